@@ -547,6 +547,22 @@
         <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
         <translation>Den Wert jedes Zuges zeigen, mit perfekter Zugfolge und Verlauf, oder alles verbergen</translation>
     </message>
+    <message>
+        <source>How it &amp;was solved…</source>
+        <translation>Wie es gelöst &amp;wurde …</translation>
+    </message>
+    <message>
+        <source>Watch the positions of a solved game become known, step by step</source>
+        <translation>Zusehen, wie die Stellungen eines gelösten Spiels Schritt für Schritt bekannt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Explain new games</source>
+        <translation>Neue Spiele &amp;erklären</translation>
+    </message>
+    <message>
+        <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
+        <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen; beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -1002,6 +1018,30 @@
     <message>
         <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
         <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher in die letzte Reihe. Geschlagene Figuren kämpfen für Sie.</translation>
+    </message>
+    <message>
+        <source>Catch the lion</source>
+        <translation>Den Löwen fangen</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.</source>
+        <translation>Sie sitzen unten. Ein Tier zieht ein Feld weit in die Richtungen seiner Punkte. Wer den anderen Löwen schlägt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Drop what you took</source>
+        <translation>Geschlagenes einsetzen</translation>
+    </message>
+    <message>
+        <source>A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.</source>
+        <translation>Ein geschlagenes Tier gehört Ihnen. Statt zu ziehen, dürfen Sie es auf ein leeres Feld setzen, als Drohung oder zum Schutz.</translation>
+    </message>
+    <message>
+        <source>Or run home</source>
+        <translation>Oder ans Ziel laufen</translation>
+    </message>
+    <message>
+        <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
+        <translation>Auch ein Löwe, der die letzte Reihe erreicht, gewinnt, wenn er dort nicht gleich geschlagen werden kann. Ein Küken wird dort zur Henne.</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1602,30 @@
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
         <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagerecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Cover the board</source>
+        <translation>Das Brett bedecken</translation>
+    </message>
+    <message>
+        <source>Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.</source>
+        <translation>Vertikal legt Dominosteine hochkant, Horizontal legt sie quer, immer auf zwei freie Zellen.</translation>
+    </message>
+    <message>
+        <source>Both at the same time</source>
+        <translation>Beide zugleich</translation>
+    </message>
+    <message>
+        <source>Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.</source>
+        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich überdecken und belegen dann nur drei Zellen.</translation>
+    </message>
+    <message>
+        <source>Who can still move?</source>
+        <translation>Wer kann noch legen?</translation>
+    </message>
+    <message>
+        <source>If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
+        <translation>Wenn Sie noch legen können und die andere Seite nicht, gewinnen Sie. Kann es niemand, ist es remis. Hier kann es nur Vertikal.</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2740,30 @@
     <message>
         <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
         <translation>Drei in einer Reihe. Große Figuren verschlucken kleine – merken Sie sich, was darunter steckt!</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom right.</source>
+        <translation>Drei eigene Steine in einer Reihe, Spalte oder Diagonale gewinnen, von oben gesehen. Hier fehlt Orange noch einer, unten rechts.</translation>
+    </message>
+    <message>
+        <source>Big ones swallow small ones</source>
+        <translation>Große verschlucken kleine</translation>
+    </message>
+    <message>
+        <source>Put a piece from your reserve on an empty cell or on any smaller piece, your opponent&apos;s too.</source>
+        <translation>Setzen Sie einen Stein aus dem Vorrat auf eine leere Zelle oder auf einen kleineren Stein, auch auf einen des Gegners.</translation>
+    </message>
+    <message>
+        <source>Think before you lift</source>
+        <translation>Vor dem Aufheben nachdenken</translation>
+    </message>
+    <message>
+        <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
+        <translation>Sie dürfen auch einen Stein ziehen, der oben liegt. Was darunter liegt, kommt zum Vorschein: Heben Sie diesen auf, hat Blau drei in einer Reihe.</translation>
     </message>
 </context>
 <context>
@@ -5203,6 +5291,30 @@
         <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
         <translation>Erreichen Sie als Erster die andere Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
     </message>
+    <message>
+        <source>A race to the other side</source>
+        <translation>Ein Wettlauf zur anderen Seite</translation>
+    </message>
+    <message>
+        <source>Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.</source>
+        <translation>Ihre Figur zieht ein Feld weit nach oben, unten oder zur Seite. Wer zuerst die Reihe auf der anderen Seite erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Fences make the way longer</source>
+        <translation>Zäune verlängern den Weg</translation>
+    </message>
+    <message>
+        <source>Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open for both.</source>
+        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen, zwei Felder lang. Er bleibt stehen, und beiden muss ein Weg offen bleiben.</translation>
+    </message>
+    <message>
+        <source>Jump over</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Beside the other pawn you jump over it, and gain a step.</source>
+        <translation>Neben der anderen Figur springen Sie über sie und gewinnen einen Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>StackFeature</name>
@@ -6607,6 +6719,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
         <translation>Spielen Sie weiter, mit den Werten oder ohne, gehen Sie zurück und versuchen Sie einen anderen Zug, oder sehen Sie sich die anderen Spiele an.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FirstStepsCard</name>
@@ -6615,12 +6731,13 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>First steps, %1 of %2</source>
-        <translation>Erste Schritte, %1 von %2</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a title, the number of the card</comment>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -9581,6 +9698,10 @@ berechnet</translation>
         <source>No game could be read.</source>
         <translation>Keine Partie war noch lesbar.</translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FileActions</name>
@@ -10639,6 +10760,11 @@ berechnet</translation>
         <source>One position, one right move. Can you find it?</source>
         <translation>Eine Stellung, ein richtiger Zug. Finden Sie ihn?</translation>
     </message>
+    <message>
+        <source>A puzzle of the day: %1</source>
+        <comment>%1: Dodgem 4×4</comment>
+        <translation>Eine Aufgabe des Tages: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TableExportButton</name>
@@ -11186,6 +11312,46 @@ berechnet</translation>
         <source>%1 ends the check.</source>
         <translation>%1 wehrt das Schach ab.</translation>
     </message>
+    <message>
+        <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
+        <translation>%1 und %2 entscheiden die Runde: Jeder sichert %3, und keiner Seite nützt das Mischen.</translation>
+    </message>
+    <message>
+        <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
+        <translation>Allein sichert %1 mindestens %3 und %2 höchstens %4; durch Mischen ist die Stellung %5 wert.</translation>
+    </message>
+    <message>
+        <source>%1 secures at least %2, and no other choice secures more.</source>
+        <translation>%1 sichert mindestens %2, und keine andere Wahl sichert mehr.</translation>
+    </message>
+    <message>
+        <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
+        <translation>%1 sichert nur %2, wozu %3 führt; %4 sichert mindestens %5.</translation>
+    </message>
+    <message>
+        <source>%1 allows at most %2, and no other choice allows less.</source>
+        <translation>%1 lässt höchstens %2 zu, und keine andere Wahl weniger.</translation>
+    </message>
+    <message>
+        <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
+        <translation>%1 lässt %2 zu, wozu %3 führt; %4 lässt höchstens %5 zu.</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
+        <translation>%1 wird von %2 dominiert: nie besser, und schlechter gegen %3.</translation>
+    </message>
+    <message>
+        <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
+        <translation>Sichere Dominosteine auf Feldern, die die andere Seite nie bedecken kann: %1 für Vertikal, %2 für Horizontal.</translation>
+    </message>
+    <message>
+        <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
+        <translation>Mit %1 werden die sicheren Dominosteine %2 für Vertikal und %3 für Horizontal, davor %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
+        <translation>Nur Vertikal kann noch %1 der freien Felder bedecken, nur Horizontal %2.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -11300,6 +11466,155 @@ berechnet</translation>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>Der Wertverlauf erscheint, wenn das fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Coach</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingStrings</name>
+    <message>
+        <source>Won, known in step 0: the game is over.</source>
+        <translation>Gewonnen, bekannt in Schritt 0: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Lost, known in step 0: the game is over.</source>
+        <translation>Verloren, bekannt in Schritt 0: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Drawn: the game is over.</source>
+        <translation>Remis: Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+        <translation>
+            <numerusform>Verloren, bekannt in Schritt %1: Der %n legale Zug führt zu einer Stellung, die nach Schritt %2 als gewonnen bekannt war.</numerusform>
+            <numerusform>Verloren, bekannt in Schritt %1: Alle %n Züge führen zu Stellungen, die nach Schritt %2 als gewonnen bekannt waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won, known in step %1: %2 leads to a position that was known as a loss by step %3.</source>
+        <translation>Gewonnen, bekannt in Schritt %1: %2 führt zu einer Stellung, die nach Schritt %3 als verloren bekannt war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
+        <translation>
+            <numerusform>Remis, nie bekannt: Kein Zug führt zu einem Verlust, und %n Zug führt zu einer Stellung, die unbekannt bleibt.</numerusform>
+            <numerusform>Remis, nie bekannt: Kein Zug führt zu einem Verlust, und %n Züge führen zu Stellungen, die unbekannt bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+        <translation>
+            <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zug führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
+            <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zügen führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a win, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1: Gewinn, bekannt in Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: a loss, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1: Verlust, bekannt in Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: never known, a draw</source>
+        <comment>a move</comment>
+        <translation>%1: nie bekannt, remis</translation>
+    </message>
+    <message>
+        <source>Nothing more becomes known: the other %1 positions are draws.</source>
+        <translation>Mehr wird nicht bekannt: Die übrigen %1 Stellungen sind remis.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
+        <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden bekannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingKey</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingWindow</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>Alle Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Tier %1 of %2: %3 positions</source>
+        <translation>Schicht %1 von %2: %3 Stellungen</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>Wie es gelöst wurde: %1</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle Stellungen</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
     </message>
 </context>
 </TS>

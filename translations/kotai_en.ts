@@ -823,4 +823,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>SolvingStrings</name>
+        <message numerus="yes">
+            <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+            <translation>
+                <numerusform>Lost, known in step %1: the %n legal move leads to a position that was known as a win by step %2.</numerusform>
+                <numerusform>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
+            <translation>
+                <numerusform>Drawn, never known: no move leads to a loss, and %n move leads to a position that stays unknown.</numerusform>
+                <numerusform>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+            <translation>
+                <numerusform>Not known after step %1: of its %n move, %2 lead to positions known as wins.</numerusform>
+                <numerusform>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

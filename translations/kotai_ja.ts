@@ -547,6 +547,22 @@
         <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
         <translation>すべての手の値を最善手順やグラフとともに表示するか、すべて隠します</translation>
     </message>
+    <message>
+        <source>How it &amp;was solved…</source>
+        <translation>どう解かれたか(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Watch the positions of a solved game become known, step by step</source>
+        <translation>解かれたゲームの局面の値が一手ずつ確定していく様子を見ます</translation>
+    </message>
+    <message>
+        <source>&amp;Explain new games</source>
+        <translation>初めてのゲームを説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
+        <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -1001,6 +1017,30 @@
     <message>
         <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
         <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ。取った駒は味方になります。</translation>
+    </message>
+    <message>
+        <source>Catch the lion</source>
+        <translation>ライオンをつかまえる</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.</source>
+        <translation>あなたは下側です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Drop what you took</source>
+        <translation>取った駒を打つ</translation>
+    </message>
+    <message>
+        <source>A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.</source>
+        <translation>取った駒は自分のものです。駒を動かすかわりに、空いているマスに打てます。攻めにも守りにも使えます。</translation>
+    </message>
+    <message>
+        <source>Or run home</source>
+        <translation>トライでも勝ち</translation>
+    </message>
+    <message>
+        <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
+        <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ヒヨコは奥の段でニワトリになります。</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1599,30 @@
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
         <translation>二人が同時にドミノを一枚ずつ、一方は縦、もう一方は横に置きます。先に置く場所がなくなると負けです。</translation>
+    </message>
+    <message>
+        <source>Cover the board</source>
+        <translation>盤を埋める</translation>
+    </message>
+    <message>
+        <source>Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.</source>
+        <translation>縦のプレイヤーは縦向きに、横のプレイヤーは横向きに、空いている 2 マスへドミノを置きます。</translation>
+    </message>
+    <message>
+        <source>Both at the same time</source>
+        <translation>2 人同時に</translation>
+    </message>
+    <message>
+        <source>Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.</source>
+        <translation>2 人とも手を伏せて選び、同時に置きます。重なってもよく、そのときは 3 マスだけが埋まります。</translation>
+    </message>
+    <message>
+        <source>Who can still move?</source>
+        <translation>まだ置けるのは？</translation>
+    </message>
+    <message>
+        <source>If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
+        <translation>自分だけがまだ置ければ勝ちです。どちらも置けなければ引き分けです。ここでは縦だけが置けます。</translation>
     </message>
 </context>
 <context>
@@ -2519,6 +2583,30 @@
     <message>
         <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
         <translation>三つ並べれば勝ち。大きい駒は小さい駒にかぶせられます。下に何があるか覚えておきましょう！</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>3 つ並べる</translation>
+    </message>
+    <message>
+        <source>Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom right.</source>
+        <translation>上から見て、縦・横・斜めのどれかに自分の駒が 3 つ並べば勝ちです。ここではオレンジは右下にあと 1 つです。</translation>
+    </message>
+    <message>
+        <source>Big ones swallow small ones</source>
+        <translation>大は小を飲み込む</translation>
+    </message>
+    <message>
+        <source>Put a piece from your reserve on an empty cell or on any smaller piece, your opponent&apos;s too.</source>
+        <translation>手元の駒を、空いているマスか、より小さい駒の上に置きます。相手の駒の上にも置けます。</translation>
+    </message>
+    <message>
+        <source>Think before you lift</source>
+        <translation>持ち上げる前に考える</translation>
+    </message>
+    <message>
+        <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
+        <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が 3 つ並びます。</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +5085,30 @@
         <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
         <translation>先に反対側の段へ着けば勝ち。フェンスで相手を遠回りさせますが、道を完全にふさぐことはできません。</translation>
     </message>
+    <message>
+        <source>A race to the other side</source>
+        <translation>向こう側への競走</translation>
+    </message>
+    <message>
+        <source>Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.</source>
+        <translation>コマは上下左右へ 1 マス動きます。反対側の段に先に着いた方が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Fences make the way longer</source>
+        <translation>フェンスで遠回りさせる</translation>
+    </message>
+    <message>
+        <source>Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open for both.</source>
+        <translation>コマを動かすかわりに、マスの間に 2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Jump over</source>
+        <translation>飛び越える</translation>
+    </message>
+    <message>
+        <source>Beside the other pawn you jump over it, and gain a step.</source>
+        <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -6179,6 +6291,10 @@
         <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
         <translation>値を見ても見なくても続けられます。戻って別の手を試しても、ほかのゲームを見てもかまいません。</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめに</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FirstStepsCard</name>
@@ -6187,12 +6303,13 @@
         <translation>とばす</translation>
     </message>
     <message>
-        <source>First steps, %1 of %2</source>
-        <translation>はじめの一歩 %1 / %2</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a title, the number of the card</comment>
+        <translation>%1 %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9578,10 @@ computed</source>
         <source>No game could be read.</source>
         <translation>読める対局はありませんでした。</translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -10546,6 +10667,11 @@ computed</source>
         <source>One position, one right move. Can you find it?</source>
         <translation>一つの局面に、正しい手が一つ。見つけられますか？</translation>
     </message>
+    <message>
+        <source>A puzzle of the day: %1</source>
+        <comment>%1: Dodgem 4×4</comment>
+        <translation>今日の問題：%1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TableExportButton</name>
@@ -11092,6 +11218,46 @@ computed</source>
         <source>%1 ends the check.</source>
         <translation>%1 で王手を逃れます。</translation>
     </message>
+    <message>
+        <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
+        <translation>%1 と %2 で決まります：どちらも %3 を保証し、手を混ぜても得をしません。</translation>
+    </message>
+    <message>
+        <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
+        <translation>単独では %1 が %3 以上、%2 が %4 以下を保証します。手を混ぜると局面の値は %5 です。</translation>
+    </message>
+    <message>
+        <source>%1 secures at least %2, and no other choice secures more.</source>
+        <translation>%1 は %2 以上を保証し、ほかにそれより多くを保証する手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
+        <translation>%1 が保証するのは %2 だけです (%3 のとき)。%4 なら %5 以上を保証します。</translation>
+    </message>
+    <message>
+        <source>%1 allows at most %2, and no other choice allows less.</source>
+        <translation>%1 は %2 以下に抑え、ほかにそれより抑える手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
+        <translation>%1 は %3 のとき %2 を許します。%4 なら %5 以下に抑えます。</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
+        <translation>%1 は %2 に支配されます：良くなることはなく、%3 に対しては悪くなります。</translation>
+    </message>
+    <message>
+        <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
+        <translation>相手が決して覆えないマスに置ける安全なドミノ：縦 %1 枚、横 %2 枚。</translation>
+    </message>
+    <message>
+        <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
+        <translation>%1 で安全なドミノは縦 %2 枚、横 %3 枚になります (その前は %4 枚と %5 枚)。</translation>
+    </message>
+    <message>
+        <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
+        <translation>空きマスのうち、縦だけが覆えるのは %1、横だけが覆えるのは %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -11206,6 +11372,152 @@ computed</source>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>終わるとグラフが表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Coach</name>
+    <message>
+        <source>Got it</source>
+        <translation>わかった</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingStrings</name>
+    <message>
+        <source>Won, known in step 0: the game is over.</source>
+        <translation>勝ち。ステップ 0 で確定：終局しています。</translation>
+    </message>
+    <message>
+        <source>Lost, known in step 0: the game is over.</source>
+        <translation>負け。ステップ 0 で確定：終局しています。</translation>
+    </message>
+    <message>
+        <source>Drawn: the game is over.</source>
+        <translation>引き分け：終局しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+        <translation>
+            <numerusform>負け。ステップ %1 で確定：%n 手すべての行き先が、ステップ %2 までに勝ちと確定していました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won, known in step %1: %2 leads to a position that was known as a loss by step %3.</source>
+        <translation>勝ち。ステップ %1 で確定：%2 の行き先が、ステップ %3 までに負けと確定していました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
+        <translation>
+            <numerusform>引き分け。最後まで確定しません：負けの局面へ行く手はなく、%n 手の行き先は確定しないままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+        <translation>
+            <numerusform>ステップ %1 の後も未確定：%n 手のうち %2 手の行き先が勝ちと確定しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a win, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1：勝ち、ステップ %2 で確定</translation>
+    </message>
+    <message>
+        <source>%1: a loss, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1：負け、ステップ %2 で確定</translation>
+    </message>
+    <message>
+        <source>%1: never known, a draw</source>
+        <comment>a move</comment>
+        <translation>%1：確定しない、引き分け</translation>
+    </message>
+    <message>
+        <source>Nothing more becomes known: the other %1 positions are draws.</source>
+        <translation>これ以上は確定しません：残りの %1 局面は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
+        <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingKey</name>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>未確定</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingWindow</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>すべての値を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Tier %1 of %2: %3 positions</source>
+        <translation>層 %1 / %2：%3 局面</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>どう解かれたか：%1</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>すべての局面</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1 ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>1 ステップ進む</translation>
     </message>
 </context>
 </TS>

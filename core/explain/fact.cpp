@@ -3,8 +3,8 @@
 namespace kotai {
 
 std::string_view idOf(FactKind kind) {
-  constexpr std::array<std::string_view, 8> ids{"threat",        "answers-threat", "only-move", "refutation",
-                                                "turning-point", "waste",          "zugzwang",  "motif"};
+  constexpr std::array<std::string_view, 10> ids{"threat", "answers-threat", "only-move", "refutation", "turning-point",
+                                                 "waste",  "zugzwang",       "motif",     "security",   "dominated"};
   return ids[static_cast<std::size_t>(kind)];
 }
 

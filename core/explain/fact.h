@@ -23,7 +23,9 @@ enum class FactKind : std::uint8_t {
   TurningPoint,   ///< the outcome got worse
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
-  Motif           ///< what the game's own rules see
+  Motif,          ///< what the game's own rules see
+  Security,       ///< of simultaneous moves: what a choice secures whatever the other side plays
+  Dominated       ///< of simultaneous moves: another choice is never worse, and sometimes better
 };
 /// "threat", "answers-threat", ...
 std::string_view idOf(FactKind kind);

@@ -21,6 +21,7 @@
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/theme/palette.h"
+#include "ui/welcome/live_board.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -99,6 +100,23 @@ class PastPuzzlesTest : public QObject {
     QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 review due ›"));
     Training::press(offer.repeatButton());
     QCOMPARE(training.trainer.choice().from, From::Repeats);
+  }
+
+  /// The next one of today's set, as the page of puzzles asks it.
+  void theFirstPageShowsAPuzzle() {
+    Training training;
+    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    offer.setClock([] { return firstDay; });
+    QVERIFY(training.begin());
+    QVERIFY(training.fail());
+    QVERIFY(training.waitForChange());
+    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    QTRY_VERIFY(offer.board()->isVisible());
+    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(offer.board()->toolTip(), QStringLiteral("A puzzle of the day: Dodgem 4×4"));
+    QTest::mouseClick(offer.board(), Qt::LeftButton);
+    QVERIFY(training.page.isVisible());
+    QCOMPARE(training.trainer.choice().from, From::Day);
   }
 
   void theFirstPageFollowsTheDate() {

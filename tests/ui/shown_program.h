@@ -1,4 +1,5 @@
-// The whole program with its window on the screen, in English; without animations unless they are asked for.
+// The whole program with its window on the screen, in English; without animations unless they are asked for, and without the
+// cards that explain a new game.
 #pragma once
 
 #include <memory>
@@ -20,6 +21,7 @@ struct ProgramIn {
   explicit ProgramIn(const QTemporaryDir& data, QSize size = {1300, 860}, int animationMs = 0)
       : settings(data.filePath(QStringLiteral("settings.ini"))), workspace(data.path().toStdString(), &settings) {
     settings.setAnimationMs(animationMs);
+    settings.setExplainsNewGames(false);
     settings.setLanguage(QStringLiteral("en"));
     language.setLanguage(QStringLiteral("en"));
     window = std::make_unique<ui::MainWindow>(&workspace, &language);

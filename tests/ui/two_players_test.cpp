@@ -7,6 +7,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/play/name_fields.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/shell/welcome_page.h"

@@ -11,6 +11,7 @@
 #include "tests/ui/large_games.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/background/background.h"
 #include "ui/charts/value_series.h"
 #include "ui/docks/game/move_tree_view.h"
 #include "ui/document/game_document.h"
@@ -147,6 +148,39 @@ class UnderLoadTest : public QObject {
     QVERIFY(game.size() > 64 << 10);
     QCOMPARE(program.workspace.paste(game), QString());
     QTRY_VERIFY_WITH_TIMEOUT(document.nodeCount() > 7'000, 20'000);
+  }
+
+  void largeFilesAreRead() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:4x4");
+    TreeDocument& document = *test::alternating(program.workspace).document();
+    const auto put = [&](const char* name, const QByteArray& bytes) {
+      QFile file(program.folder.filePath(QString::fromLatin1(name)));
+      return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+    };
+    // Refused at once, by its beginning.
+    const QString nonsense = put("nonsense.txt", QByteArray("lorem ipsum dolor\n").repeated(500'000));
+    QVERIFY(program.workspace.openGameFile(nonsense).contains(QStringLiteral("cannot be opened")));
+    // A game that is large is opened when it has been read, and belongs to its file.
+    const QString game = put("long.kotaigame", writeGame(test::longGame(12'000)));
+    QVERIFY(QFileInfo(game).size() > 64 << 10);
+    QCOMPARE(program.workspace.openGameFile(game), QString());
+    QCOMPARE(document.nodeCount(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(document.nodeCount(), 12'001, 20'000);
+    QCOMPARE(program.workspace.gameFile(), game);
+    QVERIFY(!program.workspace.isModified());
+    // A game that was opened meanwhile stays.
+    QCOMPARE(program.workspace.openGameFile(game), QString());
+    QVERIFY(program.workspace.openVariant("dodgem:3x3"));
+    QVERIFY(backgroundPool().waitForDone(20'000));
+    QCoreApplication::processEvents();
+    QCOMPARE(document.variantId(), std::string("dodgem:3x3"));
+    QCOMPARE(document.nodeCount(), 1);
+    // A fault that is found later is told by the window.
+    QSignalSpy failures(&program.workspace, &Workspace::openingFailed);
+    const QString cut = put("old.json", QByteArray("{\"format\": 1, \"moves\": [") + QByteArray("\"a\", ").repeated(20'000));
+    const QString reason = program.workspace.openGameFile(cut);
+    if (reason.isEmpty()) QTRY_COMPARE_WITH_TIMEOUT(failures.count(), 1, 20'000);
   }
 };
 

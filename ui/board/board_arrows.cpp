@@ -1,5 +1,6 @@
 // Arrows of previewed moves and hints, and the cross at a move that was wrong.
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/board/board_mark_places.h"
@@ -11,6 +12,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int arrowAlpha = 215;
+constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow
 
 /// `stopsShort`: a value stands at the end of the arrow and stays readable.
 void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
@@ -51,6 +53,40 @@ void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainte
   game.paintPiece(painter, there, piece, layout.flipped, palette);
   painter.setOpacity(1);
   paintFrame(painter, layout, there, frame);
+}
+
+void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& centre, std::size_t number,
+                 const ColourPalette& palette) {
+  const double radius = layout.cell * 0.13;
+  painter.setPen(QPen(palette.surface, layout.cell * 0.02));
+  painter.setBrush(palette.accent);
+  painter.drawEllipse(centre, radius, radius);
+  QFont font = painter.font();
+  font.setPixelSize(std::max(1, static_cast<int>(radius * 1.5)));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setPen(withContrast(palette.surface, palette.accent, leastTextContrast));
+  painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                   QString::number(number));
+}
+
+/// A number stands on its arrow, nearer to its beginning, where no other arrow ends.
+void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  for (const MoveSquares& move : scene.line) {
+    if (game.standsOnSquare(move.kindAfter))
+      paintArrow(painter, layout, move, false, palette.text, palette);
+    else
+      paintPlaced(painter, layout, game, move, palette.accent, palette);
+  }
+  for (std::size_t i = 0; i < scene.line.size(); ++i) {
+    const MoveSquares& move = scene.line[i];
+    const QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
+    const QPointF place = game.standsOnSquare(move.kindAfter)
+                              ? layout.centre(move.from) * numberFromBegin + to * (1 - numberFromBegin)
+                              : game.pieceRect(layout, {move.to, Side::First, move.kindAfter}).center();
+    paintNumber(painter, layout, place, i + 1, palette);
+  }
 }
 
 /// A shape besides the colour.
@@ -95,6 +131,7 @@ void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene&
     else
       paintPlaced(painter, layout, game, move, palette.accent, palette);
   }
+  paintLine(painter, layout, scene, palette);
   if (scene.wrongMove) paintWrongMove(painter, layout, scene, palette);
   painter.restore();
 }

@@ -54,6 +54,7 @@ struct BoardScene {
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint
+  std::vector<MoveSquares> line;                          ///< moves that follow each other, numbered
   std::optional<MoveSquares> wrongMove;                   ///< crossed out
   bool wrongMade = false;                                 ///< it is on the board; else it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features

@@ -90,8 +90,14 @@ void BoardView::showHint(AnyMove move) {
   update();
 }
 
+void BoardView::showLine(std::vector<MoveSquares> line) {
+  m_line = std::move(line);
+  update();
+}
+
 void BoardView::clearHint() {
   m_hint.reset();
+  m_line.clear();
   update();
 }
 
@@ -134,6 +140,7 @@ void BoardView::followDocument() {
   for (const auto& feature : m_features) feature->reset();
   m_preview.reset();
   m_hint.reset();
+  m_line.clear();
   m_typed.clear();
   m_threats.clear();
   if (m_document->hasGame()) {

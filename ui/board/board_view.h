@@ -76,6 +76,8 @@ class BoardView : public QWidget, public DescribedBoard {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
+  /// Numbered arrows instead of the hint, until the position changes.
+  void showLine(std::vector<MoveSquares> line);
   void clearHint();
   /// Crossed out until there is another or none; \p made: it is on the board, and not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
@@ -142,6 +144,7 @@ class BoardView : public QWidget, public DescribedBoard {
   std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
+  std::vector<MoveSquares> m_line;
   std::optional<MoveSquares> m_wrongMove;
   bool m_wrongMade = false;
   QVariantAnimation m_animation;

@@ -62,7 +62,8 @@ BoardScene BoardView::scene() const {
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
   if (!moving) scene.wrongMove = m_wrongMove;
   scene.wrongMade = m_wrongMade;
-  if (m_hint && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
+  if (!moving) scene.line = m_line;
+  if (m_hint && !moving && m_line.empty()) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
   return scene;
 }
 

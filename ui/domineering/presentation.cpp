@@ -102,6 +102,33 @@ SimultaneousParts makeParts() {
   return parts;
 }
 
+Lesson makeLesson() {
+  Lesson lesson;
+  lesson.variant = "syncdom:4x4";
+  lesson.pictures = {
+      {[] { return DomineeringPresentation::tr("Cover the board"); },
+       [] {
+         return DomineeringPresentation::tr(
+             "Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.");
+       },
+       "4/1#2/1#2/##2", std::nullopt},
+      {[] { return DomineeringPresentation::tr("Both at the same time"); },
+       [] {
+         return DomineeringPresentation::tr(
+             "Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.");
+       },
+       "4/#3/##2/4", std::nullopt},
+      {[] { return DomineeringPresentation::tr("Who can still move?"); },
+       [] {
+         return DomineeringPresentation::tr(
+             "If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical "
+             "can.");
+       },
+       "####/####/###1/###1", std::nullopt},
+  };
+  return lesson;
+}
+
 }  // namespace
 
 Presentation domineeringPresentation() {
@@ -133,6 +160,7 @@ Presentation domineeringPresentation() {
   game.usualVariant = "syncdom:5x5";
   game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };
+  game.lesson = makeLesson();
   return game;
 }
 

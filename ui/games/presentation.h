@@ -63,11 +63,12 @@ struct LessonPicture {
   std::optional<Square> held;
 };
 
-/// How a newcomer is led into the program: the rules in pictures, then a position of a small board that is solved at once.
+/// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at
+/// once.
 struct Lesson {
   std::string variant;
   std::vector<LessonPicture> pictures;
-  /// The first player is to move, has a move for each outcome, and these are named in the explanation.
+  /// Empty: none. The first player is to move, has a move for each outcome, and these are named in the explanation.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/document/explain_later.h"
+#include "ui/document/explained_line.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_report.h"
 
@@ -126,6 +127,8 @@ void Review::findReasons() {
                  if (token != m_reasonsAsked) return;
                  std::ranges::remove_copy_if(facts, std::back_inserter(m_reasons), isLeftOut);
                  emit changed();
+                 const auto line = explainedLine(*m_document->variant(), m_reasons, m_document->position());
+                 if (!line.empty()) emit lineShown(line);
                });
 }
 

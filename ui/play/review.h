@@ -62,7 +62,8 @@ class Review : public QObject {
  signals:
   void changed();
   void left();
-  void moveShown(kotai::AnyMove move);  ///< the answer, to be pointed at on the board
+  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< likewise, as the reasons go on
+  void moveShown(kotai::AnyMove move);                          ///< the answer, to be pointed at on the board
 
  private:
   void open(int index);

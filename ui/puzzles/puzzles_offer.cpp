@@ -8,13 +8,21 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/puzzles/daily_puzzles.h"
 #include "core/simultaneous/registry.h"
+#include "ui/board/board_scene.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
+#include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/welcome/live_board.h"
+#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 
@@ -22,6 +30,7 @@ namespace {
 
 using From = TrainingChoice::From;
 
+constexpr int boardHeightPx = 132;
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, the clock may be set
 
 bool isTrainable(const std::string& variantId) {
@@ -30,11 +39,13 @@ bool isTrainable(const std::string& variantId) {
 
 }  // namespace
 
-PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent)
+PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent)
     : QWidget(parent),
       m_library(std::move(library)),
+      m_states(states),
       m_heading(new Label(this)),
       m_words(new Label(this)),
+      m_board(new LiveBoard(this)),
       m_day(new QPushButton(this)),
       m_repeat(new QPushButton(this)),
       m_past(new QPushButton(this)) {
@@ -46,6 +57,15 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
   column->setSpacing(5);
   column->addWidget(m_heading);
   column->addWidget(m_words);
+  column->addWidget(m_board);
+  m_board->setFixedHeight(boardHeightPx);
+  m_board->setClickable(true);
+  m_board->hide();
+  connect(m_board, &LiveBoard::clicked, this,
+          [this] { emit trainingRequested(QString::fromStdString(m_shown->variant), From::Day); });
+  connect(m_states, &VariantStates::changed, this, [this](const std::string& id) {
+    if (isVisible() && m_board->isHidden() && id == pictured()) refreshPicture();
+  });
   for (QPushButton* link : {m_day, m_repeat, m_past}) {
     link->setProperty("link", QStringLiteral("accent"));
     link->setCursor(Qt::PointingHandCursor);
@@ -63,6 +83,8 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
   m_dayTimer.start(lookAtDateMs);
   retranslate();
 }
+
+PuzzlesOffer::~PuzzlesOffer() { m_stop.request_stop(); }
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
@@ -103,7 +125,67 @@ void PuzzlesOffer::refresh() {
       [this](const Standing& known) {
         m_known = known;
         retranslate();
+        refreshPicture();
       });
+}
+
+/// The variant that was trained last, else the first that is solved; empty: none.
+std::string PuzzlesOffer::pictured() const {
+  if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (isTrainedHere(id) && m_states->isSolved(id)) return id;
+  return {};
+}
+
+/// Shows the first puzzle of the day that is still open.
+void PuzzlesOffer::refreshPicture() {
+  m_stop.request_stop();
+  m_stop = {};
+  const auto variant = parseVariant(pictured());
+  const SolutionPtr solution = variant ? m_states->jobs()->solution(*variant) : nullptr;
+  m_picturing.drop();
+  if (!solution) return m_board->hide();
+  struct Found {
+    std::shared_ptr<const Day> set;
+    std::optional<AnyPosition> position = {};
+  };
+  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_date)));
+  m_picturing.run(
+      this,
+      [library = m_library, solution, set = m_shown, today, stop = m_stop.get_token()]() -> Found {
+        const std::string& id = solution->variant()->id();
+        Found found{set};
+        try {
+          if (!set || set->variant != id || set->day != today)
+            found.set =
+                std::make_shared<const Day>(Day{id, today, puzzlesOfTheDay(solution, today, PuzzleSupply::puzzlesADay, stop)});
+        } catch (const SolutionError&) {
+          return found;  // whoever opens the puzzles is told
+        }
+        std::vector<std::string> keys;
+        for (const Puzzle& each : found.set->puzzles) keys.push_back(positionKey(*solution->variant(), each.position));
+        const std::vector<PuzzleFate> fates = library->puzzles().fates(id, keys);
+        const auto open = std::ranges::find(fates, PuzzleFate::Open);
+        if (open != fates.end()) found.position = found.set->puzzles[static_cast<std::size_t>(open - fates.begin())].position;
+        return found;
+      },
+      [this, variant = *variant](const Found& found) {
+        m_shown = found.set;
+        showPicture(variant, found.position);
+      });
+}
+
+void PuzzlesOffer::showPicture(const VariantPtr& variant, const std::optional<AnyPosition>& position) {
+  m_board->setVisible(position.has_value());
+  if (!position) return;
+  BoardScene scene;
+  scene.variant = variant;
+  scene.position = *position;
+  scene.surroundings = false;
+  m_board->showPicture(
+      [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); });
+  m_board->setToolTip(tr("A puzzle of the day: %1", "%1: Dodgem 4×4").arg(variantName(*variant)));
 }
 
 void PuzzlesOffer::retranslate() {

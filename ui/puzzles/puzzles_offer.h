@@ -7,9 +7,14 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/library/game_library.h"
+#include "core/puzzles/puzzle.h"
 #include "ui/background/latest.h"
 #include "ui/puzzles/training_choice.h"
 
@@ -18,15 +23,21 @@ class QPushButton;
 
 namespace kotai::ui {
 
+class LiveBoard;
+class VariantStates;
+
 class PuzzlesOffer : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+  /// \p states: which variants are solved.
+  PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
+  ~PuzzlesOffer() override;
 
   QPushButton* dayButton() const { return m_day; }
   QPushButton* repeatButton() const { return m_repeat; }
   QPushButton* pastButton() const { return m_past; }
+  LiveBoard* board() const { return m_board; }  ///< with the next puzzle of the day
   QString standing() const;
   /// For tests: what time it is.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
@@ -56,21 +67,35 @@ class PuzzlesOffer : public QWidget {
     std::string repeatVariant;
     int repeats = 0;  ///< due in that variant
   };
+  /// The puzzles of a day.
+  struct Day {
+    std::string variant;
+    std::chrono::sys_days day;
+    std::vector<Puzzle> puzzles;
+  };
+  std::string pictured() const;
+  void refreshPicture();
+  void showPicture(const VariantPtr& variant, const std::optional<AnyPosition>& position);
   static Standing read(GameLibrary& library, std::chrono::sys_days today);
   void followDay();
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;
+  const VariantStates* m_states;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
   QDate m_date;  ///< on which the results were read
   QTimer m_dayTimer{this};
   Standing m_known;
   QLabel* m_heading;
   QLabel* m_words;
+  LiveBoard* m_board;
   QPushButton* m_day;
   QPushButton* m_repeat;
   QPushButton* m_past;
   Latest m_reading;
+  std::shared_ptr<const Day> m_shown;  ///< the set that the picture is of
+  Latest m_picturing;
+  std::stop_source m_stop;
 };
 
 }  // namespace kotai::ui

@@ -37,6 +37,7 @@ const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto soundsOnKey = QStringLiteral("interface/sounds");
+const auto explainsNewGamesKey = QStringLiteral("interface/explainsNewGames");
 const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
 const auto trainingKey = QStringLiteral("puzzles/choice");
 const auto puzzleInWorkGroup = QStringLiteral("puzzleInWork/");
@@ -265,6 +266,9 @@ void Settings::setShortcuts(const QString& action, const std::optional<QString>&
   else
     m_store->remove(shortcutsGroup + action);
 }
+
+bool Settings::explainsNewGames() const { return m_store->value(explainsNewGamesKey, true).toBool(); }
+void Settings::setExplainsNewGames(bool explains) { m_store->setValue(explainsNewGamesKey, explains); }
 
 bool Settings::firstStepsDone() const { return m_store->value(firstStepsDoneKey, false).toBool(); }
 void Settings::setFirstStepsDone(bool done) {

@@ -60,6 +60,7 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
+  bool explainsNewGames() const;                             ///< a game that is played for the first time
   bool firstStepsDone() const;                               ///< seen or skipped
   QString training() const;                                  ///< which puzzles were chosen last; as ui/puzzles writes it
   QString puzzleInWork(const std::string& variantId) const;  ///< likewise; empty: none
@@ -94,6 +95,7 @@ class Settings : public QObject {
   void setClock(int seconds, int incrementSeconds);
   void setSolveLimits(int threads, int memoryMb);
   void setSolvesWhatIsPlayed(bool solves);
+  void setExplainsNewGames(bool explains);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setSoundsOn(bool on);
   void setRevealsAtOnce(bool on);

@@ -54,6 +54,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is there instead
+  connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
   connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
   if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) noteFolderOf(recent.front());
   refresh();

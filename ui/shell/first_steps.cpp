@@ -4,41 +4,30 @@
 #include <utility>
 
 #include "core/game/registry.h"
-#include "ui/board/board_thumbnail.h"
 #include "ui/document/tree_document.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/lesson_picture.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr int lessonPictureWidth = 150;
-constexpr int smallPictureWidth = 76;  ///< on a low screen the button stays in sight
-constexpr int lowWindowPixels = 520;
-
 /// Steps that follow the pictures, by their numbers after these.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
-const Lesson* findLesson() {
+const Presentation* findGame() {
   const auto& all = presentations();
-  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.lesson.pictures.empty(); });
-  return found == all.end() ? nullptr : &found->lesson;
-}
-
-QPixmap lessonPicture(const Lesson& lesson, const LessonPicture& shown, int width) {
-  const auto variant = parseVariant(lesson.variant);
-  if (!variant) return {};
-  const auto position = (*variant)->parsePosition(shown.position);
-  return position ? renderBoardFigure(**variant, *position, width, 2.0, shown.held) : QPixmap();
+  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.lesson.start.empty(); });
+  return found == all.end() ? nullptr : &*found;
 }
 
 }  // namespace
 
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_lesson(findLesson()) {
+    : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(findGame()) {
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::followValues);
   for (const GameSession* session : workspace->sessions())
     connect(session, &GameSession::gameEnded, this, [this] {
@@ -46,19 +35,19 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     });
 }
 
-bool FirstSteps::isThere() { return findLesson() != nullptr; }
+bool FirstSteps::isThere() { return findGame() != nullptr; }
 
-int FirstSteps::pictureCount() const { return static_cast<int>(m_lesson->pictures.size()); }
+int FirstSteps::pictureCount() const { return static_cast<int>(m_game->lesson.pictures.size()); }
 
 int FirstSteps::stepCount() const { return pictureCount() + stepsAfterPictures; }
 
 void FirstSteps::begin() {
-  if (!m_lesson) return;
+  if (!m_game) return;
   if (!isRunning()) m_valuesBefore = m_settings->valuesShown();
-  const auto variant = parseVariant(m_lesson->variant);
-  const auto start = variant ? (*variant)->parsePosition(m_lesson->start) : tl::unexpected(variant.error());
+  const auto variant = parseVariant(m_game->lesson.variant);
+  const auto start = variant ? (*variant)->parsePosition(m_game->lesson.start) : tl::unexpected(variant.error());
   if (!start) return;
-  m_workspace->open({m_lesson->variant, *start, Purpose::Play}, [this] {
+  m_workspace->open({m_game->lesson.variant, *start, Purpose::Play}, [this] {
     m_begun = true;
     m_settings->setValuesShown(false);
     m_settings->setOpponentSides(OpponentSides::Second);
@@ -74,7 +63,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   m_onItsWay = true;
   m_panel = panel;
   m_document = document;
-  m_card = new FirstStepsCard;
+  m_card = new FirstStepsCard(tr("First steps"));
   m_step = 0;
   std::vector<FirstStepsCard::Step> pictures;
   for (int step = 0; step < pictureCount(); ++step) pictures.push_back(stepAt(step));
@@ -142,10 +131,8 @@ void FirstSteps::showStep() {
 
 FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   if (step < pictureCount()) {
-    const LessonPicture& shown = m_lesson->pictures[static_cast<std::size_t>(step)];
-    const bool low = m_panel && m_panel->window()->height() < lowWindowPixels;
-    return {shown.heading(), shown.text(), lessonPicture(*m_lesson, shown, low ? smallPictureWidth : lessonPictureWidth),
-            tr("Next")};
+    const LessonPicture& shown = m_game->lesson.pictures[static_cast<std::size_t>(step)];
+    return {shown.heading(), shown.text(), lessonPicture(*m_game, shown, *m_panel->window()), tr("Next")};
   }
   switch (step - pictureCount()) {
     case AskForValues:
@@ -157,7 +144,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
     case ExplainValues:
       return {tr("Win, draw, loss"),
               tr("“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1", "%1: about three moves")
-                  .arg(m_lesson->explanation()),
+                  .arg(m_game->lesson.explanation()),
               {},
               tr("Next")};
     case AskForMove:

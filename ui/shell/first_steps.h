@@ -13,9 +13,9 @@ namespace kotai::ui {
 class PlayPanel;
 class Settings;
 class Workspace;
-struct Lesson;
+struct Presentation;
 
-/// The game that is used is the first with a lesson among its presentations.
+/// The game that is used is the first whose lesson has a position to begin with.
 class FirstSteps : public QObject {
   Q_OBJECT
 
@@ -42,7 +42,7 @@ class FirstSteps : public QObject {
 
   Workspace* m_workspace;
   Settings* m_settings;
-  const Lesson* m_lesson;
+  const Presentation* m_game;
   QPointer<PlayPanel> m_panel;
   QPointer<TreeDocument> m_document;
   QPointer<FirstStepsCard> m_card;

@@ -14,10 +14,10 @@ QByteArray GameFile::contentOf(GameRecord game) {
   return writeGame(game);
 }
 
-void GameFile::holds(const QString& path, const GameRecord& game, const QByteArray& bytes) {
+void GameFile::holds(const QString& path, const GameRecord& game, const QByteArray& digest) {
   m_path = QFileInfo(path).absoluteFilePath();
   m_content = contentOf(game);
-  m_digest = digestOf(bytes);
+  m_digest = digest;
 }
 
 GameFile::GameFile() { m_writer.setMaxThreadCount(1); }
@@ -51,7 +51,7 @@ void GameFile::takeSaved(const std::shared_ptr<Saving>& saved) {
   if (!told) return;
   const bool isOpen = m_saving == saved;
   if (isOpen) m_saving.reset();
-  if (isOpen && !saved->failure) holds(saved->path, saved->game, saved->bytes);
+  if (isOpen && !saved->failure) holds(saved->path, saved->game, digestOf(saved->bytes));
   told(saved->failure);
 }
 
@@ -59,7 +59,7 @@ std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord&
   finishSaving();
   const QByteArray bytes = writeGame(game);
   auto failure = writeWhole(path, bytes);
-  if (!failure) holds(path, game, bytes);
+  if (!failure) holds(path, game, digestOf(bytes));
   return failure;
 }
 

@@ -25,9 +25,9 @@ class GameFile {
   GameFile();
 
   void forget();
-  /// The file holds just this game, with these bytes.
-  void holds(const QString& path, const GameRecord& game, const QByteArray& bytes);
-  const QByteArray& digest() const { return m_digest; }  ///< digestOf() its bytes
+  /// The file holds just this game; \p digest: digestOf() its bytes.
+  void holds(const QString& path, const GameRecord& game, const QByteArray& digest);
+  const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
   /// The same by a thread of its own: the disk may be slow. \p told is called from the event loop of \p context, which lives as
   /// long as this, or by finishSaving().

@@ -28,6 +28,7 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/coach.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/dock_sizes.h"
 #include "ui/shell/file_actions.h"
@@ -80,6 +81,7 @@ void MainWindow::createActions() {
   readKeptKeys(*m_actions, *m_settings);
   m_history = new HistoryActions(m_workspace, m_actions, this);
   m_firstSteps = new FirstSteps(m_workspace, this);
+  m_coach = new Coach(m_settings, this);
   (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
   m_continued = new ContinuedGames(m_workspace, this);
   m_gameBefore = new GameBefore(m_workspace, this);

@@ -19,6 +19,7 @@ namespace kotai::ui {
 class ContinuedGames;
 class CodeLabel;
 class ElidedLabel;
+class Coach;
 class FirstSteps;
 class DockSizes;
 class FileActions;
@@ -58,6 +59,7 @@ class MainWindow : public QMainWindow {
   SessionView* shownView() const;
   std::string shownGame() const;  ///< of the game on the screen; null on the page with all games
   FirstSteps* firstSteps() const { return m_firstSteps; }
+  Coach* coach() const { return m_coach; }
   WindowLayouts* layouts() const { return m_layouts; }
   bool showsBoard() const { return shownView() != nullptr; }
 
@@ -139,7 +141,7 @@ class MainWindow : public QMainWindow {
   void refreshContinued();  ///< the games to go on with, on the welcome page
   void connectContinued();
   void offerToGoOn();
-  void tellSides();  ///< who plays whom in the game that begins
+  void greet();  ///< whoever begins to play: who has which side, and what a new game is about
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
   void connectJobs();
@@ -153,6 +155,7 @@ class MainWindow : public QMainWindow {
   Actions* m_actions = nullptr;
   HistoryActions* m_history = nullptr;
   FirstSteps* m_firstSteps = nullptr;
+  Coach* m_coach = nullptr;
   ContinuedGames* m_continued = nullptr;
   GameBefore* m_gameBefore = nullptr;
   FileActions* m_files = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/coach.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
@@ -89,6 +90,11 @@ void MainWindow::connectActions() {
   on(PlayLayout, [this](bool checked) { setPlayLayout(checked); });
   on(ResetLayout, [this] { resetLayout(); });
   on(HelpFirstSteps, [this] { m_firstSteps->begin(); });
+  on(ExplainNewGames, [this](bool checked) {
+    m_settings->setExplainsNewGames(checked);
+    if (checked) m_coach->forget();
+    if (!checked) m_coach->leave();
+  });
   on(HelpRules, [this] { showRules(); });
   new RulesKey((*m_actions)[HelpRules], m_settings, this);
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
@@ -101,6 +107,7 @@ void MainWindow::connectActions() {
   (*m_actions)[OwnSideBelow]->setChecked(m_settings->ownSideBelow());
   (*m_actions)[Sounds]->setChecked(m_settings->soundsOn());
   (*m_actions)[SolveWhatIsPlayed]->setChecked(m_settings->solvesWhatIsPlayed());
+  (*m_actions)[ExplainNewGames]->setChecked(m_settings->explainsNewGames());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
   (*m_actions)[ShowPaths]->setChecked(m_settings->pathsShown());
 }
@@ -130,6 +137,7 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::gameOpened, this, [this] {
     showBoard();
     m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
+    m_coach->leave();
     QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn, Qt::QueuedConnection);  // above the way back to the game before
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
@@ -186,7 +194,7 @@ void MainWindow::beginPlay(const QString& variantId, const std::function<void()>
     chooseSides();
     setPlayLayout(true);
   });
-  if (isOpen) tellSides();
+  if (isOpen) greet();
 }
 
 void MainWindow::explore(const QString& variantId) {
@@ -213,7 +221,8 @@ void MainWindow::connectContinued() {
 void MainWindow::refreshContinued() { m_continued->refresh(m_workspace->hasGame() ? openView() : nullptr); }
 
 /// The side is the one of the game before: nobody should have to find out which it is.
-void MainWindow::tellSides() {
+void MainWindow::greet() {
+  m_coach->enter(openView()->playPanel(), m_workspace->session()->gameId());
   const SessionView* view = shownView();
   const QString note = view ? view->sidesNote() : QString();
   if (!note.isEmpty()) messages()->addMessage(note);
@@ -244,7 +253,7 @@ void MainWindow::newGame() {
   });
   if (!isOpen) return;
   openView()->page()->setFocus();  // the dialog gives the keys back to where they were
-  tellSides();
+  greet();
 }
 
 void MainWindow::showRules() {

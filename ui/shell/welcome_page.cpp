@@ -64,7 +64,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_myGames(new QPushButton(m_content)),
       m_continue(new ContinueRow(m_content)),
       m_today(new TodayCard(m_states, m_content)),
-      m_puzzles(new PuzzlesOffer(std::move(library), m_today)),
+      m_puzzles(new PuzzlesOffer(std::move(library), m_states, m_today)),
       m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
   whenLanguageChanges(this, [this] { retranslate(); });

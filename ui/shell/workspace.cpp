@@ -22,7 +22,6 @@ namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< letters; of text that is pasted
-constexpr qsizetype readAtOnce = 64 << 10;
 
 /// The position in a text from the clipboard: without invisible letters, quotes around it, and the value that `find` prints
 /// behind it. White space of any kind parts its words.
@@ -148,7 +147,7 @@ QByteArray Workspace::gameWorthKeeping() {
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
-  ++m_opened;
+  ++m_openings;
   emit gameOpened();
   tellFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
@@ -228,8 +227,8 @@ QString Workspace::pasteGames(const QString& text) {
   if (std::ranges::none_of(readAnyGames(text.left(readAtOnce).toUtf8()), &SavedResult::has_value)) return nothingPasted();
   runInBackground(
       this, [text] { return firstPlayed(text); },
-      [this, opened = m_opened](const std::optional<SavedGame>& game) {
-        if (opened != m_opened) return;  // another game is on the board by now
+      [this, opening = ++m_openings](const std::optional<SavedGame>& game) {
+        if (opening != m_openings) return;  // another game is on the board by now, or asked for
         if (game)
           openKnownGame(*game);
         else

@@ -27,6 +27,9 @@
 
 namespace kotai::ui {
 
+struct GamesFile;
+struct KeptState;
+
 /// The way in which a game was played: on the play page or on the study page, with values or without.
 struct PageState {
   bool valuesShown = false;
@@ -53,6 +56,7 @@ class Workspace : public QObject {
   bool restoreGame();  ///< the one that was open when the program ended
   /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither. A game that is opened
   /// to be looked at is nobody's turn: the computer plays no side until a person chooses one for it.
+  /// A large one is read by another thread: then openingFailed() says why not.
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);  ///< the reason if it could not be written
   /// The same without waiting for the disk; \p told is called with the reason.
@@ -92,7 +96,8 @@ class Workspace : public QObject {
 
  signals:
   void gameOpened();
-  void gameFileChanged();                   ///< gameFile() or isModified()
+  void gameFileChanged();  ///< gameFile() or isModified()
+  void openingFailed(const QString& reason);
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
   void messageRaised(const QString& text);
@@ -107,6 +112,7 @@ class Workspace : public QObject {
 
  private:
   static constexpr double smallPositions = 2e6;
+  static constexpr qsizetype readAtOnce = 64 << 10;  ///< bytes of a text; a larger one is read by another thread
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
@@ -120,7 +126,8 @@ class Workspace : public QObject {
   bool takeKept(const KeptGame::Written& written);
   bool openKept();
   QString openSolution(const QString& fileName);
-  void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
+  QString openRead(const GamesFile& read);
+  void takeFileOf(const KeptState& state);
   void tellFileState();
   QString noteSaved(const std::optional<FileFailure>& failure, const QString& fileName);
   bool makesWay(const Prepare& prepare = {});
@@ -157,7 +164,7 @@ class Workspace : public QObject {
   std::function<bool()> m_leaveQuestion;
   QString m_toldFile;
   bool m_toldModified = false;
-  quint64 m_opened = 0;  ///< games so far
+  quint64 m_openings = 0;  ///< games that were opened or asked for so far
   QTimer m_keepTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found damaged while another one was open

@@ -7,6 +7,8 @@
 #include "ui/background/background.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/document/old_game_text.h"
+#include "ui/shell/games_file.h"
 #include "ui/shell/kept_state.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/workspace.h"
@@ -21,6 +23,14 @@ std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(fil
 /// By its name, so that a damaged one is known for what it was, or by its content.
 bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
+}
+
+/// Or with that of an earlier version, which is a game only as a whole.
+bool beginsWithGame(const QString& fileName, qint64 bytes) {
+  QFile file(fileName);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  const QByteArray beginning = file.read(bytes);
+  return isOldGameText(beginning) || std::ranges::any_of(readAnyGames(beginning), &SavedResult::has_value);
 }
 
 }  // namespace
@@ -92,7 +102,7 @@ bool Workspace::openKept() {
   m_open->restoreClock(state.clock);
   if (state.keptAs) m_keeper.goOn(*m_open, *state.keptAs);
   if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
-  if (const auto text = unchangedFileOf(state)) takeFileOf(state.file, *text, false);
+  takeFileOf(state);
   tellFileState();
   return true;
 }
@@ -103,12 +113,11 @@ bool Workspace::restoreGame() {
   return open;
 }
 
-/// A file that holds other games as well, is damaged or has another form is not written over: the game has none then.
-void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened) {
-  if (!isWrittenHere(text)) return;
-  const std::vector<SavedResult> games = readSavedGames(text);
-  const bool whole = games.size() == 1 && games.front() && games.front()->damage().empty();
-  if (whole) m_file.holds(fileName, justOpened ? m_open->record() : recordOf(*games.front()), text);
+void Workspace::takeFileOf(const KeptState& state) {
+  const auto text = unchangedFileOf(state);
+  if (!text) return;
+  const std::vector<SavedResult> games = readSavedGames(*text);
+  if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
 /// One that lies elsewhere opens no board: its values would not be found.
@@ -123,29 +132,39 @@ QString Workspace::openSolution(const QString& fileName) {
 }
 
 QString Workspace::openGameFile(const QString& fileName) {
-  if (QFileInfo::exists(fileName) && QFileInfo(fileName) == QFileInfo(m_kept.file()))
+  const QFileInfo info(fileName);
+  if (info.exists() && info == QFileInfo(m_kept.file()))
     return openKept() ? QString()
                       : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   if (isSolution(fileName)) return openSolution(fileName);
-  const auto text = readWhole(fileName);
-  if (!text) return fileFailureText(text.error());
-  const std::vector<SavedResult> games = readAnyGames(*text);
-  const auto game = std::ranges::find_if(games, [](const SavedResult& each) { return each.has_value(); });
-  const QString file = fileText(fileName);
-  if (game == games.end()) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(games.front().error()));
+  const quint64 opening = ++m_openings;
+  if (info.size() <= readAtOnce || info.size() > largestText || !beginsWithGame(fileName, readAtOnce))
+    return openRead(readGamesFile(fileName));
+  emit messageRaised(tr("Opening %1…").arg(fileText(fileName)));
+  runInBackground(
+      this, [fileName] { return readGamesFile(fileName); },
+      [this, opening](const GamesFile& file) {
+        if (opening != m_openings) return;  // another game is on the board by now, or asked for
+        if (const QString reason = openRead(file); !reason.isEmpty()) emit openingFailed(reason);
+      });
+  return {};
+}
+
+QString Workspace::openRead(const GamesFile& read) {
+  if (read.failure) return fileFailureText(*read.failure);
+  const QString file = fileText(read.path);
+  if (!read.game) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(*read.fault));
   if (!makesWay()) return {};
   const QByteArray before = gameWorthKeeping();
-  if (!(*game)->damage().empty())
+  if (!read.game->damage().empty())
     m_warnings << tr("%1 is damaged. The readable part is open, and the file is unchanged.").arg(file) + QLatin1Char('\n') +
-                      gameDamageText((*game)->damage());
-  SavedGame opened = **game;
-  lookAtEnd(opened);
+                      gameDamageText(read.game->damage());
   m_settings->setOpponentSides(OpponentSides::None);
-  openSaved(opened, Purpose::Look, before);
-  takeFileOf(fileName, *text, true);
-  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
+  openSaved(*read.game, Purpose::Look, before);
+  if (!read.digest.isEmpty()) m_file.holds(read.path, m_open->record(), read.digest);
+  m_settings->addRecentFile(QFileInfo(read.path).absoluteFilePath());
   tellFileState();
-  if (games.size() > 1) emit manyGamesRead(fileName);
+  if (read.games > 1) emit manyGamesRead(read.path);
   return {};
 }
 

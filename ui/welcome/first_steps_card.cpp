@@ -12,8 +12,9 @@
 
 namespace kotai::ui {
 
-FirstStepsCard::FirstStepsCard(QWidget* parent)
+FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
     : QFrame(parent),
+      m_title(std::move(title)),
       m_count(new Label(this)),
       m_heading(new Label(this)),
       m_picture(new Label(this)),
@@ -27,6 +28,7 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
   strong.setPointSizeF(strong.pointSizeF() * 1.3);
   strong.setWeight(QFont::Bold);
   m_heading->setFont(strong);
+  m_count->setWordWrap(true);
   for (QLabel* label : {m_heading, m_text}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -51,7 +53,7 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
 }
 
 void FirstStepsCard::showStep(const Step& step, int number, int count) {
-  m_count->setText(tr("First steps, %1 of %2").arg(number).arg(count));
+  m_count->setText(tr("%1, %2 of %3", "a title, the number of the card").arg(m_title).arg(number).arg(count));
   m_heading->setText(step.heading);
   m_text->setText(step.text);
   m_picture->setPixmap(step.picture);

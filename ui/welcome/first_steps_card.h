@@ -14,7 +14,8 @@ class FirstStepsCard : public QFrame {
   Q_OBJECT
 
  public:
-  explicit FirstStepsCard(QWidget* parent = nullptr);
+  /// \p title: "First steps".
+  explicit FirstStepsCard(QString title, QWidget* parent = nullptr);
   struct Step {
     QString heading;
     QString text;
@@ -42,8 +43,8 @@ class FirstStepsCard : public QFrame {
   void reserve();
   void reserveSoon();  ///< when the labels are as wide as they stay
 
+  QString m_title;
   bool m_reserving = false;
-
   std::vector<Step> m_reserved;
   QLabel* m_count;
   QLabel* m_heading;

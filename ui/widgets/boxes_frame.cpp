@@ -14,6 +14,7 @@ BoxesFrame::BoxesFrame(BoxesForm form, QWidget* parent)
       m_form(form),
       m_lines(new QBoxLayout(form == BoxesForm::Row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this)) {
   whenLanguageChanges(this, [this] { refresh(); });
+  if (form == BoxesForm::Column) connect(this, &BoxesFrame::sizeChanged, this, &BoxesFrame::fitCaption);
   m_lines->setContentsMargins(0, 0, 0, 0);
   m_lines->setSpacing(form == BoxesForm::Row ? 2 : 6);
 }
@@ -48,6 +49,18 @@ void BoxesFrame::setCaptionsShown(bool shown) {
 void BoxesFrame::refresh() {
   fillBoxes();
   emit sizeChanged();
+}
+
+/// In a column, the first caption makes way for the choice beside it.
+void BoxesFrame::fitCaption() {
+  int wanted = (m_firstLine->count() - 1) * m_firstLine->spacing();
+  for (int i = 0; i < m_firstLine->count(); ++i) wanted += m_firstLine->itemAt(i)->widget()->sizeHint().width();
+  setCaptionsShown(wanted <= width());
+}
+
+void BoxesFrame::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (m_form == BoxesForm::Column) fitCaption();
 }
 
 }  // namespace kotai::ui

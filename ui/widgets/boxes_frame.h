@@ -36,8 +36,11 @@ class BoxesFrame : public QWidget {
   virtual void fillBoxes() = 0;
   BoxesForm form() const { return m_form; }
   bool captionsShown() const { return m_captionsShown; }
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitCaption();
+
   BoxesForm m_form;
   QBoxLayout* m_lines;
   QBoxLayout* m_firstLine = nullptr;

@@ -180,7 +180,7 @@ struct CommandTable {
   int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null: positions of these games have no numbers
   int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< with rank
   int (*line)(Context&, const LineArguments&);
-  int (*explain)(Context&, const ExplainArguments&) = nullptr;  ///< null: these games are not explained
+  int (*explain)(Context&, const ExplainArguments&);
   int (*parents)(Context&, const ParentsArguments&);
   int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
   int (*table)(Context&, const TableArguments&);

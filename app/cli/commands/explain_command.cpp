@@ -9,11 +9,7 @@ namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const ExplainArguments& options) {
-  const CommandTable& table = commandsFor(options.variant);
-  if (!table.explain) throw UsageError("explain is for games in which the players alternate");
-  return table.explain(context, options);
-}
+int run(Context& context, const ExplainArguments& options) { return commandsFor(options.variant).explain(context, options); }
 
 }  // namespace
 
@@ -21,7 +17,8 @@ void addExplainCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ExplainArguments>();
   CLI::App& command = addCommand(app, context, "explain",
                                  "Says in at most three sentences what a position asks for, or what a move does there: "
-                                 "threats, only moves, refutations of mistakes, zugzwang",
+                                 "threats, only moves, refutations of mistakes, zugzwang; in simultaneous games, what "
+                                 "choices secure and which are dominated",
                                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)->required();

@@ -52,6 +52,7 @@ const CommandTable& domineeringCommands() {
                                   .solve = solveDomineering,
                                   .probe = probeDomineering,
                                   .line = lineDomineering,
+                                  .explain = explainDomineering,
                                   .parents = parentsDomineering,
                                   .table = tableDomineering,
                                   .stats = statsDomineering,

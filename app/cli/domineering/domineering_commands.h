@@ -17,6 +17,7 @@ int solveDomineering(Context& context, const SolveArguments& arguments);
 int probeDomineering(Context& context, const ProbeArguments& arguments);
 /// The likeliest turn of both equilibrium strategies, again and again.
 int lineDomineering(Context& context, const LineArguments& arguments);
+int explainDomineering(Context& context, const ExplainArguments& arguments);
 int parentsDomineering(Context& context, const ParentsArguments& arguments);
 int tableDomineering(Context& context, const TableArguments& arguments);
 int statsDomineering(Context& context, const StatsArguments& arguments);

@@ -51,6 +51,33 @@ void addWordsForMoves(Presentation& game) {
   };
 }
 
+Lesson makeLesson() {
+  Lesson lesson;
+  lesson.variant = "animalshogi";
+  lesson.pictures = {
+      {[] { return AnimalShogiStrings::tr("Catch the lion"); },
+       [] {
+         return AnimalShogiStrings::tr(
+             "You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.");
+       },
+       "gle/1c1/1C1/ELG b -", Square{1, 1}},
+      {[] { return AnimalShogiStrings::tr("Drop what you took"); },
+       [] {
+         return AnimalShogiStrings::tr(
+             "A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.");
+       },
+       "1l1/g1C/1E1/1LG w Ce", std::nullopt},
+      {[] { return AnimalShogiStrings::tr("Or run home"); },
+       [] {
+         return AnimalShogiStrings::tr(
+             "A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a "
+             "hen.");
+       },
+       "3/L1l/1c1/GE1 b Cge", Square{0, 2}},
+  };
+  return lesson;
+}
+
 }  // namespace
 
 Presentation animalShogiPresentation() {
@@ -63,6 +90,7 @@ Presentation animalShogiPresentation() {
   game.painter = &painter;
   game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
   addAnimalShogiWords(game);
+  game.lesson = makeLesson();
   return game;
 }
 

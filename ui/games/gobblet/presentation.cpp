@@ -6,6 +6,38 @@
 
 namespace kotai::ui {
 
+namespace {
+
+Lesson makeLesson() {
+  Lesson lesson;
+  lesson.variant = "gobblet";
+  lesson.pictures = {
+      {[] { return GobbletStrings::tr("Three in a row"); },
+       [] {
+         return GobbletStrings::tr(
+             "Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom "
+             "right.");
+       },
+       "L,m,./.,M,./s,.,. o", std::nullopt},
+      {[] { return GobbletStrings::tr("Big ones swallow small ones"); },
+       [] {
+         return GobbletStrings::tr(
+             "Put a piece from your reserve on an empty cell or on any smaller piece, your opponent's too.");
+       },
+       ".,.,./.,mL,./S,.,. b", std::nullopt},
+      {[] { return GobbletStrings::tr("Think before you lift"); },
+       [] {
+         return GobbletStrings::tr(
+             "You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a "
+             "row.");
+       },
+       ".,L,./M,.,./m,m,sL o", Square{2, 0}},
+  };
+  return lesson;
+}
+
+}  // namespace
+
 Presentation gobbletPresentation() {
   static const GobbletPainter painter;
   Presentation game;
@@ -29,6 +61,7 @@ Presentation gobbletPresentation() {
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
   game.stacks = true;
   game.showcase = {"gobblet", "M,.,./.,mL,./s,.,. b"};
+  game.lesson = makeLesson();
   return game;
 }
 

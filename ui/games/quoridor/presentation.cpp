@@ -81,6 +81,30 @@ void addWordsForFences(Presentation& game) {
   // clang-format on
 }
 
+Lesson makeLesson() {
+  Lesson lesson;
+  lesson.variant = "quoridor:5x5,fences=3";
+  lesson.pictures = {
+      {[] { return QuoridorStrings::tr("A race to the other side"); },
+       [] {
+         return QuoridorStrings::tr(
+             "Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.");
+       },
+       "5x5 c1 c5 3 3 - 1", Square{2, 0}},
+      {[] { return QuoridorStrings::tr("Fences make the way longer"); },
+       [] {
+         return QuoridorStrings::tr(
+             "Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open "
+             "for both.");
+       },
+       "5x5 c2 c4 2 2 b3h,d2h 1", std::nullopt},
+      {[] { return QuoridorStrings::tr("Jump over"); },
+       [] { return QuoridorStrings::tr("Beside the other pawn you jump over it, and gain a step."); }, "5x5 c3 c4 2 2 a2h,d2h 1",
+       Square{2, 2}},
+  };
+  return lesson;
+}
+
 }  // namespace
 
 Presentation quoridorPresentation() {
@@ -97,6 +121,7 @@ Presentation quoridorPresentation() {
   game.usualVariant = "quoridor:5x5,fences=3";
   game.showcase = {game.usualVariant, "5x5 c2 c4 2 2 b2h,c3v 1"};
   game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
+  game.lesson = makeLesson();
   return game;
 }
 

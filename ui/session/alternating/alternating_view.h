@@ -84,6 +84,7 @@ class AlternatingView : public SessionView {
   void offerValues();  ///< to the perfect opponent, who waits for them
   void showPlayGraph();
   void showProof();
+  void showSolving();
   struct Root {
     VariantPtr variant;
     int node;

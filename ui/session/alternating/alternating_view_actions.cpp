@@ -15,6 +15,7 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/explain_later.h"
+#include "ui/document/explained_line.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
@@ -24,6 +25,7 @@
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
+#include "ui/solving/solving_window.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
@@ -52,13 +54,14 @@ void AlternatingView::connectActions() {
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(ShowProof, [this] { showProof(); });
+  on(ShowSolving, [this] { showSolving(); });
   on(RandomNotable, [this] { showDock(m_positions); });
   on(TakeUp, [this] { m_page->board()->takeUp(); });
 }
 
 std::vector<ActionId> AlternatingView::ownActions() const {
   using enum ActionId;
-  return {PlayOutLine, ShowPlayGraph, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
+  return {PlayOutLine, ShowPlayGraph, ShowSolving, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
 }
 
 void AlternatingView::refreshActions(bool game) {
@@ -83,6 +86,7 @@ void AlternatingView::refreshActions(bool game) {
   const bool whole = game && m_document->wholeSolution();
   enable(SolveVariant, game && !whole && !m_jobs->isRunning(m_document->variantId()));
   enable(RandomNotable, whole);
+  enable(ShowSolving, whole && SolvingSteps::isPossible(*m_document->solution()));
 }
 
 void AlternatingView::connectDocument() {
@@ -188,6 +192,14 @@ void AlternatingView::showPlayGraph() {
   graph->show();
 }
 
+void AlternatingView::showSolving() {
+  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_window);
+  connect(window, &SolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
+    emit m_session->openRequested({variant->id(), position});
+  });
+  window->show();
+}
+
 /// The figures of a large solution take a moment to read.
 void AlternatingView::showProof() {
   struct Read {
@@ -235,7 +247,9 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   if (m_document->endsByRepetition(node)) return;  // the solution knows nothing of it
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
-                 if (judgedAt == m_judgedAt && !facts.empty()) messages()->explainVerdict(explanationText(facts));
+                 if (judgedAt != m_judgedAt || facts.empty()) return;
+                 messages()->explainVerdict(explanationText(facts));
+                 m_page->board()->showLine(explainedLine(*m_document->variant(), facts, m_document->position()));
                });
 }
 

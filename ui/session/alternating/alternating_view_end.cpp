@@ -59,6 +59,7 @@ void AlternatingView::connectAfterGame() {
   connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::startAgain);
   connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
+  connect(m_after->review(), &Review::lineShown, board, &BoardView::showLine);
 }
 
 void AlternatingView::startAgain(const AnyPosition& start) {

@@ -1,0 +1,69 @@
+#include "core/analysis/solving_steps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kotai {
+
+SolvingSteps::SolvingSteps(SolutionPtr solution, const std::stop_token& stop) : m_solution(std::move(solution)) {
+  const TierGraph& graph = m_solution->variant()->tierGraph();
+  m_values.reserve(m_solution->positions());
+  for (int layer = 0; layer < graph.layerCount(); ++layer) {
+    for (const TierId tier : graph.tiersInLayer(layer)) {
+      if (stop.stop_requested()) return;
+      const std::size_t first = m_values.size();
+      for (int part = 0; part < graph.partCount(tier); ++part) {
+        const std::vector<Value> values = m_solution->partValues(tier, part);
+        m_values.insert(m_values.end(), values.begin(), values.end());
+      }
+      if (m_values.size() > first) m_tiers.push_back({tier, layer, first, m_values.size()});
+    }
+  }
+  for (const Value value : m_values) {
+    if (value.outcome == Outcome::Draw) continue;
+    if (value.distancePlies >= m_inStep.size()) m_inStep.resize(value.distancePlies + 1);
+    KnownCounts& counts = m_inStep[value.distancePlies];
+    ++(value.outcome == Outcome::Win ? counts.wins : counts.losses);
+  }
+}
+
+KnownCounts SolvingSteps::after(std::uint32_t step) const {
+  KnownCounts known;
+  for (std::uint32_t each = 0; each <= std::min(step, lastStep()); ++each) {
+    known.wins += m_inStep[each].wins;
+    known.losses += m_inStep[each].losses;
+  }
+  return known;
+}
+
+std::size_t SolvingSteps::tierOf(std::size_t number) const {
+  return static_cast<std::size_t>(std::ranges::upper_bound(m_tiers, number, {}, &Tier::end) - m_tiers.begin());
+}
+
+AnyPosition SolvingSteps::positionAt(std::size_t number) const {
+  const Tier& tier = m_tiers[tierOf(number)];
+  return m_solution->variant()->positionAt({tier.id, {number - tier.first}});
+}
+
+std::optional<std::size_t> SolvingSteps::numberOf(const AnyPosition& position) const {
+  if (!m_solution->variant()->isStored(position)) return std::nullopt;
+  const Location place = m_solution->variant()->locate(position);
+  const auto tier = std::ranges::find(m_tiers, place.tier.value, [](const Tier& each) { return each.id.value; });
+  if (tier == m_tiers.end()) return std::nullopt;
+  return tier->first + place.index.value;
+}
+
+KnownReason SolvingSteps::reasonOf(const AnyPosition& position) const {
+  KnownReason reason{.value = m_solution->value(position)};
+  if (m_solution->variant()->finishedValue(position)) return reason;
+  reason.moves = moveValues(*m_solution, position);
+  const std::uint32_t step = reason.value.distancePlies;
+  const auto isKnownBefore = [&](const MoveValue& each) {  // the value of a move counts the move itself
+    return reason.value.outcome != Outcome::Draw && isKnown(each.value, step);
+  };
+  reason.knownBefore = static_cast<std::size_t>(std::ranges::count_if(reason.moves, isKnownBefore));
+  if (reason.value.outcome == Outcome::Win) reason.toLoss = reason.moves.front();
+  return reason;
+}
+
+}  // namespace kotai

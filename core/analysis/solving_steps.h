@@ -1,0 +1,71 @@
+// How a variant was solved, told from its solution alone: a position that is won or lost in n plies became known in step n.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/analysis/moves.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// Positions that are known, by what they are.
+struct KnownCounts {
+  std::uint64_t wins = 0;
+  std::uint64_t losses = 0;
+
+  std::uint64_t sum() const { return wins + losses; }
+  friend bool operator==(const KnownCounts&, const KnownCounts&) = default;
+};
+
+/// Why a position became known in its step. Known: as a win or a loss of the side to move.
+struct KnownReason {
+  Value value;
+  std::vector<MoveValue> moves = {};     ///< best first; empty if the game is over
+  std::size_t knownBefore = 0;           ///< moves to positions that were known a step before
+  std::optional<MoveValue> toLoss = {};  ///< of a win: to a position that was known as lost just before
+};
+
+/// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
+class SolvingSteps {
+ public:
+  /// Values of so many positions are held and drawn.
+  static constexpr std::uint64_t mostPositions = 1'500'000;
+  static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= mostPositions; }
+
+  struct Tier {
+    TierId id;
+    int layer = 0;
+    std::size_t first = 0;  ///< number of its first position
+    std::size_t end = 0;
+  };
+
+  /// Reads every value. Stops early when asked to. Throws SolutionError.
+  explicit SolvingSteps(SolutionPtr solution, const std::stop_token& stop = {});
+
+  const SolutionPtr& solution() const { return m_solution; }
+  const std::vector<Tier>& tiers() const { return m_tiers; }
+  const std::vector<Value>& values() const { return m_values; }
+  /// The last step in which a position becomes known; what is not known then is drawn.
+  std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
+  KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
+  KnownCounts after(std::uint32_t step) const;  ///< all that are known then
+  static bool isKnown(Value value, std::uint32_t step) { return value.outcome != Outcome::Draw && value.distancePlies <= step; }
+
+  AnyPosition positionAt(std::size_t number) const;
+  /// None for a position that is not stored.
+  std::optional<std::size_t> numberOf(const AnyPosition& position) const;
+  std::size_t tierOf(std::size_t number) const;  ///< its place in tiers()
+  KnownReason reasonOf(const AnyPosition& position) const;
+
+ private:
+  SolutionPtr m_solution;
+  std::vector<Tier> m_tiers;
+  std::vector<Value> m_values;
+  std::vector<KnownCounts> m_inStep{KnownCounts{}};
+};
+
+}  // namespace kotai

@@ -1,0 +1,28 @@
+// Sentences about positions in which both players move at the same time. Payoffs are those of the first side.
+#pragma once
+
+#include "core/game/motif.h"
+
+namespace kotai::sentence {
+
+// Payoffs that pure choices secure. %1, %2: choices of the first and the second side, %3, %4: their payoffs, %5: that of the
+// position.
+inline constexpr Sentence settled{
+    QT_TRANSLATE_NOOP("Explanations", "%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.")};
+inline constexpr Sentence mixed{
+    QT_TRANSLATE_NOOP("Explanations", "Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.")};
+
+// The same of one choice. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its payoff.
+inline constexpr Sentence securesMost{
+    QT_TRANSLATE_NOOP("Explanations", "%1 secures at least %2, and no other choice secures more.")};
+inline constexpr Sentence securesLess{
+    QT_TRANSLATE_NOOP("Explanations", "%1 secures only %2, which %3 leads to; %4 secures at least %5.")};
+inline constexpr Sentence allowsLeast{
+    QT_TRANSLATE_NOOP("Explanations", "%1 allows at most %2, and no other choice allows less.")};
+inline constexpr Sentence allowsMore{QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, which %3 leads to; %4 allows at most %5.")};
+
+// Dominated choices. %1: the choice, %2: the one that dominates it, %3: against what it is worse.
+inline constexpr Sentence dominated{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3.")};
+
+}  // namespace kotai::sentence

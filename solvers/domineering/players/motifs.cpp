@@ -1,0 +1,37 @@
+#include "solvers/domineering/players/motifs.h"
+
+#include <string>
+
+#include "solvers/domineering/players/evaluation.h"
+
+namespace kotai::domineering {
+
+namespace {
+
+std::string safeText(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
+  return std::to_string(dominoCounts(variant, position, side).safe);
+}
+
+}  // namespace
+
+/// Squares are never freed: what a side cannot cover now it can never cover.
+std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position) {
+  const Board<Bits128>& board = variant.board();
+  const Bits128 covered = DomineeringVariant::coveredBits(position);
+  const Bits128 up = board.vertical(covered), right = board.horizontal(covered);
+  const Bits128 vertical = up | up << board.columns, horizontal = right | right << 1;
+  return {
+      {motif::safe, {safeText(variant, position, Side::First), safeText(variant, position, Side::Second)}},
+      {motif::oneSided, {std::to_string(countBits(vertical & ~horizontal)), std::to_string(countBits(horizontal & ~vertical))}}};
+}
+
+std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position, Side side, AnyMove move) {
+  const auto cell = static_cast<int>(move.code);
+  const Bits128 domino = side == Side::First ? variant.board().verticalDomino(cell) : variant.board().horizontalDomino(cell);
+  const AnyPosition laid = DomineeringVariant::positionOf(DomineeringVariant::coveredBits(position) | domino);
+  return {{motif::safeAfter,
+           {variant.formatMove(side, move), safeText(variant, laid, Side::First), safeText(variant, laid, Side::Second),
+            safeText(variant, position, Side::First), safeText(variant, position, Side::Second)}}};
+}
+
+}  // namespace kotai::domineering

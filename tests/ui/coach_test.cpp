@@ -1,0 +1,114 @@
+// Three short cards explain a game that is played for the first time, beside the board and never again.
+#include "ui/shell/coach.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/games/presentation.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/welcome/game_card.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class CoachTest : public QObject {
+  Q_OBJECT
+
+  static void play(test::ShownProgram& program, const char* variant) {
+    emit program.window->welcomePage()->playRequested(QString::fromLatin1(variant));
+  }
+  static QAction* setting(const test::ShownProgram& program) {
+    return program.window->actionsOfProgram()[ActionId::ExplainNewGames];
+  }
+  static FirstStepsCard* cardOf(const test::ShownProgram& program) { return program.window->coach()->card(); }
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void everyGameHasThreeCards() {
+    int explained = 0;
+    for (const GameInfo& game : allGames()) {
+      const Lesson& lesson = presentationOf(game.id).lesson;
+      if (lesson.pictures.empty()) continue;  // a game that comes as an example
+      ++explained;
+      QCOMPARE(lesson.pictures.size(), std::size_t(3));
+      for (const LessonPicture& each : lesson.pictures) {
+        QVERIFY(!each.heading().isEmpty() && !each.text().isEmpty());
+        const auto variant = parseVariant(lesson.variant);
+        const auto both = parseSimultaneousVariant(lesson.variant);
+        const auto position = variant ? (*variant)->parsePosition(each.position) : (*both)->parsePosition(each.position);
+        QVERIFY2(position.has_value(), each.position.c_str());
+      }
+    }
+    QCOMPARE(explained, 5);
+  }
+
+  void aGameIsExplainedOnce() {
+    test::ShownProgram program;
+    setting(program)->trigger();
+    play(program, "quoridor:3x3,fences=1");
+    QVERIFY(cardOf(program) && cardOf(program)->isVisible());
+    QCOMPARE(cardOf(program)->findChild<QLabel*>(QStringLiteral("panelHeading"))->text(), QStringLiteral("Quoridor, 1 of 3"));
+    QVERIFY(cardOf(program)->accessibleName().contains(QStringLiteral("A race to the other side")));
+    const BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    const QRect card(cardOf(program)->mapToGlobal(QPoint(0, 0)), cardOf(program)->size());
+    QVERIFY(!card.intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
+    cardOf(program)->nextButton()->setFocus();
+    for (int step = 0; step < 2; ++step) QTest::keyClick(cardOf(program)->nextButton(), Qt::Key_Space);
+    QCOMPARE(cardOf(program)->nextButton()->text(), QStringLiteral("Got it"));
+    QTest::keyClick(cardOf(program)->nextButton(), Qt::Key_Space);
+    QVERIFY(!cardOf(program));
+    QCOMPARE(program.window->focusWidget(), static_cast<const QWidget*>(&board));
+    play(program, "quoridor:3x3,fences=2");
+    QVERIFY(!cardOf(program));
+    play(program, "dodgem:3x3");
+    QVERIFY(cardOf(program));
+    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // to be looked at
+    QVERIFY(!cardOf(program));
+  }
+
+  void dominoesToo() {
+    test::ShownProgram program;
+    setting(program)->trigger();
+    play(program, "syncdom:3x3");
+    QVERIFY(cardOf(program));
+    cardOf(program)->skipButton()->click();
+    QVERIFY(!cardOf(program));
+  }
+
+  void itCanBeTurnedOff() {
+    const QTemporaryDir folder;
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // at first
+    test::ShownProgram program;
+    play(program, "dodgem:3x3");
+    QVERIFY(!cardOf(program));
+    setting(program)->trigger();
+    play(program, "dodgem:3x3");
+    QVERIFY(cardOf(program));
+    setting(program)->trigger();
+    QVERIFY(!cardOf(program));
+    setting(program)->trigger();  // once more, from the beginning
+    play(program, "dodgem:3x3");
+    QVERIFY(cardOf(program));
+  }
+
+  void whoTookTheFirstStepsKnowsTheirGame() {
+    test::ShownProgram program;
+    setting(program)->trigger();
+    program.settings.setFirstStepsDone(true);
+    play(program, "dodgem:3x3");
+    QVERIFY(!cardOf(program));
+  }
+};
+
+KOTAI_WINDOW_TEST(CoachTest)
+#include "coach_test.moc"

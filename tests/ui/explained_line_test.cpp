@@ -1,0 +1,63 @@
+// Numbered arrows for the line that an explanation means.
+#include "ui/document/explained_line.h"
+
+#include <QImage>
+#include <QTest>
+
+#include "core/explain/explain.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class ExplainedLineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  /// "After b1a1 the reply a3b3 wins in 16: a3b3 a1b1 a2b2 c1c2 b3c3."
+  void theLineOfARefutation() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    const AnyPosition before = variant->start();
+    const AnyMove mistake = variant->parseMove(before, "b1a1").value();
+    const auto facts = explain(*test::solved(variant), before, mistake);
+    const AnyPosition after = variant->play(before, mistake);
+    const auto line = explainedLine(*variant, facts, after);
+    QCOMPARE(line.size(), mostArrows);
+    const Square ends[][2] = {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}};
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      QCOMPARE(line[i].from, ends[i][0]);
+      QCOMPARE(line[i].to, ends[i][1]);
+    }
+    QVERIFY(explainedLine(*variant, {}, after).empty());
+    AnyPosition elsewhere = after;
+    for (int ply = 0; ply < 2; ++ply) elsewhere = variant->play(elsewhere, variant->legalMoves(elsewhere).back());
+    QVERIFY(explainedLine(*variant, facts, elsewhere).empty());
+  }
+
+  void itIsOnTheBoardAsLongAsThePosition() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:3x3");
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.settings.setValuesShown(false);
+    GameDocument& document = *test::alternating(program.workspace).document();
+    BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    const Variant& variant = *document.variant();
+    QVERIFY(document.play(variant.parseMove(document.position(), "b1a1").value()));
+    const QImage bare = board.grab().toImage();
+    board.showLine({{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}});
+    QVERIFY(board.grab().toImage() != bare);
+    document.stepBack();
+    document.stepForward();
+    QVERIFY(board.grab().toImage() == bare);
+  }
+};
+
+KOTAI_WINDOW_TEST(ExplainedLineTest)
+#include "explained_line_test.moc"

@@ -1,0 +1,215 @@
+// How a variant was solved, watched step by step: each step shows as much as is known by then, and every sentence is true.
+#include "ui/solving/solving_window.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/solving/cell_field.h"
+#include "ui/solving/solving_text.h"
+#include "ui/theme/palette.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+using Known = std::map<AnyPosition, Value>;
+
+std::vector<AnyPosition> allPositions(const Variant& variant) {
+  const TierGraph& graph = variant.tierGraph();
+  std::vector<AnyPosition> all;
+  for (int layer = 0; layer < graph.layerCount(); ++layer)
+    for (const TierId tier : graph.tiersInLayer(layer))
+      for (std::uint64_t index = 0; index < graph.positionCount(tier); ++index)
+        all.push_back(variant.positionAt({tier, {index}}));
+  return all;
+}
+
+/// Goes over the whole board again and again, by the moves alone.
+Known solvedByPasses(const Variant& variant) {
+  const std::vector<AnyPosition> all = allPositions(variant);
+  Known known;
+  for (std::uint32_t step = 0, quiet = 0; quiet < 2; ++step) {  // in a step there may be no finished position
+    Known found;
+    for (const AnyPosition& position : all) {
+      if (known.contains(position)) continue;
+      if (const auto value = variant.finishedValue(position)) {
+        if (value->outcome != Outcome::Draw) found[position] = *value;
+        continue;
+      }
+      bool allWin = true, someLose = false;
+      for (const AnyPosition& after : variant.successors(position)) {
+        const auto next = known.find(variant.canonical(after));
+        Outcome outcome = next == known.end() ? Outcome::Draw : next->second.outcome;
+        if (step > 0 && !variant.isStored(after)) outcome = variant.finishedValue(after).value_or(Value::draw()).outcome;
+        allWin = allWin && outcome == Outcome::Win;
+        someLose = someLose || outcome == Outcome::Loss;
+      }
+      if (someLose) found[position] = Value::win(step);
+      if (allWin) found[position] = Value::loss(step);
+    }
+    quiet = found.empty() ? quiet + 1 : 0;
+    known.merge(found);
+  }
+  return known;
+}
+
+std::uint64_t knownAt(const Known& known, std::uint32_t step) {
+  return static_cast<std::uint64_t>(
+      std::ranges::count_if(known, [step](const auto& each) { return each.second.distancePlies <= step; }));
+}
+
+struct Shown {
+  explicit Shown(const char* id)
+      : variant(test::variantOf(id)), window(new SolvingWindow(test::solved(variant), variant->start())) {
+    window->show();
+    QTRY_VERIFY(window->steps());
+  }
+  ~Shown() { delete window; }
+  std::uint64_t cellsKnown() const {
+    std::uint64_t count = 0;
+    const QColor open = Theme::instance().palette().emptyCell;
+    for (std::size_t cell = 0; cell < window->positionField()->count(); ++cell)
+      count += window->positionField()->colourAt(cell) == open ? 0 : 1;
+    return count;
+  }
+
+  VariantPtr variant;
+  SolvingWindow* window;
+};
+
+}  // namespace
+
+class SolvingWindowTest : public QObject {
+  Q_OBJECT
+
+  LanguageSwitch m_language;
+
+ private slots:
+  void initTestCase() {
+    setUpApplication();
+    m_language.setLanguage(QStringLiteral("en"));
+  }
+
+  void everyStepShowsWhatIsKnown_data() {
+    QTest::addColumn<QString>("id");
+    QTest::newRow("Dodgem, without draws") << QStringLiteral("dodgem:3x3");
+    QTest::newRow("Quoridor, with draws") << QStringLiteral("quoridor:3x3,fences=1");
+  }
+  void everyStepShowsWhatIsKnown() {
+    QFETCH(QString, id);
+    const Shown shown(qPrintable(id));
+    const Known known = solvedByPasses(*shown.variant);
+    const std::size_t all = shown.window->steps()->values().size();
+    const std::uint32_t last = shown.window->steps()->lastStep();
+    for (std::uint32_t step = 0; step <= last; ++step) {
+      shown.window->slider()->setValue(static_cast<int>(step));
+      QCOMPARE(shown.cellsKnown(), knownAt(known, step));
+      const QString sum = QStringLiteral("Known so far: %1 of").arg(QLocale().toString(qulonglong(knownAt(known, step))));
+      QVERIFY2(shown.window->summary()->text().contains(sum), qPrintable(shown.window->summary()->text()));
+    }
+    QCOMPARE(knownAt(known, last), std::uint64_t(known.size()));
+    const bool leavesDraws = known.size() < all;
+    QCOMPARE(shown.window->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
+    shown.window->slider()->setValue(shown.window->slider()->maximum());
+    QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // draws are what is left
+  }
+
+  void everySentenceIsTrue() {
+    const Shown shown("dodgem:3x3");
+    const Variant& variant = *shown.variant;
+    const Known known = solvedByPasses(variant);
+    for (const auto& [position, value] : known) {
+      const QString text = reasonText(shown.window->steps()->reasonOf(position));
+      const auto moves = variant.legalMoves(position);
+      const auto valueAfter = [&](AnyMove move) { return known.at(variant.canonical(variant.play(position, move))); };
+      const std::uint32_t step = value.distancePlies;
+      if (moves.empty()) {
+        QCOMPARE(text, QStringLiteral("Won, known in step 0: the game is over."));
+      } else if (value.outcome == Outcome::Loss) {
+        for (const AnyMove move : moves)
+          QVERIFY(valueAfter(move).outcome == Outcome::Win && valueAfter(move).distancePlies < step);
+        const QString what = moves.size() == 1
+                                 ? QStringLiteral("the 1 legal move leads to a position that was known as a win")
+                                 : QStringLiteral("all %1 moves lead to positions that were known as wins").arg(moves.size());
+        QCOMPARE(text, QStringLiteral("Lost, known in step %1: %2 by step %3.").arg(step).arg(what).arg(step - 1));
+      } else {
+        const QString begin = QStringLiteral("Won, known in step %1: ").arg(step);
+        const QString end = QStringLiteral(" leads to a position that was known as a loss by step %1.").arg(step - 1);
+        QVERIFY2(text.startsWith(begin) && text.endsWith(end), qPrintable(text));
+        const QString named = text.mid(begin.size(), text.size() - begin.size() - end.size());
+        QCOMPARE(valueAfter(variant.parseMove(position, named.toStdString()).value()), Value::loss(step - 1));
+      }
+    }
+  }
+
+  void onePositionIsWalkedFrom() {
+    const Shown shown("dodgem:3x3");
+    const std::size_t begin = shown.window->number();
+    QCOMPARE(shown.window->steps()->positionAt(begin), shown.variant->canonical(shown.variant->start()));
+    QListWidget& moves = *shown.window->moves();
+    QCOMPARE(moves.count(), static_cast<int>(shown.variant->moveCount(shown.variant->start())));
+    QVERIFY(moves.item(0)->text().contains(QStringLiteral("a loss, known in step 19")));  // the start is won in 20 plies
+    emit moves.itemActivated(moves.item(0));
+    QVERIFY(shown.window->number() != begin);
+    QVERIFY(shown.window->reason()->text().startsWith(QStringLiteral("Lost, known in step 19")));
+    QSignalSpy chosen(shown.window, &SolvingWindow::positionChosen);
+    shown.window->showButton()->click();
+    QCOMPARE(chosen.at(0).at(0).value<AnyPosition>(), shown.window->steps()->positionAt(shown.window->number()));
+  }
+
+  void aTierIsShownAlone() {
+    const Shown shown("dodgem:3x3");
+    const auto& tiers = shown.window->steps()->tiers();
+    shown.window->tierField()->setFocus();
+    emit shown.window->tierField()->cellChosen(1);
+    QCOMPARE(shown.window->positionField()->count(), tiers[1].end - tiers[1].first);
+    QCOMPARE(shown.window->number(), tiers[1].first);
+    const QPoint second = shown.window->positionField()->cellRect(1).center();
+    QTest::mouseClick(shown.window->positionField(), Qt::LeftButton, {}, second);
+    QCOMPARE(shown.window->number(), tiers[1].first + 1);
+    QTest::keyClick(shown.window->positionField(), Qt::Key_Left);
+    QCOMPARE(shown.window->number(), tiers[1].first);
+    shown.window->allButton()->click();
+    QCOMPARE(shown.window->positionField()->count(), shown.window->steps()->values().size());
+    QCOMPARE(shown.window->number(), tiers[1].first);
+  }
+
+  void itPlaysToItsEnd() {
+    const Shown shown("dodgem:3x3");
+    shown.window->slider()->setValue(shown.window->slider()->maximum() - 1);
+    shown.window->playButton()->click();
+    QVERIFY(shown.window->isPlaying());
+    QTRY_VERIFY(!shown.window->isPlaying());
+    QCOMPARE(shown.window->slider()->value(), shown.window->slider()->maximum());
+    shown.window->playButton()->click();  // once more from the beginning
+    QCOMPARE(shown.window->slider()->value(), 0);
+  }
+
+  void itIsOpenedFromTheMenu() {
+    test::ShownProgram program;
+    QAction* action = program.window->actionsOfProgram()[ActionId::ShowSolving];
+    program.workspace.openVariant("dodgem:4x4");
+    QTRY_VERIFY(action->isEnabled());
+    action->trigger();
+    auto* window = program.window->findChild<SolvingWindow*>();
+    QVERIFY(window);
+    QTRY_VERIFY(window->steps());
+    QCOMPARE(window->steps()->values().size(), std::size_t(window->steps()->solution()->positions()));
+    window->close();
+    program.workspace.openVariant("dodgem:6x6");
+    QVERIFY(!action->isEnabled());
+  }
+};
+
+KOTAI_WINDOW_TEST(SolvingWindowTest)
+#include "solving_window_test.moc"

@@ -1,0 +1,17 @@
+// The moves that an explanation goes on with, for arrows on the board.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/explain/fact.h"
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+inline constexpr std::size_t mostArrows = 3;
+
+/// The first line of an explanation that begins in this position; empty unless it has at least two moves.
+std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position);
+
+}  // namespace kotai::ui

@@ -1,0 +1,40 @@
+// Explains a game in three short cards when it is played for the first time.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <string>
+
+#include "ui/welcome/first_steps_card.h"
+
+namespace kotai::ui {
+
+class PlayPanel;
+class Settings;
+struct Presentation;
+
+/// The cards stand in the panel beside the board, and nobody has to read them. A game is explained once; the setting turns the
+/// cards off for all games.
+class Coach : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Coach(Settings* settings, QObject* parent = nullptr);
+  void enter(PlayPanel* panel, const std::string& gameId);  ///< a game of this kind is played
+  void leave();                                             ///< another game is open
+  FirstStepsCard* card() const { return m_card; }
+  void forget();  ///< every game is explained once more
+
+ private:
+  FirstStepsCard::Step stepAt(int step) const;
+  int stepCount() const;
+  void showStep(int step);
+
+  Settings* m_settings;
+  const Presentation* m_game = nullptr;
+  QPointer<PlayPanel> m_panel;
+  QPointer<FirstStepsCard> m_card;
+  int m_step = 0;
+};
+
+}  // namespace kotai::ui

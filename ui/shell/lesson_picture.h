@@ -1,0 +1,13 @@
+// Pictures of a lesson: a board with a piece taken up.
+#pragma once
+
+#include <QPixmap>
+
+#include "ui/games/presentation.h"
+
+namespace kotai::ui {
+
+/// As wide as a panel of this window has room for. Null if the position cannot be read.
+QPixmap lessonPicture(const Presentation& game, const LessonPicture& shown, const QWidget& window);
+
+}  // namespace kotai::ui

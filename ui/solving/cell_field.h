@@ -1,0 +1,61 @@
+// A field of coloured cells, as large as the room allows; where there are more than pixels, several share one.
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+namespace kotai::ui {
+
+/// The mixture of some colours; at least one.
+QRgb averageColour(const QRgb* first, const QRgb* end);
+
+/// Click and arrow keys choose a cell.
+class CellField : public QWidget {
+  Q_OBJECT
+
+ public:
+  using Letter = std::function<QString(std::size_t cell)>;
+
+  explicit CellField(QWidget* parent = nullptr);
+  /// \p letter: written into cells that are large enough.
+  void setCells(std::vector<QRgb> colours, Letter letter);
+  std::size_t count() const { return m_colours.size(); }
+  std::size_t chosen() const { return m_chosen; }
+  void choose(std::size_t cell);  ///< without a signal
+  QRect cellRect(std::size_t cell) const;
+  QColor colourAt(std::size_t cell) const;  ///< as it is painted: mixed with those that share its place
+  QSize sizeHint() const override { return {520, 420}; }
+  QSize minimumSizeHint() const override { return {60, 60}; }
+
+ signals:
+  void cellChosen(std::size_t cell);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  struct Grid {
+    int sidePx = 1;
+    int columns = 1;
+    std::size_t shared = 1;  ///< cells at one place
+  };
+  void arrange();
+  void chooseAt(const QPoint& point);
+  void chooseAndTell(std::size_t cell);
+  QRgb mixedAt(std::size_t place) const;
+
+  std::vector<QRgb> m_colours;
+  Letter m_letter;
+  std::size_t m_chosen = 0;
+  Grid m_grid;
+  QImage m_image;  ///< a pixel for each place
+};
+
+}  // namespace kotai::ui

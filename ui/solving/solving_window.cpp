@@ -1,0 +1,337 @@
+#include "ui/solving/solving_window.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/background/background.h"
+#include "ui/board/board_scene.h"
+#include "ui/charts/colour_key.h"
+#include "ui/solving/cell_field.h"
+#include "ui/solving/solving_text.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/label.h"
+#include "ui/theme/palette.h"
+#include "ui/welcome/live_board.h"
+#include "ui/widgets/code_label.h"
+#include "ui/widgets/screen_size.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr QSize firstSize(1080, 680);
+constexpr int tiersWidthPx = 150;
+constexpr int besideWidthPx = 290;
+constexpr int boardHeightPx = 220;
+constexpr int boardInsetPx = 8;
+constexpr double knownBefore = 0.55;  ///< share of its colour that a position has after its step
+
+struct Read {
+  std::shared_ptr<const SolvingSteps> steps;
+  QString failure;
+};
+
+struct SolvingKey {
+  Q_DECLARE_TR_FUNCTIONS(SolvingKey)
+};
+
+ColourKey::Words keyWords() {
+  const ColourPalette& palette = Theme::instance().palette();
+  return {{},
+          {{palette.of(Outcome::Win), SolvingKey::tr("won")},
+           {palette.of(Outcome::Loss), SolvingKey::tr("lost")},
+           {palette.of(Outcome::Draw), SolvingKey::tr("drawn")},
+           {palette.emptyCell, SolvingKey::tr("not known yet")}}};
+}
+
+QLabel* wrapped(QWidget* parent) {
+  auto* label = new Label(parent);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setFocusPolicy(Qt::NoFocus);
+  return label;
+}
+
+QToolButton* iconButton(const QString& icon, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setIcon(themedIcon(icon));
+  button->setProperty("framed", true);
+  return button;
+}
+
+}  // namespace
+
+SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent)
+    : QDialog(parent),
+      m_variant(solution->variant()),
+      m_begin(position),
+      m_summary(wrapped(this)),
+      m_tierHeading(new Label(this)),
+      m_tiers(new CellField(this)),
+      m_tierText(wrapped(this)),
+      m_all(new QPushButton(this)),
+      m_positions(new CellField(this)),
+      m_key(new ColourKey(keyWords, this)),
+      m_play(new QPushButton(this)),
+      m_back(iconButton(QStringLiteral("step-back"), this)),
+      m_forward(iconButton(QStringLiteral("step-forward"), this)),
+      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_board(new LiveBoard(this)),
+      m_text(new CodeLabel(this)),
+      m_reason(wrapped(this)),
+      m_progress(wrapped(this)),
+      m_moves(new QListWidget(this)),
+      m_show(new QPushButton(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  layOut();
+  connectParts();
+  retranslate();
+  resize(fittingSize(*this, firstSize));
+  read(solution);
+}
+
+SolvingWindow::~SolvingWindow() { m_stop.request_stop(); }
+
+void SolvingWindow::layOut() {
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_summary->setFont(strong);
+  m_reason->setFont(strong);
+  for (QLabel* label : {m_tierText, m_progress}) label->setProperty("muted", true);
+  m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
+  m_tiers->setFixedWidth(tiersWidthPx);
+  m_tierText->setFixedWidth(tiersWidthPx);
+  m_board->setFixedHeight(boardHeightPx);
+  m_timer.setInterval(stepMs);
+  for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
+  auto* tiers = new QVBoxLayout;
+  for (QWidget* each : {static_cast<QWidget*>(m_tierHeading), static_cast<QWidget*>(m_tiers), static_cast<QWidget*>(m_tierText),
+                        static_cast<QWidget*>(m_all)})
+    tiers->addWidget(each, each == m_tiers ? 1 : 0);
+  auto* field = new QVBoxLayout;
+  field->addWidget(m_positions, 1);
+  field->addWidget(m_key);
+  auto* beside = new QWidget(this);
+  beside->setFixedWidth(besideWidthPx);
+  auto* column = new QVBoxLayout(beside);
+  column->setContentsMargins(0, 0, 0, 0);
+  for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
+                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_moves), static_cast<QWidget*>(m_show)})
+    column->addWidget(each, each == m_moves ? 1 : 0);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(16);
+  middle->addLayout(tiers);
+  middle->addLayout(field, 1);
+  middle->addWidget(beside);
+  auto* steps = new QHBoxLayout;
+  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_slider),
+                        static_cast<QWidget*>(m_forward)})
+    steps->addWidget(each, each == m_slider ? 1 : 0);
+  auto* whole = new QVBoxLayout(this);
+  whole->setSpacing(12);
+  whole->addWidget(m_summary);
+  whole->addLayout(middle, 1);
+  whole->addLayout(steps);
+}
+
+void SolvingWindow::connectParts() {
+  connect(&m_timer, &QTimer::timeout, this, &SolvingWindow::goOn);
+  connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+  connect(m_slider, &QSlider::valueChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
+  connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
+  connect(m_forward, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
+  connect(m_tiers, &CellField::cellChosen, this, [this](std::size_t tier) { showTier(tier); });
+  connect(m_all, &QPushButton::clicked, this, [this] { showTier(std::nullopt); });
+  connect(m_positions, &CellField::cellChosen, this,
+          [this](std::size_t cell) { showPosition(cell + (m_tier ? m_steps->tiers()[*m_tier].first : 0)); });
+  connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+    const auto move = static_cast<std::size_t>(m_moves->row(item));
+    if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
+  });
+  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
+  connect(&Theme::instance(), &Theme::changed, this, &SolvingWindow::refreshFields);
+}
+
+void SolvingWindow::read(const SolutionPtr& solution) {
+  runInBackground(
+      this,
+      [solution, stop = m_stop.get_token()]() -> Read {
+        try {
+          return {std::make_shared<const SolvingSteps>(solution, stop), {}};
+        } catch (...) {
+          return {nullptr, exceptionText(std::current_exception())};
+        }
+      },
+      [this](const Read& read) {
+        m_failure = read.failure;
+        if (read.steps) take(read.steps);
+        refreshWords();
+      });
+}
+
+void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
+  m_steps = std::move(steps);
+  const bool leavesDraws = m_steps->after(m_steps->lastStep()).sum() < m_steps->values().size();
+  const QSignalBlocker blocker(m_slider);
+  m_slider->setRange(0, static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0));
+  showPosition(m_steps->numberOf(m_variant->canonical(m_begin)).value_or(0));
+  m_positions->setFocus();
+}
+
+void SolvingWindow::setPlaying(bool playing) {
+  if (playing && m_slider->value() == m_slider->maximum()) m_slider->setValue(0);
+  playing ? m_timer.start() : m_timer.stop();
+  refreshWords();
+}
+
+void SolvingWindow::goOn() {
+  m_slider->setValue(m_slider->value() + 1);
+  if (m_slider->value() == m_slider->maximum()) setPlaying(false);
+}
+
+void SolvingWindow::setStep(std::uint32_t step) {
+  m_step = step;
+  refreshFields();
+}
+
+/// A position of another tier is shown among those of all tiers.
+void SolvingWindow::showPosition(std::size_t number) {
+  m_number = number;
+  const std::size_t tier = m_steps->tierOf(number);
+  if (m_tier && *m_tier != tier) m_tier.reset();
+  m_tiers->choose(tier);
+  const AnyPosition position = m_steps->positionAt(number);
+  m_known = m_steps->reasonOf(position);
+  BoardScene scene;
+  scene.variant = m_variant;
+  scene.position = position;
+  m_board->showPicture([scene](QPainter& painter, const QRectF& area) {
+    paintBoardScene(painter, area.adjusted(boardInsetPx, boardInsetPx, -boardInsetPx, -boardInsetPx), scene,
+                    Theme::instance().palette());
+  });
+  m_text->setText(QString::fromStdString(m_variant->formatPosition(position)));
+  refreshFields();
+}
+
+void SolvingWindow::showTier(std::optional<std::size_t> tier) {
+  m_tier = tier;
+  const bool isThere = !tier || m_steps->tierOf(m_number) == *tier;
+  showPosition(isThere ? m_number : m_steps->tiers()[*tier].first);
+}
+
+QRgb SolvingWindow::colourOf(Value value) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  if (value.outcome == Outcome::Draw && m_step > m_steps->lastStep()) return palette.of(Outcome::Draw).rgb();
+  if (!SolvingSteps::isKnown(value, m_step)) return palette.emptyCell.rgb();
+  const QColor& colour = palette.of(value.outcome);
+  return (value.distancePlies == m_step ? colour : mixed(palette.surface, colour, knownBefore)).rgb();
+}
+
+/// Values repeat: each is mixed once.
+std::vector<QRgb> SolvingWindow::coloursNow() const {
+  std::vector<QRgb> wins, losses;
+  for (std::uint32_t step = 0; step <= m_steps->lastStep(); ++step) {
+    wins.push_back(colourOf(Value::win(step)));
+    losses.push_back(colourOf(Value::loss(step)));
+  }
+  const QRgb draw = colourOf(Value::draw());
+  std::vector<QRgb> colours;
+  colours.reserve(m_steps->values().size());
+  for (const Value value : m_steps->values())
+    colours.push_back(value.outcome == Outcome::Draw  ? draw
+                      : value.outcome == Outcome::Win ? wins[value.distancePlies]
+                                                      : losses[value.distancePlies]);
+  return colours;
+}
+
+std::vector<QRgb> SolvingWindow::tierColours(const std::vector<QRgb>& colours) const {
+  std::vector<QRgb> tiers;
+  for (const SolvingSteps::Tier& tier : m_steps->tiers())
+    tiers.push_back(averageColour(colours.data() + tier.first, colours.data() + tier.end));
+  return tiers;
+}
+
+void SolvingWindow::refreshFields() {
+  if (!m_steps) return;
+  std::vector<QRgb> colours = coloursNow();
+  m_tiers->setCells(tierColours(colours), {});
+  const std::size_t first = m_tier ? m_steps->tiers()[*m_tier].first : 0;
+  if (m_tier)
+    colours = {colours.begin() + static_cast<std::ptrdiff_t>(first),
+               colours.begin() + static_cast<std::ptrdiff_t>(m_steps->tiers()[*m_tier].end)};
+  m_positions->setCells(std::move(colours), [this, first](std::size_t cell) {
+    const Value value = m_steps->values()[first + cell];
+    const bool isDraw = value.outcome == Outcome::Draw && m_step > m_steps->lastStep();
+    return isDraw || SolvingSteps::isKnown(value, m_step) ? outcomeLetter(value.outcome) : QString();
+  });
+  m_positions->choose(m_number - first);
+  refreshWords();
+}
+
+void SolvingWindow::refreshWords() {
+  m_play->setText(isPlaying() ? tr("Pause") : tr("Play", "the steps, one after the other"));
+  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
+                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
+    each->setEnabled(m_steps != nullptr);
+  if (!m_steps) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+  m_summary->setText(stepText(*m_steps, m_step));
+  m_all->setEnabled(m_tier.has_value());
+  m_back->setEnabled(m_slider->value() > 0);
+  m_forward->setEnabled(m_slider->value() < m_slider->maximum());
+  const std::size_t place = m_steps->tierOf(m_number);
+  const SolvingSteps::Tier& tier = m_steps->tiers()[place];
+  m_tierText->setText(tr("Tier %1 of %2: %3 positions")
+                          .arg(place + 1)
+                          .arg(m_steps->tiers().size())
+                          .arg(countText(static_cast<double>(tier.end - tier.first))));
+  m_tiers->setAccessibleDescription(m_tierText->text());
+  refreshReason();
+}
+
+void SolvingWindow::refreshReason() {
+  m_reason->setText(reasonText(m_known));
+  const QString progress = progressText(m_known, m_step);
+  m_progress->setText(progress);
+  m_progress->setVisible(!progress.isEmpty());
+  m_positions->setAccessibleDescription(m_text->text() + QStringLiteral(". ") + m_reason->text() + QLatin1Char(' ') + progress);
+  m_moves->clear();
+  for (const MoveValue& move : m_known.moves) m_moves->addItem(reachedText(move));
+}
+
+void SolvingWindow::retranslate() {
+  setWindowTitle(tr("How it was solved: %1").arg(variantName(*m_variant)));
+  m_tierHeading->setText(tr("Tiers"));
+  m_tiers->setAccessibleName(m_tierHeading->text());
+  m_positions->setAccessibleName(tr("Positions"));
+  m_slider->setAccessibleName(tr("Step"));
+  m_moves->setAccessibleName(tr("Moves"));
+  m_all->setText(tr("All positions"));
+  m_show->setText(tr("Show on the &board"));
+  for (auto [button, text] : {std::pair(m_back, tr("Step back")), std::pair(m_forward, tr("Step forward"))}) {
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+  }
+  refreshWords();
+}
+
+void SolvingWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_solving_window.cpp"

@@ -1,0 +1,102 @@
+// Watches a solved variant being solved, step by step: which positions become known, and why one of them did.
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/analysis/solving_steps.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSlider;
+class QToolButton;
+
+namespace kotai::ui {
+
+class CellField;
+class CodeLabel;
+class ColourKey;
+class LiveBoard;
+
+/// Stays open while one plays on. Values are read in a worker.
+class SolvingWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Begins with \p position, if it is stored. Precondition: SolvingSteps::isPossible().
+  SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent = nullptr);
+  ~SolvingWindow() override;
+
+  const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until they are read
+  CellField* positionField() const { return m_positions; }
+  CellField* tierField() const { return m_tiers; }
+  QSlider* slider() const { return m_slider; }
+  QPushButton* playButton() const { return m_play; }
+  QPushButton* allButton() const { return m_all; }
+  QPushButton* showButton() const { return m_show; }
+  QListWidget* moves() const { return m_moves; }
+  QLabel* summary() const { return m_summary; }
+  QLabel* reason() const { return m_reason; }
+  std::size_t number() const { return m_number; }  ///< of the position that is shown
+  void showPosition(std::size_t number);
+  void showTier(std::optional<std::size_t> tier);  ///< its positions alone; none: those of all tiers
+  void setPlaying(bool playing);
+  bool isPlaying() const { return m_timer.isActive(); }
+  static constexpr int stepMs = 700;
+
+ signals:
+  void positionChosen(const kotai::AnyPosition& position);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void layOut();
+  void connectParts();
+  void read(const SolutionPtr& solution);
+  void take(std::shared_ptr<const SolvingSteps> steps);
+  void goOn();
+  void setStep(std::uint32_t step);
+  void refreshFields();
+  void refreshWords();
+  void refreshReason();
+  QRgb colourOf(Value value) const;
+  std::vector<QRgb> coloursNow() const;
+  std::vector<QRgb> tierColours(const std::vector<QRgb>& colours) const;
+  void retranslate();
+
+  VariantPtr m_variant;
+  AnyPosition m_begin;
+  std::stop_source m_stop;
+  std::shared_ptr<const SolvingSteps> m_steps;
+  QString m_failure;
+  std::uint32_t m_step = 0;
+  std::optional<std::size_t> m_tier;
+  std::size_t m_number = 0;
+  KnownReason m_known;  ///< of the position that is shown
+  QTimer m_timer;
+  QLabel* m_summary;
+  QLabel* m_tierHeading;
+  CellField* m_tiers;
+  QLabel* m_tierText;
+  QPushButton* m_all;
+  CellField* m_positions;
+  ColourKey* m_key;
+  QPushButton* m_play;
+  QToolButton* m_back;
+  QToolButton* m_forward;
+  QSlider* m_slider;
+  LiveBoard* m_board;
+  CodeLabel* m_text;
+  QLabel* m_reason;
+  QLabel* m_progress;
+  QListWidget* m_moves;
+  QPushButton* m_show;
+};
+
+}  // namespace kotai::ui
