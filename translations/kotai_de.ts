@@ -795,10 +795,6 @@
         <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn solche Einsätze verboten sind. Bekannt, sobald beide Varianten gelöst sind.</translation>
     </message>
     <message>
-        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.</source>
-        <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Die Zahl hängt davon ab, welcher von mehreren perfekten Zügen gewählt wird, und lässt sich daher nicht vergleichen.</translation>
-    </message>
-    <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
         <translation>Unabhängig von der Erreichbarkeit gezählt: eine obere Schranke.</translation>
     </message>
@@ -939,10 +935,6 @@
         <translation>beste Antworten auf %1</translation>
     </message>
     <message>
-        <source>The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be compared.</source>
-        <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird. Das ist nicht angegeben, daher ist die Größe nicht vergleichbar.</translation>
-    </message>
-    <message>
         <source>Counts all arrangements, reachable or not.</source>
         <translation>Unabhängig von der Erreichbarkeit gezählt.</translation>
     </message>
@@ -1042,6 +1034,78 @@
     <message>
         <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
         <translation>Auch ein Löwe, der die letzte Reihe erreicht, gewinnt, wenn er dort nicht gleich geschlagen werden kann. Ein Küken wird dort zur Henne.</translation>
+    </message>
+    <message>
+        <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
+        <translation>Unentschiedene Stellungen, die den Wert der Anfangsstellung beweisen: jeder Zug des Verlierers, ein perfekter Zug des Gewinners. Die veröffentlichte Zahl zählt höchstwahrscheinlich entschiedene Stellungen mit.</translation>
+    </message>
+    <message>
+        <source>Rounds until nothing changes</source>
+        <translation>Runden, bis sich nichts mehr ändert</translation>
+    </message>
+    <message>
+        <source>Won positions that have a mate</source>
+        <translation>Gewonnene Stellungen mit einem Matt</translation>
+    </message>
+    <message>
+        <source>Every order of the pieces behind the chick</source>
+        <translation>Jede Reihenfolge der Figuren hinter dem Küken</translation>
+    </message>
+    <message>
+        <source>back row of the side to move, from the left</source>
+        <translation>Grundreihe der Seite am Zug, von links</translation>
+    </message>
+    <message>
+        <source>file of its chick</source>
+        <translation>Linie ihres Kükens</translation>
+    </message>
+    <message>
+        <source>Longest win: lion to B4</source>
+        <translation>Längster Gewinn: Löwe nach B4</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>A symmetric zugzwang</source>
+        <translation>Ein symmetrischer Zugzwang</translation>
+    </message>
+    <message>
+        <source>Mate in 23, yet a shorter win</source>
+        <translation>Matt in 23, doch kürzer gewonnen</translation>
+    </message>
+    <message>
+        <source>38 legal moves</source>
+        <translation>38 erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>No legal move: cannot be reached</source>
+        <translation>Kein erlaubter Zug: nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest wins is taken; the rules have the numbers for three choices.</source>
+        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt außerdem davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird; die Regeln nennen die Zahlen für drei Auswahlen.</translation>
+    </message>
+    <message>
+        <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
+        <translation>Die Folien nennen die Stellungen, in denen der Löwe geschlagen werden kann, W0, die durch einen Try verlorenen L0 und die übrigen U0.</translation>
+    </message>
+    <message>
+        <source>The other side has the same pieces turned round. The slides give three of these starts: the row ELG.</source>
+        <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Zeile ELG.</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, the first fastest win by text</source>
+        <translation>dasselbe mit entschiedenen Stellungen, der erste schnellste Gewinn nach dem Text</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, the fewest new positions</source>
+        <translation>dasselbe mit entschiedenen Stellungen, die wenigsten neuen Stellungen</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, every fastest win</source>
+        <translation>dasselbe mit entschiedenen Stellungen, jeder schnellste Gewinn</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1635,90 @@
     <message>
         <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
         <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner nach rechts, quer zu Ihnen.</translation>
+    </message>
+    <message>
+        <source>%1: patterns of one side</source>
+        <translation>%1: Muster einer Seite</translation>
+    </message>
+    <message>
+        <source>%1: subspaces</source>
+        <translation>%1: Teilräume</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces</source>
+        <translation>%1: Paare von Teilräumen</translation>
+    </message>
+    <message>
+        <source>%1: positions that prove the start</source>
+        <translation>%1: Stellungen, die den Anfang beweisen</translation>
+    </message>
+    <message>
+        <source>%1: all positions</source>
+        <translation>%1: alle Stellungen</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces that they lie in</source>
+        <translation>%1: Paare von Teilräumen, in denen sie liegen</translation>
+    </message>
+    <message>
+        <source>%1: all pairs of subspaces</source>
+        <translation>%1: alle Paare von Teilräumen</translation>
+    </message>
+    <message>
+        <source>The example position</source>
+        <translation>Die Beispielstellung</translation>
+    </message>
+    <message>
+        <source>A position before it</source>
+        <translation>Eine Stellung davor</translation>
+    </message>
+    <message>
+        <source>How many patterns and subspaces there are</source>
+        <translation>Wie viele Muster und Teilräume es gibt</translation>
+    </message>
+    <message>
+        <source>Who wins with fewer steps to go</source>
+        <translation>Wer mit weniger restlichen Schritten gewinnt</translation>
+    </message>
+    <message>
+        <source>steps that the side to move has to go</source>
+        <translation>restliche Schritte der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>result for the side to move</source>
+        <translation>Ergebnis für die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>equally many</source>
+        <translation>gleich viele</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Anteil gewonnen</translation>
+    </message>
+    <message>
+        <source>What a computation from the start alone needs</source>
+        <translation>Was eine Rechnung nur vom Anfang aus braucht</translation>
+    </message>
+    <message>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
+        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Figuren und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
+    </message>
+    <message>
+        <source>The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the sums of the cells of figures 3 and 4.</source>
+        <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt und bei gleich vielen die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
+    </message>
+    <message>
+        <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <translation>Die Arbeit lässt dies für später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2912,14 @@
     <message>
         <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
         <translation>Sie dürfen auch einen Stein ziehen, der oben liegt. Was darunter liegt, kommt zum Vorschein: Heben Sie diesen auf, hat Blau drei in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Positions in which every move loses at once</source>
+        <translation>Stellungen, in denen jeder Zug sofort verliert</translation>
+    </message>
+    <message>
+        <source>The article pictures one. A double click on the number lists them all.</source>
+        <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4235,18 @@
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
         <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
+    <message>
+        <source>A position with the numbers of the evaluation</source>
+        <translation>Eine Stellung mit den Zahlen der Bewertung</translation>
+    </message>
+    <message>
+        <source>Vertical 4 and 1, Horizontal 2 and 0</source>
+        <translation>Vertikal 4 und 1, Horizontal 2 und 0</translation>
+    </message>
+    <message>
+        <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
+        <translation>Die Zahlen sind die Dominosteine, die noch passen, wenn die andere Seite stillhält, und die, die niemand verhindern kann. Acht Stellungen nach einem Zugpaar auf 3×4 haben sie; das Bild zeigt eine davon.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::CompareWindow</name>
@@ -5268,10 +5436,6 @@
         <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
-        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr Zäune nichts ändern. Tatsächlich wechselt mit mehr Zäunen der Gewinner: siehe „Bekannte Ergebnisse“ in den Regeln.</translation>
-    </message>
-    <message>
         <source>Type a fence</source>
         <translation>Zaun eintippen</translation>
     </message>
@@ -5314,6 +5478,14 @@
     <message>
         <source>Beside the other pawn you jump over it, and gain a step.</source>
         <translation>Neben der anderen Figur springen Sie über sie und gewinnen einen Schritt.</translation>
+    </message>
+    <message>
+        <source>Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 show one perfect play each; below are those of this program.</source>
+        <translation>Abbildung 7 zeigt jeden Zug zweier Halbzüge: das Brett öffnen, dann „Graph des perfekten Spiels“ und „Jeder erlaubte Zug“. Die Abbildungen 8 bis 10 zeigen je ein perfektes Spiel; unten stehen die dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Bei hier nicht gelösten Brettern steht, was dieses Programm früher herausgefunden hat.</translation>
     </message>
 </context>
 <context>
@@ -7935,6 +8107,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
+    <message>
+        <source>Every legal move</source>
+        <translation>Jeder erlaubte Zug</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PlayerBoxes</name>
@@ -9633,6 +9809,14 @@ computed</source>
         <comment>heading of a row; what the two lines of its cells are</comment>
         <translation>%1 · gedruckt
 berechnet</translation>
+    </message>
+    <message>
+        <source>Computed here: %1.</source>
+        <translation>Hier berechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter lists these positions</source>
+        <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
     </message>
 </context>
 <context>

@@ -774,10 +774,6 @@
         <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
     </message>
     <message>
-        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.</source>
-        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側はすべての手、勝つ側は最善手を一つだけたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
-    </message>
-    <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
         <translation>到達できるかどうかを問わずに数えた上限です。</translation>
     </message>
@@ -938,10 +934,6 @@
         <translation>%1 への最善の応手</translation>
     </message>
     <message>
-        <source>The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be compared.</source>
-        <translation>証明グラフは同等の手からの選び方によりますが、それは書かれていないので、大きさは比較できません。</translation>
-    </message>
-    <message>
         <source>Counts all arrangements, reachable or not.</source>
         <translation>到達できるかどうかを問わずに数えます。</translation>
     </message>
@@ -1041,6 +1033,78 @@
     <message>
         <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
         <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ヒヨコは奥の段でニワトリになります。</translation>
+    </message>
+    <message>
+        <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
+        <translation>初期局面の値の証明に必要な、勝敗が未確定の局面：負ける側はすべての手、勝つ側は最善手を一つ。発表された数はおそらく確定した局面も数えています。</translation>
+    </message>
+    <message>
+        <source>Rounds until nothing changes</source>
+        <translation>変化がなくなるまでの繰り返し回数</translation>
+    </message>
+    <message>
+        <source>Won positions that have a mate</source>
+        <translation>詰みのある勝ち局面</translation>
+    </message>
+    <message>
+        <source>Every order of the pieces behind the chick</source>
+        <translation>ひよこの後ろの駒のすべての並び</translation>
+    </message>
+    <message>
+        <source>back row of the side to move, from the left</source>
+        <translation>手番側の最下段（左から）</translation>
+    </message>
+    <message>
+        <source>file of its chick</source>
+        <translation>ひよこの筋</translation>
+    </message>
+    <message>
+        <source>Longest win: lion to B4</source>
+        <translation>最長の勝ち：ライオンをB4へ</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>A symmetric zugzwang</source>
+        <translation>対称なツークツワンク</translation>
+    </message>
+    <message>
+        <source>Mate in 23, yet a shorter win</source>
+        <translation>23手詰み、より短い勝ちあり</translation>
+    </message>
+    <message>
+        <source>38 legal moves</source>
+        <translation>合法手38手</translation>
+    </message>
+    <message>
+        <source>No legal move: cannot be reached</source>
+        <translation>合法手なし：到達不可能</translation>
+    </message>
+    <message>
+        <source>The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest wins is taken; the rules have the numbers for three choices.</source>
+        <translation>発表された証明グラフはおそらく確定した局面も数えています。大きさは、同じ手数の勝ちのうちどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
+        <translation>スライドでは、ライオンを取れる局面をW0、トライで負けている局面をL0、それ以外をU0と呼びます。</translation>
+    </message>
+    <message>
+        <source>The other side has the same pieces turned round. The slides give three of these starts: the row ELG.</source>
+        <translation>相手側は同じ駒を180度回転した配置です。スライドにはこのうち三つ（ELGの行）があります。</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, the first fastest win by text</source>
+        <translation>確定した局面も含む（最短の勝ちのうち表記順で最初の手）</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, the fewest new positions</source>
+        <translation>確定した局面も含む（新しい局面が最も少ない手）</translation>
+    </message>
+    <message>
+        <source>the same with decided positions, every fastest win</source>
+        <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1632,90 @@
     <message>
         <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
         <translation>すべての車を先に盤の外へ出せば勝ち。あなたは上へ、相手は右へ進み、道が交わります。</translation>
+    </message>
+    <message>
+        <source>%1: patterns of one side</source>
+        <translation>%1：片側の進行パターン</translation>
+    </message>
+    <message>
+        <source>%1: subspaces</source>
+        <translation>%1：部分空間</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces</source>
+        <translation>%1：部分空間の組</translation>
+    </message>
+    <message>
+        <source>%1: positions that prove the start</source>
+        <translation>%1：初期局面の証明に使う局面</translation>
+    </message>
+    <message>
+        <source>%1: all positions</source>
+        <translation>%1：全局面</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces that they lie in</source>
+        <translation>%1：それらを含む部分空間の組</translation>
+    </message>
+    <message>
+        <source>%1: all pairs of subspaces</source>
+        <translation>%1：部分空間の組の総数</translation>
+    </message>
+    <message>
+        <source>The example position</source>
+        <translation>例の局面</translation>
+    </message>
+    <message>
+        <source>A position before it</source>
+        <translation>その親局面</translation>
+    </message>
+    <message>
+        <source>How many patterns and subspaces there are</source>
+        <translation>進行パターンと部分空間の数</translation>
+    </message>
+    <message>
+        <source>Who wins with fewer steps to go</source>
+        <translation>残りステップ数の少ない側の勝敗</translation>
+    </message>
+    <message>
+        <source>steps that the side to move has to go</source>
+        <translation>手番側の残りステップ数</translation>
+    </message>
+    <message>
+        <source>result for the side to move</source>
+        <translation>手番側の結果</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>少ない</translation>
+    </message>
+    <message>
+        <source>equally many</source>
+        <translation>同数</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>多い</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>勝ちの割合</translation>
+    </message>
+    <message>
+        <source>What a computation from the start alone needs</source>
+        <translation>初期局面だけを解くのに必要な計算</translation>
+    </message>
+    <message>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
+        <translation>論文はk個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
+    </message>
+    <message>
+        <source>The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the sums of the cells of figures 3 and 4.</source>
+        <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図3と図4の値の合計です。</translation>
+    </message>
+    <message>
+        <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2755,14 @@
     <message>
         <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
         <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が 3 つ並びます。</translation>
+    </message>
+    <message>
+        <source>Positions in which every move loses at once</source>
+        <translation>どの手でもすぐ負ける局面</translation>
+    </message>
+    <message>
+        <source>The article pictures one. A double click on the number lists them all.</source>
+        <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +4053,18 @@
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
         <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
+    <message>
+        <source>A position with the numbers of the evaluation</source>
+        <translation>評価関数の数値を示した局面</translation>
+    </message>
+    <message>
+        <source>Vertical 4 and 1, Horizontal 2 and 0</source>
+        <translation>縦 4・1、横 2・0</translation>
+    </message>
+    <message>
+        <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
+        <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::CompareWindow</name>
@@ -5062,10 +5230,6 @@
         <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
-        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には、増やすと勝者が変わります。ルールの「知られている結果」をご覧ください。</translation>
-    </message>
-    <message>
         <source>Type a fence</source>
         <translation>フェンスの手を入力する</translation>
     </message>
@@ -5108,6 +5272,14 @@
     <message>
         <source>Beside the other pawn you jump over it, and gain a step.</source>
         <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
+    </message>
+    <message>
+        <source>Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 show one perfect play each; below are those of this program.</source>
+        <translation>図7は2手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図8〜10はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
+        <translation>論文はフェンス1枚ずつまでで、増やしても変わらないと予想しています。実際には5枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
     </message>
 </context>
 <context>
@@ -7495,6 +7667,10 @@ Click to evaluate it as a strategy</source>
         <source>Saved %1</source>
         <translation>%1 に保存しました</translation>
     </message>
+    <message>
+        <source>Every legal move</source>
+        <translation>すべての合法手</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PlayerBoxes</name>
@@ -9514,6 +9690,14 @@ computed</source>
         <comment>heading of a row; what the two lines of its cells are</comment>
         <translation>%1 · 論文
 計算</translation>
+    </message>
+    <message>
+        <source>Computed here: %1.</source>
+        <translation>ここでの計算：%1。</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter lists these positions</source>
+        <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
     </message>
 </context>
 <context>

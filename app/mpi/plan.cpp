@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdio>
 
 #include "app/cli/base/byte_size.h"
@@ -80,6 +81,13 @@ std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
+/// JSON has whole bytes and positions.
+std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
+
+std::string counted(unsigned number, std::string_view what) {
+  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
+}
+
 /// The fewest machines with which it takes at most a tenth longer than with any other number.
 int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
@@ -103,6 +111,7 @@ class PlanCommand final : public MpiCommand {
   std::string diskRate = "1G";
   unsigned processors = 0;
   std::uint64_t rate = 0;
+  std::uint64_t unpackRate = 0;
 
  private:
   distributed::TierFit fitOn(unsigned number) const;
@@ -154,7 +163,7 @@ void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
     retrograde::SolveOptions alone = options;
     alone.threads = 1;
     m_rates.positionsPerSecond = static_cast<double>(m_estimate.positions) / retrograde::estimate(m_variant, alone).seconds;
-  } else {
+  } else if (rate == 0 || unpackRate == 0) {
     const VariantPtr small = *parseVariant(solver.rateVariant);
     const retrograde::SmallSolve measured = retrograde::solveSmall(small);
     const double speedup = m_estimate.positions > small->tierGraph().totalPositions() ? solver.largeTierSpeedup : 1.0;
@@ -162,9 +171,11 @@ void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
     m_rates.positionsUnpackedPerSecond =
         m_rates.positionsPerSecond * measured.processorSeconds / retrograde::secondsToUnpack(small, measured);
   }
-  if (rate == 0) return;
-  m_rates.positionsUnpackedPerSecond *= static_cast<double>(rate) / m_rates.positionsPerSecond;
-  m_rates.positionsPerSecond = static_cast<double>(rate);
+  if (rate > 0) {
+    m_rates.positionsUnpackedPerSecond *= static_cast<double>(rate) / m_rates.positionsPerSecond;
+    m_rates.positionsPerSecond = static_cast<double>(rate);
+  }
+  if (unpackRate > 0) m_rates.positionsUnpackedPerSecond = static_cast<double>(unpackRate);
 }
 
 distributed::TierFit PlanCommand::fitOn(unsigned number) const {
@@ -230,22 +241,29 @@ void PlanCommand::print(const Context& context, const std::vector<PlanRow>& rows
     list.push_back({{"machines", row.cluster.machines},
                     {"seconds", row.run.seconds},
                     {"efficiency", efficiency},
-                    {"memoryBytes", row.memoryBytes},
-                    {"networkBytes", row.run.networkBytes},
-                    {"diskBytes", row.run.diskBytes},
+                    {"memoryBytes", whole(row.memoryBytes)},
+                    {"networkBytes", whole(row.run.networkBytes)},
+                    {"diskBytes", whole(row.run.diskBytes)},
                     {"diskFits", fits},
                     {"criticalSeconds", row.run.criticalSeconds},
                     {"unpackSeconds", row.run.unpackSeconds},
                     {"binds", row.binds}});
   }
   if (context.json) {
-    const Json plan{
-        {"variant", m_variant->id()}, {"threads", threads}, {"memoryBytes", memoryBytes}, {"rows", list}, {"best", best}};
+    Json plan{{"variant", m_variant->id()},
+              {"threads", threads},
+              {"memoryBytes", whole(memoryBytes)},
+              {"positionsPerSecond", whole(m_rates.positionsPerSecond)},
+              {"rows", list},
+              {"best", best}};
+    if (std::isfinite(m_rates.positionsUnpackedPerSecond))
+      plan["positionsUnpackedPerSecond"] = whole(m_rates.positionsUnpackedPerSecond);
     fmt::print("{}\n", plan.dump(2));
     return;
   }
   table.print();
-  fmt::print("{} threads on each machine, at least {} of memory; best: {} machines\n", threads, bytesText(memoryBytes), best);
+  fmt::print("{} on each machine, at least {} of memory; best: {}\n", counted(threads, "thread"), bytesText(memoryBytes),
+             counted(static_cast<unsigned>(best), "machine"));
 }
 
 int PlanCommand::run(Context& context, const std::vector<distributed::Hello>&, distributed::Transport& transport) {
@@ -273,6 +291,8 @@ void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& ch
                   "Processors that all threads share, where they are fewer than these (default: one for each)");
   addNumberOption(added, "--rate", command->rate, threadRates,
                   "Positions a second of one thread (default: measured now, on a small variant)");
+  addNumberOption(added, "--unpack-rate", command->unpackRate, threadRates,
+                  "Positions a second that one thread unpacks from records (default: measured now, in proportion to --rate)");
   addJsonOption(added, context);
   added.callback([&chosen, command] { chosen = command; });
 }

@@ -11,7 +11,7 @@ namespace {
 
 /// \p moves is sorted, the best first.
 std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves followed) {
-  if (moves.empty()) return moves;
+  if (moves.empty() || followed == FollowedMoves::All) return moves;
   const Outcome outcome = moves.front().value.outcome;
   if (followed == FollowedMoves::Best)
     std::erase_if(moves, [](const MoveValue& each) { return !each.perfect; });

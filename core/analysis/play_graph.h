@@ -16,6 +16,7 @@ enum class FollowedMoves : std::uint8_t {
   Best,   ///< of both sides all that keep outcome and distance
   Proof,  ///< of the side that wins the first of the best moves, of the other side every move: why it is a win. In a drawn
           ///< position there is nothing to prove: then those that keep the draw
+  All,    ///< every legal move
 };
 
 struct PlayGraphEdge {

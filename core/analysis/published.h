@@ -24,7 +24,7 @@ struct Agreement {
   int notKnown = 0;
 
   void add(FigureCheck check);
-  int computed() const { return equal + different + slips + notComparable; }  ///< published ones known here, too
+  int compared() const { return equal + different + slips; }  ///< published ones known here, too, that can be compared
 };
 
 /// Returns the set of figures about a variant.

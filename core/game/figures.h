@@ -21,6 +21,8 @@ struct PublishedFigure {
   std::string source = {};     ///< who published it
   bool comparable = true;      ///< false: a slip, or the published number depends on choices the paper does not tell
   bool slip = false;           ///< the published number is known to be wrong; the page of the rules says why
+  std::string query = {};      ///< lists the positions that it counts (docs/query.md), in the first variant of its figure
+  bool known = false;          ///< computed earlier by this program and shipped with it, not by a solution of the folder
 };
 
 enum class FigureSet { None, Own, Published };

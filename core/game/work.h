@@ -27,6 +27,13 @@ struct WorkTable {
   std::vector<PublishedFigure> cells = {};
 };
 
+/// A position that a work pictures.
+struct WorkPicture {
+  std::string id;  ///< the words for it are made at the edge
+  std::string variant;
+  std::string position;
+};
+
 struct WorkFigure {
   std::string id;  ///< "figure-3"
   WorkPlace place = {};
@@ -35,7 +42,8 @@ struct WorkFigure {
   std::vector<WorkTable> tables = {};
   std::string key = {};    ///< of the aggregated table that it prints
   std::string graph = {};  ///< the variant whose parts and the moves between them it draws
-  bool expected = false;   ///< what the work only expects: that solutions differ is no fault of either
+  std::vector<WorkPicture> pictures = {};
+  bool expected = false;  ///< what the work only expects: that solutions differ is no fault of either
 };
 
 /// All of it optional but the first four.

@@ -91,7 +91,9 @@ std::vector<std::string> marksOf(const WorkTable& table) {
     lines.emplace_back("? as printed; not solved here");
   if (any([](const PublishedFigure& cell) { return check(cell) == FigureCheck::NotComparable && cell.computed.empty(); }))
     lines.emplace_back("* as printed; nothing computed stands beside it");
-  if (any([](const PublishedFigure& cell) { return !cell.computed.empty() && cell.computed != cell.published; }))
+  if (any([](const PublishedFigure& cell) {
+        return check(cell) != FigureCheck::Own && !cell.computed.empty() && cell.computed != cell.published;
+      }))
     lines.emplace_back("( ) computed, behind what is printed");
   return lines;
 }

@@ -6,8 +6,10 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <csignal>
+#include <map>
 #include <utility>
 
 #include "cli_runner.h"
@@ -69,6 +71,7 @@ class CliAnimalShogiTest : public QObject {
   void lostByTheBanOfFarDrops();
   void peakMemory();
   void publishedBesideComputed();
+  void workOfTanaka();
   void cleanupTestCase();
 
  private:
@@ -162,6 +165,7 @@ void CliAnimalShogiTest::figures() {
   const auto count = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1); };
   QCOMPARE(count("reachable"), reachable);
   // All other positions of the 99,485,568 are decided.
+  QVERIFY(count("proof-graph-fewest") < count("proof-graph-first") && count("proof-graph") < count("proof-graph-first"));
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try"), reachable - positions);
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
@@ -347,6 +351,35 @@ void CliAnimalShogiTest::publishedBesideComputed() {
     if (name == QStringLiteral("proof-graph")) continue;
     QVERIFY2(figure[QStringLiteral("published")] == figure[QStringLiteral("computed")], qPrintable(name));
   }
+}
+
+/// The work as a whole; a set-up and its image with files exchanged are worth the same; W0, L0 and U0 are all that is reachable.
+void CliAnimalShogiTest::workOfTanaka() {
+  const QJsonObject work = object({QStringLiteral("paper"), animalShogi});
+  std::map<QString, QString> computed;
+  std::map<std::pair<QString, QString>, QString> setUps;
+  for (const QJsonValue figure : work[QStringLiteral("figures")].toArray())
+    for (const QJsonValue cell : figure[QStringLiteral("cells")].toArray()) {
+      const QString check = cell[QStringLiteral("check")].toString();
+      QVERIFY2(check.isEmpty() || check == QLatin1String("same") || check == QLatin1String("not comparable"), qPrintable(check));
+      const QString row = cell[QStringLiteral("row")].toString();
+      const QString text = cell[QStringLiteral("computed")].toVariant().toString();
+      if (figure[QStringLiteral("figure")] == QLatin1String("set-ups"))
+        setUps[{row, cell[QStringLiteral("column")].toString()}] = text;
+      else
+        computed[row] = text;
+    }
+  QCOMPARE(setUps.size(), std::size_t{18});
+  for (const auto& [place, value] : setUps) {
+    QString image(place.first);
+    std::reverse(image.begin(), image.end());
+    const QString file = place.second == QLatin1String("A")   ? QStringLiteral("C")
+                         : place.second == QLatin1String("C") ? QStringLiteral("A")
+                                                              : place.second;
+    QCOMPARE(value, (setUps[{image, file}]));
+  }
+  const auto count = [&](const char* id) { return computed[QString::fromLatin1(id)].toLongLong(); };
+  QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try") + count("positions"), count("reachable"));
 }
 
 /// The other tests read the second variant, too.

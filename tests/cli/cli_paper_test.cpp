@@ -14,6 +14,9 @@ class CliPaperTest : public QObject {
   void worksAreListed();
   void nothingSolved();
   void dodgemSolved();
+  void proofsAreCounted();
+  void everyMoveOfTwoPlies();
+  void expectationsThatAreKnown();
   void oneFigure();
   void otherFormats();
   void cited();
@@ -46,14 +49,60 @@ void CliPaperTest::dodgemSolved() {
   const CliResult result = m_cli.run({QStringLiteral("paper"), QStringLiteral("dodgem")});
   QCOMPARE(result.exitCode, 0);
   QVERIFY(result.lines().contains(QStringLiteral("579 of 579 cells of its tables agree")));
-  QVERIFY(result.lines().contains(QStringLiteral("8 of 8 other figures agree")));
+  QVERIFY(result.lines().contains(QStringLiteral("14 of 14 other figures agree")));
   QVERIFY(result.lines().contains(QStringLiteral("  kotai-cli table dodgem:4x4 --by steps --as-published")));
   const CliResult json = m_cli.run({QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--json")});
   int same = 0;
   for (const QJsonValue& figure : QJsonDocument::fromJson(json.output).object()[QStringLiteral("figures")].toArray())
     for (const QJsonValue& cell : figure[QStringLiteral("cells")].toArray())
       same += cell[QStringLiteral("check")].toString() == QLatin1String("same") ? 1 : 0;
-  QCOMPARE(same, 587);
+  QCOMPARE(same, 579 + 14);
+}
+
+/// 393 of 1,423 positions in 48 of 55 pairs of subspaces: a script counted them in the output of `graph --proof`.
+void CliPaperTest::proofsAreCounted() {
+  const QStringList graph{QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--proof"),
+                          QStringLiteral("--count"), QStringLiteral("--json")};
+  const QJsonObject json = QJsonDocument::fromJson(m_cli.run(graph).output).object();
+  QCOMPARE(json[QStringLiteral("positions")].toInt(), 393);
+  QCOMPARE(json[QStringLiteral("undecided")].toInt() + json[QStringLiteral("decided")].toInt(), 393);
+  QCOMPARE(json[QStringLiteral("tiers")].toInt(), 48);
+  QCOMPARE(json[QStringLiteral("tiersOfVariant")].toInt(), 55);
+  const QStringList fewest = graph + QStringList{QStringLiteral("--ties"), QStringLiteral("fewest")};
+  QVERIFY(QJsonDocument::fromJson(m_cli.run(fewest).output).object()[QStringLiteral("positions")].toInt() <= 393);
+  const CliResult alone = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--count")});
+  QCOMPARE(alone.exitCode, 2);
+  QVERIFY(alone.messages.contains("give --proof"));
+  const CliResult drawn = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:4x4"), QStringLiteral("--proof")});
+  QVERIFY(drawn.messages.contains("no win to prove"));
+}
+
+/// As many moves as `perft` counts sequences of one and of two plies.
+void CliPaperTest::everyMoveOfTwoPlies() {
+  const CliResult result = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--all"),
+                                      QStringLiteral("--plies"), QStringLiteral("2"), QStringLiteral("--json")});
+  const QJsonObject json = QJsonDocument::fromJson(result.output).object();
+  QCOMPARE(json[QStringLiteral("followed")].toString(), QStringLiteral("all"));
+  const QJsonArray nodes = json[QStringLiteral("nodes")].toArray();
+  const QJsonArray first = nodes[0][QStringLiteral("moves")].toArray();
+  qsizetype replies = 0;
+  for (const QJsonValue& move : first)
+    replies += nodes[move[QStringLiteral("to")].toInt()][QStringLiteral("moves")].toArray().size();
+  const auto sequences = [&](const char* plies) {
+    return m_cli.run({QStringLiteral("perft"), QStringLiteral("dodgem:3x3"), QString::fromLatin1(plies)})
+        .lines()
+        .first()
+        .toLongLong();
+  };
+  QCOMPARE(first.size(), sequences("1"));
+  QCOMPARE(replies, sequences("2"));
+}
+
+void CliPaperTest::expectationsThatAreKnown() {
+  const CliResult result =
+      m_cli.run({QStringLiteral("paper"), QStringLiteral("quoridor"), QStringLiteral("--figure"), QStringLiteral("expectation")});
+  QVERIFY2(result.output.contains("3 of 9 expectations agree, 6 different"), result.output.constData());
+  QCOMPARE(result.output.count("known result"), 9);
 }
 
 void CliPaperTest::oneFigure() {
@@ -67,7 +116,7 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  QCOMPARE(csv.lines().size(), 1 + 587);
+  QCOMPARE(csv.lines().size(), 1 + 579 + 14 + 3 + 24 + 8);  // pairs of subspaces, steps, proofs: own figures
   QCOMPARE(csv.lines()[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));

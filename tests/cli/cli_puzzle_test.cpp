@@ -119,7 +119,7 @@ class CliPuzzleTest : public QObject {
     row("puzzle dodgem:3x3 --kind escape --n 2", 2, "solutions of escape puzzles take an odd number of plies, 1 to 7");
     row("puzzle dodgem:3x3 --kind only-move --n 9", 2, "1 to 7");
     row("puzzle dodgem:3x3 --kind mate --n 0", 2, "--n '0': expected a whole number from 1");
-    row("puzzle dodgem:3x3 --day 2026-02-30", 2, "expected a date like 2026-11-22");
+    row("puzzle dodgem:3x3 --day 2026-02-30", 2, "there is no such day");
     row("puzzle dodgem:3x3 --day today", 2, "expected a date like 2026-11-22");
     row("puzzle dodgem:3x3 --day 2026-11-22 --n 3", 2, "--n goes with --kind only");
     row("puzzle dodgem:3x3 --day 2026-11-22 --limit 0", 2, "--limit 0 goes with --kind only");

@@ -20,12 +20,16 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/charts/colour_key.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/query_row.h"
 #include "ui/docks/tables/figures_model.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
 #include "ui/papers/figure_table.h"
 #include "ui/papers/papers_page.h"
 #include "ui/papers/parts_panel.h"
+#include "ui/papers/picture_row.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
@@ -72,6 +76,8 @@ class PapersTest : public QObject {
  private slots:
   void initTestCase();
   void openedFromTheMenu();
+  void picturesOpenTheirPositions();
+  void cellsListTheirPositions();
   void everyGameHasItsPage();
   void kotanisTablesAgree();
   void subspacesAreClicked();
@@ -102,6 +108,33 @@ void PapersTest::openedFromTheMenu() {
   emit card->graph()->positions()->itemActivated(card->graph()->positions()->item(0));
   QVERIFY(program.window->showsBoard());
   QCOMPARE(program.workspace.positionText(), card->graph()->positions()->item(0)->data(Qt::UserRole).toString());
+}
+
+void PapersTest::picturesOpenTheirPositions() {
+  const test::ShownProgram program({1200, 900});
+  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  FigureCard* card = cardOf(*program.window->papersPage(), "figure-2");
+  const std::vector<QToolButton*>& boards = card->pictures()->buttons();
+  QCOMPARE(boards.size(), std::size_t{6});  // the example and its five parents
+  for (const QToolButton* board : boards) QVERIFY(!board->icon().isNull() && !board->text().isEmpty());
+  boards[1]->click();
+  QVERIFY(program.window->showsBoard());
+  QCOMPARE(program.workspace.positionText(), QStringLiteral("3^/^>2/>3/1^2 >"));
+}
+
+/// Figure 3 prints 12 wins with two steps to go against six; with different steps no position is counted twice.
+void PapersTest::cellsListTheirPositions() {
+  const test::ShownProgram program({1200, 900});
+  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  FigureCard* card = cardOf(*program.window->papersPage(), "figure-3");
+  FigureTable* wins = card->tables()[1];
+  wins->setCurrentIndex(wins->model()->index(0, 1));
+  QTest::keyClick(wins, Qt::Key_Return);
+  QVERIFY(program.window->showsBoard());
+  auto* positions = program.window->findChild<PositionsDock*>();
+  QVERIFY(positions->isSearching());
+  QCOMPARE(positions->queryRow()->text(), QStringLiteral("outcome = win and steps = 2/6"));
+  QTRY_COMPARE_WITH_TIMEOUT(positions->model()->rowCount(), 12, patienceMs);
 }
 
 void PapersTest::everyGameHasItsPage() {

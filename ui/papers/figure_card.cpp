@@ -26,6 +26,7 @@
 #include "ui/papers/figure_table.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
+#include "ui/papers/picture_row.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
@@ -82,6 +83,8 @@ void FigureCard::makeTables() {
     column->addWidget(m_titles.back());
     column->addWidget(m_axes.back());
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
+    connect(m_tables.back(), &FigureTable::queryChosen, this,
+            [this](const QString& query) { emit listRequested(QString::fromStdString(m_figure.variants.front()), query); });
   }
   if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) { return !table.columns.empty(); })) {
     m_key = new ColourKey(tableKey, m_body);
@@ -91,6 +94,11 @@ void FigureCard::makeTables() {
     m_graph = new PartsPanel(*variant, m_body);
     column->addWidget(m_graph);
     connect(m_graph, &PartsPanel::openRequested, this, &FigureCard::openRequested);
+  }
+  if (!m_figure.pictures.empty()) {
+    m_pictures = new PictureRow(m_figure.pictures, m_gameId, m_body);
+    column->addWidget(m_pictures);
+    connect(m_pictures, &PictureRow::openRequested, this, &FigureCard::openRequested);
   }
   layout()->addWidget(m_body);
 }
@@ -130,6 +138,7 @@ void FigureCard::setFigure(WorkFigure figure) {
   m_figure = std::move(figure);
   m_computed = true;
   for (std::size_t number = 0; number < m_tables.size(); ++number) m_tables[number]->setTable(m_figure.tables[number]);
+  if (m_pictures) m_pictures->setPictures(m_figure.pictures);
   refresh();
 }
 

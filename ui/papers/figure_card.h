@@ -18,6 +18,7 @@ namespace kotai::ui {
 class ColourKey;
 class FigureTable;
 class PartsPanel;
+class PictureRow;
 class SolveQueue;
 
 class FigureCard : public QFrame {
@@ -31,6 +32,7 @@ class FigureCard : public QFrame {
   void setFigure(WorkFigure figure);              ///< the same one with what was computed
   void setGraphSolution(SolutionPtr solution);    ///< of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
+  PictureRow* pictures() const { return m_pictures; }  ///< null: none are shown
   ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
@@ -39,6 +41,7 @@ class FigureCard : public QFrame {
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
+  void listRequested(const QString& variantId, const QString& query);
   void actionWanted(int actionId);
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);
@@ -75,6 +78,7 @@ class FigureCard : public QFrame {
   std::vector<QLabel*> m_axes;
   std::vector<FigureTable*> m_tables;
   PartsPanel* m_graph = nullptr;
+  PictureRow* m_pictures = nullptr;
   ColourKey* m_key = nullptr;  ///< of printed tables; null: there is none
   QPushButton* m_solve = nullptr;
   QToolButton* m_export = nullptr;

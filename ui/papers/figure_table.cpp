@@ -29,6 +29,11 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   setFrameShape(QFrame::NoFrame);
   connect(&Theme::instance(), &Theme::changed, this, &FigureTable::retranslate);
+  connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
+    const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
+                                         : static_cast<WorkTableModel*>(model())->cellAt(index);
+    if (!cell.query.empty()) emit queryChosen(QString::fromStdString(cell.query));
+  });
   setTable(table);
 }
 

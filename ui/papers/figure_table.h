@@ -19,6 +19,9 @@ class FigureTable : public QTableView {
   QSize sizeHint() const override { return m_whole; }
   QSize minimumSizeHint() const override;
 
+ signals:
+  void queryChosen(const QString& query);  ///< that lists what a cell counts
+
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

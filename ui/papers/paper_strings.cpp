@@ -28,9 +28,7 @@ QStringList restOf(const Agreement& agreement) {
   return parts;
 }
 
-int compared(const Agreement& agreement) { return agreement.equal + agreement.different + agreement.slips; }
-
-bool isEmpty(const Agreement& agreement) { return agreement.computed() + agreement.notKnown == 0; }
+bool isEmpty(const Agreement& agreement) { return agreement.compared() + agreement.notComparable + agreement.notKnown == 0; }
 
 QString withRest(const QString& first, const Agreement& agreement) {
   return (QStringList{first} + restOf(agreement)).join(QStringLiteral(" · "));
@@ -110,8 +108,8 @@ QString headingsText(const WorkFigure& figure, const WorkTable& table, std::stri
 
 QString agreementText(const Agreement& agreement) {
   if (isEmpty(agreement)) return QString();
-  if (compared(agreement) == 0) return restOf(agreement).join(QStringLiteral(" · "));
-  return withRest(PaperStrings::tr("%1 of %2 agree").arg(agreement.equal).arg(compared(agreement)), agreement);
+  if (agreement.compared() == 0) return restOf(agreement).join(QStringLiteral(" · "));
+  return withRest(PaperStrings::tr("%1 of %2 agree").arg(agreement.equal).arg(agreement.compared()), agreement);
 }
 
 QString agreementText(const WorkAgreement& agreement) {

@@ -113,6 +113,7 @@ void PapersPage::makeCards() {
     m_cards.push_back(card);
     column->addWidget(card);
     connect(card, &FigureCard::openRequested, this, &PapersPage::openRequested);
+    connect(card, &FigureCard::listRequested, this, &PapersPage::listRequested);
     connect(card, &FigureCard::actionWanted, this, &PapersPage::actionWanted);
     connect(card, &FigureCard::messageRaised, this, [this](const QString& text) { m_messages->showMessage(text); });
     connect(card, &FigureCard::warningRaised, this, [this](const QString& text) { m_messages->showWarning(text); });

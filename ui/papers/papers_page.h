@@ -41,6 +41,7 @@ class PapersPage : public QWidget {
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
+  void listRequested(const QString& variantId, const QString& query);  ///< what a cell of a figure counts
   void actionWanted(int actionId);
   void computed();  ///< all figures of the work shown
 

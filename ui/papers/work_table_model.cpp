@@ -55,15 +55,19 @@ const PublishedFigure& WorkTableModel::cellAt(const QModelIndex& index) const {
 
 QString WorkTableModel::toolTip(const PublishedFigure& cell) const {
   const QString computed = cell.computed.empty() ? tr("not known here") : figureValueText(cell.computed);
-  const QString text = tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed);
-  return cell.id.empty() ? text : figureName(cell.id, m_gameId) + QLatin1Char('\n') + text;
+  QStringList lines;
+  if (!cell.id.empty()) lines << figureName(cell.id, m_gameId);
+  lines << (cell.published.empty() ? tr("Computed here: %1.").arg(computed)
+                                   : tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed));
+  if (!cell.query.empty()) lines << tr("Double-click or Enter lists these positions");
+  return lines.join(QLatin1Char('\n'));
 }
 
 QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const PublishedFigure& cell = cellAt(index);
   switch (role) {
-    case Qt::DisplayRole: return QString(figureValueText(cell.published) + QLatin1Char('\n') + computedText(cell));
+    case Qt::DisplayRole: return QString(figureValueText(cell.published) + QLatin1Char('\n') + computedText(cell)).trimmed();
     case Qt::EditRole: return QString::fromStdString(cell.published);  // what is copied
     case Qt::TextAlignmentRole: return numberAlignment();
     case Qt::BackgroundRole: return tintOf(check(cell));

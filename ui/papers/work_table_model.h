@@ -21,8 +21,9 @@ class WorkTableModel : public RetranslatedModel {
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
- private:
   const PublishedFigure& cellAt(const QModelIndex& index) const;
+
+ private:
   QString toolTip(const PublishedFigure& cell) const;
 
   std::string m_gameId;

@@ -72,10 +72,11 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  virtual void showList() {}              ///< the one that was trained
-  virtual void openPuzzles() {}           ///< on that page, of the variant that is open
-  void saveBoardAs(const QString& file);  ///< says what became of it
-  void printBoardOn(QPrinter& printer);   ///< likewise
+  virtual void showList() {}                 ///< the one that was trained
+  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
+  virtual void openPuzzles() {}              ///< on that page, of the variant that is open
+  void saveBoardAs(const QString& file);     ///< says what became of it
+  void printBoardOn(QPrinter& printer);      ///< likewise
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions

@@ -26,6 +26,11 @@ void MainWindow::connectPapers() {
     const QString failure = m_workspace->openTexts(variantId, position);
     if (!failure.isEmpty()) messages()->showWarning(failure);
   });
+  connect(m_papers, &PapersPage::listRequested, this, [this](const QString& variantId, const QString& query) {
+    const QString failure = m_workspace->openTexts(variantId, QString());
+    if (!failure.isEmpty()) return messages()->showWarning(failure);
+    openView()->showQuery(query);
+  });
   connect(m_papers, &PapersPage::actionWanted, this,
           [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
 }

@@ -59,11 +59,11 @@ QString figureExplanation(std::string_view id, std::string_view gameId) {
 
 QString boardsSentence(std::string_view gameId, const Agreement& boards) {
   const Presentation& game = presentationOf(gameId);
-  const int all = boards.computed() + boards.notKnown;
-  if (game.boardsSentence) return game.boardsSentence(all, boards.computed(), boards.equal);
+  const int all = boards.compared() + boards.notKnown;
+  if (game.boardsSentence) return game.boardsSentence(all, boards.compared(), boards.equal);
   return FigureStrings::tr("The paper has %1 boards. %2 are solved here, and %3 of these agree.")
       .arg(all)
-      .arg(boards.computed())
+      .arg(boards.compared())
       .arg(boards.equal);
 }
 

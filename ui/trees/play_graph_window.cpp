@@ -93,6 +93,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   resize(fittingSize(*this, firstGraphSize));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Proof));
+  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::All));
   m_plies->setRange(1, mostPlies);
   m_plies->setValue(static_cast<int>(firstPlies));
   m_plies->setKeyboardTracking(false);
@@ -216,6 +217,7 @@ void PlayGraphWindow::retranslate() {
   setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
   m_followed->setItemText(0, tr("All best moves of both sides"));
   m_followed->setItemText(1, tr("Proof of the win: one best move against every reply"));
+  m_followed->setItemText(2, tr("Every legal move"));
   m_followed->setAccessibleName(tr("Moves shown"));
   m_pliesLabel->setText(tr("&Depth in plies:"));
   m_open->setText(tr("Show on the &board"));

@@ -2,15 +2,28 @@
 // draw graphs.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
+#include "app/cli/output/progress_line.h"
 #include "core/analysis/graphviz.h"
+#include "core/analysis/proof_size.h"
 
 namespace kotai::cli {
 
 namespace {
+
+std::string_view nameOf(FollowedMoves followed) {
+  switch (followed) {
+    case FollowedMoves::Best: return "best";
+    case FollowedMoves::Proof: return "proof";
+    case FollowedMoves::All: break;
+  }
+  return "all";
+}
 
 void printJson(const PlayGraph& graph) {
   Json nodes = Json::array();
@@ -23,20 +36,60 @@ void printJson(const PlayGraph& graph) {
                      {"expanded", node.expanded},
                      {"moves", std::move(moves)}});
   }
-  fmt::print("{}\n", Json{{"variant", graph.variant().id()},
-                          {"followed", graph.followed() == FollowedMoves::Proof ? "proof" : "best"},
-                          {"nodes", std::move(nodes)}}
-                         .dump(2));
+  fmt::print(
+      "{}\n",
+      Json{{"variant", graph.variant().id()}, {"followed", nameOf(graph.followed())}, {"nodes", std::move(nodes)}}.dump(2));
+}
+
+FollowedMoves followedBy(const GraphArguments& options) {
+  if (options.all && options.proof) throw UsageError("--all and --proof are two different graphs");
+  if (options.count && !options.proof) throw UsageError("--count counts a proof: give --proof as well");
+  return options.all ? FollowedMoves::All : options.proof ? FollowedMoves::Proof : FollowedMoves::Best;
+}
+
+std::string positionsText(const ProofSize& size) {
+  return fmt::format("{} positions, {} of them undecided", grouped(size.undecided + size.decided), grouped(size.undecided));
+}
+
+/// The size of a proof alone: it may have millions of positions.
+int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
+  const Variant& variant = *solution.variant();
+  constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;  // values and marks of Animal Shogi
+  Solution::keepBlocks(bytesForProofs);
+  ProgressLine line(context.showsProgress());
+  const Interrupt interrupt;
+  const auto rule = static_cast<ProofTies>(std::ranges::find(proofTies, ties) - proofTies.begin());
+  const ProofSize size = proofSize(solution, position, rule, interrupt.token(), [&line](const ProofSize& sofar) {
+    if (line.due()) line.show(positionsText(sofar));
+  });
+  interrupt.check();
+  line.clear();
+  const std::uint64_t tiers = variant.tierGraph().tierCount();
+  Summary summary;
+  summary.add("position", variant.formatPosition(position), "position", variant.formatPosition(position));
+  summary.add("value", toText(solution.value(position)), "value", toJson(solution.value(position)));
+  summary.add("ties", ties, "ties", ties);
+  summary.add("undecided", grouped(size.undecided), "undecided", size.undecided);
+  summary.add("decided", grouped(size.decided) + " (seen at once)", "decided", size.decided);
+  summary.add("together", grouped(size.undecided + size.decided), "positions", size.undecided + size.decided);
+  summary.add("tiers", fmt::format("{} of {}", grouped(size.tiers), grouped(tiers)), "tiers", size.tiers);
+  summary.set("tiersOfVariant", tiers);
+  summary.print(context.json);
+  return exitDone;
 }
 
 }  // namespace
 
 int graphAlternating(Context& context, const GraphArguments& options) {
+  const FollowedMoves followed = followedBy(options);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const SolutionPtr solution = context.solution(variant);
+  if (options.count) return countProof(context, *solution, position, options.ties);
   const Interrupt interrupt;
-  PlayGraph graph(solution, position, options.proof ? FollowedMoves::Proof : FollowedMoves::Best);
+  if (options.proof && solution->value(position).outcome == Outcome::Draw)
+    tellNote("The position is a draw, so there is no win to prove: the graph has every move that keeps the draw.");
+  PlayGraph graph(solution, position, followed);
   const bool whole = graph.expandAll(options.plies, options.most, interrupt.token());
   interrupt.check();
   if (context.json)

@@ -140,6 +140,7 @@ void print(const Context& context, const MatchArguments& options, const MatchSta
   summary.add("plies per game", fmt::format("{:.1f}", pliesPerGame), "pliesPerGame", pliesPerGame);
   summary.add("time per move, first", microseconds(tally.seconds[0], tally.moves[0]), "firstSeconds", tally.seconds[0]);
   summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds", tally.seconds[1]);
+  summary.set("seed", options.seed);
   summary.set("firstMoves", tally.moves[0]);
   summary.set("secondMoves", tally.moves[1]);
   for (const std::size_t player : {0U, 1U})

@@ -50,6 +50,7 @@ std::chrono::year_month_day parseDay(const std::string& text) {
     if (year && month && day) {
       const auto date = std::chrono::year(static_cast<int>(*year)) / std::chrono::month(*month) / std::chrono::day(*day);
       if (date.ok()) return date;
+      throw UsageError(fmt::format("--day {}: there is no such day", text));
     }
   }
   throw UsageError(fmt::format("--day {}: expected a date like 2026-11-22", shortenedText(text)));

@@ -50,10 +50,16 @@ struct ExplainArguments {
   std::optional<std::string> move;  ///< none: the position itself
 };
 
+/// Names of ProofTies, in its order.
+inline constexpr std::array proofTies{"first", "fewest", "all"};
+
 struct GraphArguments {
   std::string variant;
   std::optional<std::string> position;
   bool proof = false;
+  bool all = false;
+  bool count = false;
+  std::string ties = proofTies.front();  ///< of a proof that is counted: which of the fastest wins
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< positions
 };

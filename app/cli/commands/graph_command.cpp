@@ -28,9 +28,16 @@ void addGraphCommand(CLI::App& app, Context& context) {
   addPositionArgument(command, options->position);
   addSwitch(command, "--proof", options->proof,
             "Why a position is won: of the winner the first of the best moves, of the other side every move");
+  addSwitch(command, "--all", options->all, "Every legal move of both sides, e.g. two plies of them: --all --plies 2");
+  addSwitch(command, "--count", options->count,
+            "With --proof: only how many positions the proof looks at, mirror images once; --plies and --max are not used");
+  addChoiceOption(command, "--ties", options->ties, {proofTies.begin(), proofTies.end()},
+                  "With --count, of several fastest wins: the first by text (default), the one with the fewest new positions, or "
+                  "all");
   addNumberOption(command, "--plies", options->plies, NumberRange<std::uint32_t>{1, 10'000}, "So many plies deep (default: 6)");
   addNumberOption(command, "--max", options->most, NumberRange<std::size_t>{1, 10'000'000},
                   "At most about so many positions (default: 1000)");
+  addProgressOption(command, context);
   addJsonOption(command, context);
 }
 

@@ -61,12 +61,18 @@ std::string groupedText(const std::string& text) {
   return number ? grouped(std::uint64_t{std::stoull(text)}) : text;
 }
 
+std::string checkText(const PublishedFigure& cell) {
+  const std::string text(toText(check(cell)));
+  if (!cell.known) return text;
+  return text.empty() ? "known result" : text + ", known result";
+}
+
 void printTable(const WorkTable& table) {
   if (table.columns.empty()) {
     TextTable list({"figure", "published", "computed", ""}, {false, true, true, false});
     for (const PublishedFigure& cell : table.cells)
-      list.add({cell.id, groupedText(cell.published), cell.computed.empty() ? "-" : groupedText(cell.computed),
-                std::string(toText(check(cell)))});
+      list.add({cell.id, cell.published.empty() ? "-" : groupedText(cell.published),
+                cell.computed.empty() ? "-" : groupedText(cell.computed), checkText(cell)});
     return list.print();
   }
   if (!table.id.empty()) fmt::print("{}\n", table.id);
@@ -87,9 +93,14 @@ void printText(const Work& work, const std::vector<WorkFigure>& figures) {
   fmt::print("{}\n", firstLine(work));
   printAgreement(agreementOf(figures));
   for (const WorkFigure& figure : figures) {
+    const std::string agreement = sentence(agreementOf(figure), "");
     fmt::print("\n{} ({}): {}{}\n", toText(figure.place), figure.id, figure.expected ? "expected only; " : "",
-               sentence(agreementOf(figure), ""));
+               !agreement.empty()      ? agreement
+               : figure.tables.empty() ? "pictured"
+                                       : "counted here only");
     for (const WorkTable& table : figure.tables) printTable(table);
+    for (const WorkPicture& picture : figure.pictures)
+      fmt::print("pictured, {}: {} '{}'\n", picture.id, picture.variant, picture.position);
     for (const std::string& command : figure.commands) fmt::print("  {}\n", command);
   }
 }
@@ -102,15 +113,33 @@ Json toJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
+/// The rows of the CSV, and what it has no column for.
+Json cellsJson(const WorkFigure& figure) {
+  Json rows = cli::toJson(workRows({figure}));
+  auto row = rows.begin();
+  for (const WorkTable& table : figure.tables)
+    for (const PublishedFigure& cell : table.cells) {
+      if (cell.known) (*row)["known"] = true;
+      if (!cell.query.empty()) (*row)["query"] = cell.query;
+      ++row;
+    }
+  return rows;
+}
+
 Json toJson(const std::vector<WorkFigure>& figures) {
   Json list = Json::array();
-  for (const WorkFigure& figure : figures)
+  for (const WorkFigure& figure : figures) {
+    Json pictures = Json::array();
+    for (const WorkPicture& picture : figure.pictures)
+      pictures.push_back({{"picture", picture.id}, {"variant", picture.variant}, {"position", picture.position}});
     list.push_back({{"figure", figure.id},
                     {"place", toText(figure.place)},
                     {"expected", figure.expected},
                     {"variants", figure.variants},
                     {"commands", figure.commands},
-                    {"cells", cli::toJson(workRows({figure}))}});
+                    {"pictures", std::move(pictures)},
+                    {"cells", cellsJson(figure)}});
+  }
   return list;
 }
 

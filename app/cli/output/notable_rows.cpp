@@ -87,7 +87,7 @@ const char* checkText(FigureCheck check) {
 /// The sentence that stands above the figures in the window, too.
 std::string agreementText(const Agreement& agreement) {
   std::string text =
-      fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.computed());
+      fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());
   if (agreement.different > 0)
     text += fmt::format(", {} {}", agreement.different, agreement.different == 1 ? "differs" : "differ");
   if (agreement.slips > 0)

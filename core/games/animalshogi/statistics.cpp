@@ -29,7 +29,7 @@ StatisticsWords statisticsWords() {
        "several the first in the table"},
   };
   words.lists = {
-      {"longest", "won or lost in as many plies as there are anywhere"},
+      {"longest", "the longest wins and the longest losses together"},
       {"only-move", "of several legal moves exactly one keeps the win or the draw"},
       {"most-moves", "as many legal moves as there are anywhere"},
       {"win-behind", "won with fewer pieces than the opponent, hands included"},

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "core/analysis/moves.h"
 #include "core/base/combinations.h"
 #include "core/games/animalshogi/board.h"
+#include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/printed.h"
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/variant.h"
@@ -18,7 +20,11 @@ namespace {
 
 constexpr const char* plainGame = "animalshogi";
 constexpr const char* statsCommand = "kotai-cli stats animalshogi";
+const std::string lionTakable{statistic::lionTakable};
+const std::string lostByTry{statistic::lost};
 constexpr std::string_view replyPrefix = "reply-";
+constexpr std::string_view backRows[] = {"ELG", "GLE", "LEG", "LGE", "EGL", "GEL"};  ///< of the first player, from the left
+constexpr std::string_view chickFiles[] = {"A", "B", "C"};
 
 WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::vector<std::string> commands = {statsCommand}) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Slides}, .variants = {plainGame}, .tables = {{}}};
@@ -48,6 +54,28 @@ WorkFigure handsTable() {
   return figure;
 }
 
+/// Positions that can be listed; the others are counted only.
+std::string queryOf(std::string_view id) {
+  if (id == "positions") return "moves > 0";
+  if (id == "win" || id == "draw" || id == "loss") return fmt::format("outcome = {}", id);
+  if (id == "longest" || id == "rounds") return "outcome = win and distance = 173";
+  if (id == "moves-most") return "moves = 38";
+  if (id == "zugzwang" || id == "zugzwang-symmetric" || id == "far-drop-only" || id == "far-drop-matters")
+    return fmt::format("kind({})", id);
+  if (id.starts_with(statistic::mate) && id != "mate-share")
+    return fmt::format("kind(mate, {})", id.substr(statistic::mate.size()));
+  return {};
+}
+
+WorkFigure resultsFigure() {
+  WorkFigure figure =
+      listOf("results", {"win", "draw", "loss", "longest"}, {statsCommand, "kotai-cli table animalshogi --by distance"});
+  auto& cells = figure.tables.front().cells;
+  cells.push_back({.id = "rounds", .published = "173"});
+  cells.push_back({.id = "mate-share", .published = "30 %"});
+  return figure;
+}
+
 WorkFigure matesTable() {
   std::vector<std::string> ids;
   for (int moves = 1; moves <= longestMate; moves += 2) ids.push_back(fmt::format("mate-{}", moves));
@@ -55,6 +83,49 @@ WorkFigure matesTable() {
   figure.tables.front().cells.push_back({.id = "sum", .published = "17213997"});
   return figure;
 }
+
+/// Pieces on the back rows in every order, a chick on each square before them, the other side's turned round. The slides give
+/// three of them.
+WorkFigure setUps() {
+  WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
+  figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
+  WorkTable& table = figure.tables.emplace_back();
+  table.rowsOf = "back-row";
+  table.columnsOf = "chick-file";
+  table.rows.assign(std::begin(backRows), std::end(backRows));
+  table.columns.assign(std::begin(chickFiles), std::end(chickFiles));
+  table.cells.resize(table.rows.size() * table.columns.size());
+  table.cells[0].published = printedText("chicks-before-elephants");
+  table.cells[1].published = printedText("start");
+  table.cells[2].published = printedText("chicks-before-giraffes");
+  return figure;
+}
+
+/// Positions that the slides show, as far as their pictures can be read. The four mates in 23 are all that there are; of the
+/// symmetric zugzwang only the occupied squares are legible, which five positions share.
+std::vector<WorkPicture> pictures(std::string_view figure) {
+  const auto shown = [](std::string id, std::string position) {
+    return WorkPicture{std::move(id), plainGame, std::move(position)};
+  };
+  if (figure == "results") return {shown("pictured-longest", "lgc/e2/L2/Gec b -")};
+  if (figure == "start-figures") return {shown("pictured-start", "gle/1c1/1C1/ELG b -")};
+  if (figure == "moves")
+    return {shown("pictured-no-moves", "1EG/EGL/lCC/3 b -"), shown("pictured-most-moves", "1l1/1E1/1L1/1+C1 b GECg")};
+  if (figure == "zugzwangs") return {shown("pictured-zugzwang", "1gl/1ec/CE1/LG1 b -")};
+  if (figure == "mates")
+    return {shown("pictured-mate", "glg/CeC/eL1/3 b -"), shown("pictured-mate", "1l1/eg1/1C1/L1+C b GE"),
+            shown("pictured-mate", "1l1/ee1/1C1/L1+C b 2G"), shown("pictured-mate", "1l1/e2/3/L1+C b 2GEC")};
+  if (figure == "other-starts")
+    return {shown("chicks-before-giraffes", "gle/c2/2C/ELG b -"), shown("chicks-before-elephants", "gle/2c/C2/ELG b -")};
+  return {};
+}
+
+/// Positions of the proof graph, decided ones included, as its commands count them: in 12, 12 and 56 s of processor time.
+struct KnownProof {
+  std::string_view ties;
+  std::string_view positions;
+};
+constexpr KnownProof knownProofs[] = {{"first", "2249328"}, {"fewest", "1566415"}, {"all", "9215838"}};
 
 /// The replies that the slides name behind the first moves.
 WorkFigure startFigure() {
@@ -65,23 +136,31 @@ WorkFigure startFigure() {
   for (const auto& [move, reply] : {std::pair{"B3B2", "C1B2"}, {"C4C3", "A1A2"}, {"B4C3", "A1A2, B2B3"}, {"B4A3", "A1A2, B2B3"}})
     cells.push_back({.id = fmt::format("{}{}", replyPrefix, move), .published = reply});
   cells.push_back({.id = "proof-graph", .published = std::string(printedText("proof-graph")), .comparable = false});
+  for (const KnownProof& proof : knownProofs) {
+    cells.push_back({.id = fmt::format("proof-graph-{}", proof.ties)});
+    figure.commands.push_back(fmt::format("kotai-cli graph animalshogi --proof --count --ties {}", proof.ties));
+  }
   return figure;
 }
 
 std::vector<WorkFigure> printedWork() {
   std::vector<WorkFigure> figures{estimate(),
                                   handsTable(),
-                                  listOf("enumeration", {"reachable", "positions"}),
-                                  listOf("results", {"win", "draw", "loss", "longest"}),
+                                  listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}),
+                                  resultsFigure(),
                                   startFigure(),
                                   listOf("moves", {"moves-average", "moves-most"}),
                                   listOf("zugzwangs", {"zugzwang", "zugzwang-symmetric"}),
                                   listOf("far-drops", {"far-drop-only", "far-drop-matters"},
                                          {statsCommand, "kotai-cli find animalshogi --kind far-drop-matters --count"}),
                                   matesTable(),
-                                  listOf("other-starts", {"chicks-before-giraffes", "chicks-before-elephants"})};
-  for (WorkFigure& figure : figures)
+                                  listOf("other-starts", {"chicks-before-giraffes", "chicks-before-elephants"}),
+                                  setUps()};
+  for (WorkFigure& figure : figures) {
     if (figure.id == "far-drops") figure.variants.emplace_back(withoutFarDrops);
+    figure.pictures = pictures(figure.id);
+    for (PublishedFigure& cell : figure.tables.front().cells) cell.query = queryOf(cell.id);
+  }
   return figures;
 }
 
@@ -108,6 +187,33 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
+/// The image of a board with files exchanged is the same set-up; both are looked up all the same.
+void fillSetUps(WorkTable& table, const Solution& solution) {
+  constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
+  constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};
+  auto cell = table.cells.begin();
+  for (const std::string_view row : backRows) {
+    std::string other(row.rbegin(), row.rend());
+    std::ranges::transform(other, other.begin(),
+                           [](char letter) { return static_cast<char>(std::tolower(static_cast<unsigned char>(letter))); });
+    for (std::size_t file = 0; file < std::size(chickFiles); ++file) {
+      const std::string text = fmt::format("{}/{}/{}/{} b -", other, otherChick[file], ownChick[file], row);
+      (cell++)->computed = toText(solution.value(solution.variant()->parsePosition(text).value()));
+    }
+  }
+}
+
+/// The share of the won positions that have a mate.
+std::string mateShare(const std::vector<PublishedFigure>& known) {
+  std::uint64_t mates = 0;
+  std::uint64_t wins = 0;
+  for (const PublishedFigure& figure : known) {
+    if (figure.id.starts_with(statistic::mate)) mates += std::stoull(figure.computed);
+    if (figure.id == "win") wins = std::stoull(figure.computed);
+  }
+  return wins > 0 ? fmt::format("{:.0f} %", 100 * static_cast<double>(mates) / static_cast<double>(wins)) : std::string();
+}
+
 void fillSum(std::vector<PublishedFigure>& cells) {
   std::uint64_t sum = 0;
   for (const PublishedFigure& cell : cells)
@@ -115,14 +221,31 @@ void fillSum(std::vector<PublishedFigure>& cells) {
   cells.back().computed = std::to_string(sum);
 }
 
+void fillKnownProofs(std::vector<PublishedFigure>& cells) {
+  for (PublishedFigure& cell : cells)
+    for (const KnownProof& proof : knownProofs)
+      if (cell.id == fmt::format("proof-graph-{}", proof.ties)) {
+        cell.computed = proof.positions;
+        cell.known = true;
+      }
+}
+
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "estimate") return fillEstimate(figure.tables.front());
+  if (figure.id == "start-figures") fillKnownProofs(figure.tables.front().cells);
   const SolutionPtr solution = solvedHere(folder, plainGame);
   if (!solution) return;
+  if (figure.id == "set-ups") return fillSetUps(figure.tables.front(), *solution);
   std::vector<PublishedFigure>& cells = figure.tables.front().cells;
-  for (PublishedFigure& known : publishedFigures(*solution, figure.id == "far-drops", stop))
-    for (PublishedFigure& cell : cells)
-      if (cell.id == known.id) cell.computed = std::move(known.computed);
+  const std::vector<PublishedFigure> known = publishedFigures(*solution, figure.id == "far-drops", stop);
+  const auto statistics = solution->statistics();
+  for (PublishedFigure& cell : cells) {
+    const std::string_view id = cell.id == "rounds" ? std::string_view("longest") : std::string_view(cell.id);
+    if (const auto found = std::ranges::find(known, id, &PublishedFigure::id); found != known.end())
+      cell.computed = found->computed;
+    if (const auto found = statistics.find(cell.id); found != statistics.end()) cell.computed = std::to_string(found->second);
+    if (cell.id == "mate-share") cell.computed = mateShare(known);
+  }
   for (PublishedFigure& cell : cells)
     if (cell.id.starts_with(replyPrefix)) cell.computed = bestReplies(*solution, cell.id.substr(replyPrefix.size()));
   if (cells.back().id == "sum") fillSum(cells);

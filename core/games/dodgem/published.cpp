@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <span>
 
@@ -10,6 +11,7 @@
 #include "core/analysis/moves.h"
 #include "core/games/dodgem/printed_tables.h"
 #include "core/games/dodgem/variant.h"
+#include "core/games/dodgem/work_counts.h"
 #include "core/works/solved_here.h"
 
 namespace kotai::dodgem {
@@ -19,8 +21,10 @@ namespace {
 /// As the paper stacks the tables.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-
-std::string boardName(int size) { return fmt::format("dodgem:{0}x{0}", size); }
+/// Its parents as section 4 draws them, turned: what moves to the right there is what goes up in the example. A car goes one row
+/// back in the first, to the side in the second, and comes back onto the board in the others.
+constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
+                                               "3^/^>2/1>2/1^1> >"};
 
 /// Three tables, one below the other: the second player's number falls from above, the first player's grows from the left.
 WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
@@ -35,7 +39,11 @@ WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::
     table.columnsOf = "mover";
     for (int other = largest; other >= 1; --other) table.rows.push_back(std::to_string(other));
     for (int own = 1; own <= largest; ++own) table.columns.push_back(std::to_string(own));
-    for (int cell = 0; cell < largest * largest; ++cell) table.cells.push_back({.published = std::to_string(*next++)});
+    for (int cell = 0; cell < largest * largest; ++cell)
+      table.cells.push_back({.published = std::to_string(*next++),
+                             .query = fmt::format("outcome = {} and {} = {}/{}", table.id, key,
+                                                  table.columns[static_cast<std::size_t>(cell % largest)],
+                                                  table.rows[static_cast<std::size_t>(cell / largest)])});
   }
   return figure;
 }
@@ -45,6 +53,8 @@ WorkFigure exampleOfPatterns() {
   figure.tables = {{.cells = {{.id = "pattern", .published = "0200:1011"},
                               {.id = "parents", .published = "5"},
                               {.id = "parent-pairs", .published = "0200*1011, 0201*1011, 1011*1100"}}}};
+  figure.pictures = {{"example", boardName(4), fmt::format("{} ^", exampleBoard)}};
+  for (const std::string_view parent : exampleParents) figure.pictures.push_back({"parent", boardName(4), std::string(parent)});
   return figure;
 }
 
@@ -56,16 +66,22 @@ WorkFigure results() {
                               {.id = "first-move-b1b2", .published = "loss"},
                               {.id = "first-move-b1a1", .published = "loss"},
                               {.id = "start-4x4", .published = "draw"}}}};
+  figure.pictures = {{"first-move-c1c2", boardName(3), ">2/>1^/1^1 >"},
+                     {"first-move-b1b2", boardName(3), ">2/>^1/2^ >"},
+                     {"first-move-b1a1", boardName(3), ">2/>2/^1^ >"},
+                     {"pictured-start", boardName(4), ">3/>3/>3/1^^^ ^"}};
   return figure;
 }
 
 std::vector<WorkFigure> printedFigures() {
-  return {exampleOfPatterns(),
-          tablesOf("figure-3", 3, 3, "steps", printedSteps3),
-          tablesOf("figure-4", 4, 4, "steps", printedSteps4),
-          tablesOf("figure-5-3x3", 5, 3, "pieces", printedPieces3),
-          tablesOf("figure-5-4x4", 5, 4, "pieces", printedPieces4),
-          results()};
+  std::vector<WorkFigure> figures{exampleOfPatterns(),
+                                  tablesOf("figure-3", 3, 3, "steps", printedSteps3),
+                                  tablesOf("figure-4", 4, 4, "steps", printedSteps4),
+                                  tablesOf("figure-5-3x3", 5, 3, "pieces", printedPieces3),
+                                  tablesOf("figure-5-4x4", 5, 4, "pieces", printedPieces4),
+                                  results()};
+  std::ranges::move(countedFigures(), std::back_inserter(figures));
+  return figures;
 }
 
 void fillTables(WorkFigure& figure, const Solution& solution) {
@@ -129,7 +145,8 @@ void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& 
   if (large) table.cells.back().computed = outcome(large);
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
+void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+  if (computeCounts(figure, folder, stop)) return;
   if (figure.id == "figure-2") return fillExample(figure.tables.front());
   if (figure.id == "section-8")
     return fillResults(figure.tables.front(), solvedHere(folder, figure.variants[0]), solvedHere(folder, figure.variants[1]));

@@ -59,7 +59,16 @@ WorkFigure predictedDraws() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() { return {results(), thinkingTimes(), predictedDraws()}; }
+/// One of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not legible:
+/// rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
+WorkFigure examplePosition() {
+  WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};
+  figure.pictures = {{"rm-4-sm-1", "syncdom:3x4", "3/3/1#1/##1"}};
+  figure.commands = {"kotai-cli probe syncdom:3x4 '3/3/1#1/##1' --evaluation"};
+  return figure;
+}
+
+std::vector<WorkFigure> printedWork() { return {results(), thinkingTimes(), predictedDraws(), examplePosition()}; }
 
 std::string textOf(Payoff payoff) {
   return payoff == Payoff::Draw ? "draw" : payoff == Payoff::FirstWins ? "vertical" : "horizontal";

@@ -18,7 +18,7 @@ StatisticsWords statisticsWords() {
       {std::string(statistic::mostSafeMoves), "moves without a losing lift, where there are the most of them"},
       {std::string(statistic::unreachable), "unfinished arrangements that no game reaches"},
   };
-  words.lists = {{"longest", "won or lost in as many plies as there are anywhere"}};
+  words.lists = {{"longest", "the longest wins and the longest losses together"}};
   words.movesLeftOut = {std::string(statistic::losingLiftMoves), "without losing lifts", "averageMovesWithoutLosingLifts"};
   return words;
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/bits.h"
 #include "core/games/gobblet/layers.h"
+#include "core/games/gobblet/marks.h"
 #include "core/works/solved_here.h"
 
 namespace kotai::gobblet {
@@ -47,7 +48,15 @@ WorkFigure winner() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner()}; }
+/// The article pictures one; a solution lists them all.
+WorkFigure stalemates() {
+  WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
+  figure.commands = {"kotai-cli find gobblet --kind stalemate"};
+  figure.tables = {{.cells = {{.id = std::string(statistic::stalemates), .query = "kind(stalemate)"}}}};
+  return figure;
+}
+
+std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner(), stalemates()}; }
 
 /// Layers of so many pieces of each side, counted one by one.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
@@ -87,8 +96,11 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
   WorkTable& table = figure.tables.front();
   if (figure.id == "one-size") return fillSizes(table);
   if (figure.id == "numbering") return fillCounts(table);
-  if (const SolutionPtr solution = solvedHere(folder, plainGame))
-    table.cells.front().computed = toText(solution->value(solution->variant()->start()).outcome);
+  const SolutionPtr solution = solvedHere(folder, plainGame);
+  if (!solution) return;
+  PublishedFigure& cell = table.cells.front();
+  cell.computed = figure.id == "winner" ? std::string(toText(solution->value(solution->variant()->start()).outcome))
+                                        : std::to_string(solution->statistics().at(cell.id));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ StatisticsWords statisticsWords() {
       {"won-by-fence-only", "won, and every winning move is a fence"},
       {"won-by-jump-only", "won, and every winning move is a jump over the other pawn, straight on or to its side"},
   };
-  words.lists = {{"longest", "won or lost in as many plies as there are anywhere"}};
+  words.lists = {{"longest", "the longest wins and the longest losses together"}};
   words.arrangements = legalPositionsByFences;
   return words;
 }

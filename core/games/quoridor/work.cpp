@@ -6,12 +6,15 @@
 
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/variant.h"
+#include "core/known/known_results.h"
+#include "core/players/perfect_line.h"
 #include "core/works/solved_here.h"
 
 namespace kotai::quoridor {
 
 namespace {
 
+constexpr std::size_t mostShownPlies = 100;
 constexpr int mostExpectedFences = 10;  ///< of each player, as many as the usual game has
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
@@ -51,10 +54,13 @@ WorkFigure figure11() {
 WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
+  figure.commands.emplace_back("kotai-cli graph quoridor:5x5,fences=1 --all --plies 2");
   for (const auto& [columns, rows] : {std::pair{5, 5}, {5, 6}, {9, 9}}) {
     table.cells.push_back(winnerOf(columns, rows, 1));
     figure.variants.push_back(table.cells.back().id);
     figure.commands.push_back("kotai-cli line " + table.cells.back().id);
+    const VariantPtr board = makeVariant(figure.variants.back().substr(figure.variants.back().find(':')), 1).value();
+    figure.pictures.push_back({board->id(), board->id(), board->formatPosition(board->start())});
   }
   return figure;
 }
@@ -81,7 +87,7 @@ WorkFigure expectation() {
     table.cells.push_back(winnerOf(5, 5, fences));
     figure.variants.push_back(table.cells.back().id);
   }
-  figure.commands = {"for f in 2 3 4 5 6 7 8; do kotai-cli solve quoridor:5x5,fences=$f; done",
+  figure.commands = {"for f in 2 3 4 5 6 7 8 9 10; do kotai-cli solve quoridor:5x5,fences=$f; done",
                      "kotai-cli paper quoridor --figure expectation"};
   return figure;
 }
@@ -110,6 +116,31 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
       if (cell.id == known.id) cell.computed = std::move(known.computed);
 }
 
+/// Results that this program found before and ships, of boards that take too long to be solved on the way.
+void fillKnown(WorkTable& table) {
+  for (PublishedFigure& cell : table.cells)
+    if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {
+      cell.computed = toText(known->start);
+      cell.known = true;
+    }
+}
+
+/// Figures 8 to 10 show one perfect play each. Ours is the one of `line`: every board of it, behind the start of its variant.
+void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
+  std::vector<WorkPicture> all;
+  for (const WorkPicture& start : figure.pictures) {
+    all.push_back(start);
+    const SolutionPtr solution = solvedHere(folder, start.variant);
+    if (!solution) continue;
+    const Variant& variant = *solution->variant();
+    int number = 0;
+    for (const MoveValue& move :
+         perfectLine(*solution, variant.start(), mostShownPlies, tieRule(*solution, LineTies::Hardest)).moves)
+      all.push_back({fmt::format("ply-{}-{}", ++number, move.text), start.variant, variant.formatPosition(move.after)});
+  }
+  figure.pictures = std::move(all);
+}
+
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "section-4") return fillPositions(figure.tables.front(), solvedHere(folder, smallBoard));
   for (WorkTable& table : figure.tables)
@@ -118,6 +149,8 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
       if (const SolutionPtr solution = solvedHere(folder, cell.id))
         cell.computed = toText(solution->value(solution->variant()->start()).outcome);
     }
+  if (figure.expected) fillKnown(figure.tables.front());
+  if (!figure.pictures.empty()) addLines(figure, folder);
 }
 
 }  // namespace

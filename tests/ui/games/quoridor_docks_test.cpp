@@ -140,8 +140,8 @@ class QuoridorDocksTest : public QObject {
     // The headline counts the slip, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);
     QCOMPARE(model->agreement().slips, 1);
-    QCOMPARE(model->agreement().computed(), 4);
-    QCOMPARE(model->agreementElsewhere().computed() + model->agreementElsewhere().notKnown, 30);
+    QCOMPARE(model->agreement().compared(), 4);
+    QCOMPARE(model->agreementElsewhere().compared() + model->agreementElsewhere().notKnown, 30);
     const auto said = [&](const char* words) {
       for (const QLabel* label : tables.figures()->findChildren<QLabel*>())
         if (label->text().contains(QLatin1String(words))) return true;

@@ -37,6 +37,7 @@ class PositionsDock : public PositionsPanel {
  public slots:
   /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
+  void showQuery(const QString& query);
   void setSearching(bool on);
   /// Writes the whole list in the background; the name says as what.
   void saveList(const QString& file);

@@ -65,6 +65,14 @@ void PositionsDock::setSearching(bool on) {
   refilter();
 }
 
+void PositionsDock::showQuery(const QString& query) {
+  m_query->setText(query);
+  if (isSearching())
+    m_query->submit();
+  else
+    m_searchButton->setChecked(true);
+}
+
 void PositionsDock::search(const query::Query& query) {
   const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || query.variant->id() != solution->variant()->id()) return;

@@ -77,14 +77,14 @@ void FiguresPanel::refresh() {
 
 QString FiguresPanel::summary() const {
   const Agreement own = m_model->agreement();
-  QStringList parts{tr("%1 of %2 published figures agree with those computed here").arg(own.equal).arg(own.computed())};
+  QStringList parts{tr("%1 of %2 published figures agree with those computed here").arg(own.equal).arg(own.compared())};
   if (own.different > 0) parts << tr("%n differ", "figures", own.different);
   if (own.slips > 0) parts << tr("%n are misprints in the paper", "figures", own.slips);
   if (own.notComparable > 0) parts << tr("%n are not comparable", "figures", own.notComparable);
   if (own.notKnown > 0) parts << tr("%n are not known yet", "figures", own.notKnown);
   QString text = tr("%1.", "a sentence").arg(parts.join(tr(", ", "between parts of a sentence")));
   const Agreement boards = m_model->agreementElsewhere();
-  if (boards.computed() + boards.notKnown > 0) text += QLatin1Char(' ') + boardsSentence(m_model->rows().front().gameId, boards);
+  if (boards.compared() + boards.notKnown > 0) text += QLatin1Char(' ') + boardsSentence(m_model->rows().front().gameId, boards);
   return text;
 }
 

@@ -25,6 +25,8 @@ QString domineeringWorkName(std::string_view id) {
   if (id == "monte-carlo") return WorkWords::tr("Monte Carlo");
   if (id == "alpha-beta") return WorkWords::tr("Alpha-beta");
   if (id == "board-depth") return WorkWords::tr("board, depth of the search");
+  if (id == "figure-3") return WorkWords::tr("A position with the numbers of the evaluation");
+  if (id == "rm-4-sm-1") return WorkWords::tr("Vertical 4 and 1, Horizontal 2 and 0");
   return QString();
 }
 
@@ -35,6 +37,10 @@ QString domineeringWorkNote(std::string_view id) {
         "wins more; the rules list what the paper leaves open.");
   if (id == "thinking-times") return WorkWords::tr("Times depend on the machine, which the paper does not name.");
   if (id == "predicted") return WorkWords::tr("A draw is proved when both sides can force it with moves that the other knows.");
+  if (id == "figure-3")
+    return WorkWords::tr(
+        "The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight "
+        "positions after one turn on 3×4 have them; the picture shows one of them.");
   return QString();
 }
 

@@ -105,8 +105,8 @@ QString explanationOfFigure(std::string_view id) {
         "Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.");
   if (id == "proof-graph")
     return AnimalShogiStrings::tr(
-        "Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
-        "winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.");
+        "Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. "
+        "The published number most likely counts decided positions, too.");
   if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counts all arrangements, reachable or not: an upper bound.");
   return QString();
 }

@@ -23,6 +23,20 @@ QString workName(std::string_view id) {
   if (id == "far-drops") return AnimalShogiStrings::tr("Chicks dropped on the far row");
   if (id == "mates") return AnimalShogiStrings::tr("Positions with a mate, by its length");
   if (id == "other-starts") return AnimalShogiStrings::tr("Other starts");
+  if (id == "proof-graph-first") return AnimalShogiStrings::tr("the same with decided positions, the first fastest win by text");
+  if (id == "proof-graph-fewest") return AnimalShogiStrings::tr("the same with decided positions, the fewest new positions");
+  if (id == "proof-graph-all") return AnimalShogiStrings::tr("the same with decided positions, every fastest win");
+  if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
+  if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
+  if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
+  if (id == "back-row") return AnimalShogiStrings::tr("back row of the side to move, from the left");
+  if (id == "chick-file") return AnimalShogiStrings::tr("file of its chick");
+  if (id == "pictured-longest") return AnimalShogiStrings::tr("Longest win: lion to B4");
+  if (id == "pictured-start") return AnimalShogiStrings::tr("The start");
+  if (id == "pictured-zugzwang") return AnimalShogiStrings::tr("A symmetric zugzwang");
+  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, yet a shorter win");
+  if (id == "pictured-most-moves") return AnimalShogiStrings::tr("38 legal moves");
+  if (id == "pictured-no-moves") return AnimalShogiStrings::tr("No legal move: cannot be reached");
   if (constexpr std::string_view move = "reply-"; id.starts_with(move))
     return AnimalShogiStrings::tr("best replies to %1").arg(QString::fromStdString(std::string(id.substr(move.size()))));
   return QString();
@@ -31,11 +45,18 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "start-figures")
     return AnimalShogiStrings::tr(
-        "The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be "
-        "compared.");
+        "The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest "
+        "wins is "
+        "taken; the rules have the numbers for three choices.");
   if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
   if (id == "mates")
     return AnimalShogiStrings::tr("Won by checks alone. As in the printed table, the threat of a try does not count as a check.");
+  if (id == "enumeration")
+    return AnimalShogiStrings::tr(
+        "The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.");
+  if (id == "set-ups")
+    return AnimalShogiStrings::tr(
+        "The other side has the same pieces turned round. The slides give three of these starts: the row ELG.");
   return QString();
 }
 

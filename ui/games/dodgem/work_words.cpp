@@ -7,6 +7,24 @@ namespace kotai::ui {
 
 namespace {
 
+/// "patterns-3x3"
+QString nameOfCount(std::string_view id) {
+  const std::size_t dash = id.rfind('-');
+  if (dash == std::string_view::npos) return QString();
+  const std::string_view what = id.substr(0, dash);
+  QString size = QString::fromUtf8(id.data() + dash + 1, static_cast<qsizetype>(id.size() - dash - 1));
+  size.replace(QLatin1Char('x'), QChar(0xd7));
+  if (what == "board") return size;
+  if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
+  if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
+  if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
+  if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the start").arg(size);
+  if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
+  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that they lie in").arg(size);
+  if (what == "all-pairs") return DodgemStrings::tr("%1: all pairs of subspaces").arg(size);
+  return QString();
+}
+
 QString workName(std::string_view id) {
   if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
   if (id == "section-8") return DodgemStrings::tr("Results");
@@ -18,7 +36,19 @@ QString workName(std::string_view id) {
   if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");
   if (id == "first-move-b1b2") return DodgemStrings::tr("3×3, first move b1b2");
   if (id == "first-move-b1a1") return DodgemStrings::tr("3×3, first move b1a1");
-  return QString();
+  if (id == "example") return DodgemStrings::tr("The example position");
+  if (id == "parent") return DodgemStrings::tr("A position before it");
+  if (id == "pictured-start") return DodgemStrings::tr("Start of 4×4");
+  if (id == "patterns") return DodgemStrings::tr("How many patterns and subspaces there are");
+  if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer steps to go");
+  if (id == "steps-of-mover") return DodgemStrings::tr("steps that the side to move has to go");
+  if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
+  if (id == "fewer-steps") return DodgemStrings::tr("fewer");
+  if (id == "equal-steps") return DodgemStrings::tr("equally many");
+  if (id == "more-steps") return DodgemStrings::tr("more");
+  if (id == "won-share") return DodgemStrings::tr("Share won");
+  if (id == "from-the-start") return DodgemStrings::tr("What a computation from the start alone needs");
+  return nameOfCount(id);
 }
 
 QString workNote(std::string_view id) {
@@ -30,6 +60,19 @@ QString workNote(std::string_view id) {
     return DodgemStrings::tr(
         "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
         "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
+  if (id == "patterns")
+    return DodgemStrings::tr(
+        "The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two "
+        "subspaces that lead to each other are a pair.");
+  if (id == "steps-and-winner")
+    return DodgemStrings::tr(
+        "The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the "
+        "sums of the cells of figures 3 and 4.");
+  if (id == "from-the-start")
+    return DodgemStrings::tr(
+        "The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof "
+        "for "
+        "each side.");
   return QString();
 }
 

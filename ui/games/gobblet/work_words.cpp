@@ -17,6 +17,7 @@ QString workName(std::string_view id) {
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
   if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left without the last ones");
   if (id == "winner") return GobbletStrings::tr("Who wins");
+  if (id == "stalemates") return GobbletStrings::tr("Positions in which every move loses at once");
   return QString();
 }
 
@@ -26,6 +27,7 @@ QString workNote(std::string_view id) {
         "Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first "
         "number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.");
   if (id == "winner") return GobbletStrings::tr("The article leaves the answer to its program: the first player wins.");
+  if (id == "stalemates") return GobbletStrings::tr("The article pictures one. A double click on the number lists them all.");
   return QString();
 }
 

@@ -15,6 +15,10 @@ QString workName(std::string_view id) {
   if (id == "section-4") return QuoridorStrings::tr("Positions of 5×5 with one fence each, and a bound for the usual game");
   if (id == "whole-game") return QuoridorStrings::tr("Positions of 9×9 with 10 fences each, at most");
   if (id == "expectation") return QuoridorStrings::tr("Expected: more fences change nothing; 5×5");
+  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // "ply-3-e2"
+    const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
+    return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
+  }
   if (id == "rows") return QuoridorStrings::tr("rows of the board");
   if (id == "columns") return QuoridorStrings::tr("columns of the board");
   return QString();
@@ -24,10 +28,14 @@ QString workNote(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("The outcome is that of the start for the player who moves first.");
   if (id == "section-4")
     return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
+  if (id == "figures-7-10")
+    return QuoridorStrings::tr(
+        "Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 "
+        "show one perfect play each; below are those of this program.");
   if (id == "expectation")
     return QuoridorStrings::tr(
-        "The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known "
-        "results in the rules.");
+        "The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each "
+        "or more. Boards that are not solved here show what this program found out before.");
   return QString();
 }
 

@@ -56,6 +56,7 @@ class AlternatingView : public SessionView {
   void followPage(bool shown) override;
   void retranslate() override;
   void showList() override;
+  void showQuery(const QString& query) override;
 
  protected:
   Picture picture() const override;

@@ -117,6 +117,11 @@ void AlternatingView::connectOpponent() {
 
 void AlternatingView::showList() { showDock(m_positions); }
 
+void AlternatingView::showQuery(const QString& query) {
+  m_positions->showQuery(query);
+  showDock(m_positions);
+}
+
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
   connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {

@@ -1,0 +1,133 @@
+#include "core/games/dodgem/work_counts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+#include "core/analysis/aggregate.h"
+#include "core/analysis/proof_size.h"
+#include "core/base/combinations.h"
+#include "core/games/dodgem/variant.h"
+#include "core/works/solved_here.h"
+
+namespace kotai::dodgem {
+
+namespace {
+
+constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Outcome::Loss};
+
+std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
+
+/// The paper gives formulas for the first two: C(2k+1, k) patterns of a side with k pieces, and the square of it.
+WorkFigure patternCounts() {
+  WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
+  WorkTable& table = figure.tables.emplace_back();
+  for (const int size : {3, 4, 5}) {
+    const std::uint64_t ofOneSide = choose(2 * size - 1, size - 1);
+    table.cells.push_back({.id = fmt::format("patterns-{0}x{0}", size), .published = std::to_string(ofOneSide)});
+    table.cells.push_back({.id = fmt::format("subspaces-{0}x{0}", size), .published = std::to_string(ofOneSide * ofOneSide)});
+    table.cells.push_back({.id = fmt::format("pairs-{0}x{0}", size)});
+  }
+  return figure;
+}
+
+void fillPatterns(WorkTable& table) {
+  auto cell = table.cells.begin();
+  for (const int size : {3, 4, 5}) {
+    const VariantPtr variant = makeVariant(fmt::format(":{0}x{0}", size), 1).value();
+    const TierGraph& tiers = variant->tierGraph();
+    std::set<std::string> subspaces;
+    std::set<std::string> ofMover;
+    for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+      for (int part = 0; part < tiers.partCount(tier); ++part) {
+        const std::string name = tiers.partName(tier, part);
+        subspaces.insert(name);
+        ofMover.insert(name.substr(0, name.find(':')));
+      }
+    (cell++)->computed = std::to_string(ofMover.size());
+    (cell++)->computed = std::to_string(subspaces.size());
+    (cell++)->computed = std::to_string(tiers.tierCount());
+  }
+}
+
+/// "The side with fewer steps left mostly wins" (section 8): the numbers behind it.
+WorkFigure fewerSteps() {
+  WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
+  for (const std::string& variant : figure.variants) {
+    WorkTable& table = figure.tables.emplace_back();
+    table.id = "board-" + sizeOf(variant);
+    table.rowsOf = "steps-of-mover";
+    table.columnsOf = "outcome-of-mover";
+    table.rows = {"fewer-steps", "equal-steps", "more-steps"};
+    for (const Outcome outcome : outcomeColumns) table.columns.emplace_back(toText(outcome));
+    table.columns.emplace_back("won-share");
+    table.cells.resize(table.rows.size() * table.columns.size());
+    figure.commands.push_back(fmt::format("kotai-cli table {} --by steps --as-published", variant));
+  }
+  return figure;
+}
+
+void fillFewerSteps(WorkTable& table, const Solution& solution) {
+  const auto& keys = solution.variant()->tierGraph().aggregateKeys();
+  const AggregateTable counts = aggregate(solution, *std::ranges::find(keys, "steps", &AggregateKey::id), Counting::AsPublished);
+  std::array<std::array<std::uint64_t, 3>, 3> sums{};
+  for (int mover = 1; mover <= counts.key.maxMover; ++mover)
+    for (int opponent = 1; opponent <= counts.key.maxOpponent; ++opponent)
+      for (std::size_t column = 0; column < outcomeColumns.size(); ++column)
+        sums[mover < opponent ? 0 : mover == opponent ? 1 : 2][column] += counts.at(outcomeColumns[column], opponent, mover);
+  auto cell = table.cells.begin();
+  for (const auto& row : sums) {
+    for (const std::uint64_t count : row) (cell++)->computed = std::to_string(count);
+    const auto all = static_cast<double>(row[0] + row[1] + row[2]);
+    (cell++)->computed = fmt::format("{:.1f} %", 100 * static_cast<double>(row[0]) / all);
+  }
+}
+
+/// The future work of section 9: what decides the start, when only what is reached from it is looked at.
+WorkFigure partComputed() {
+  WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
+  WorkTable& table = figure.tables.emplace_back();
+  for (const std::string& variant : figure.variants) {
+    for (const char* const what : {"proof-positions", "all-positions", "proof-pairs", "all-pairs"})
+      table.cells.push_back({.id = fmt::format("{}-{}", what, sizeOf(variant))});
+    figure.commands.push_back(fmt::format("kotai-cli graph {} --proof --count", variant));
+  }
+  return figure;
+}
+
+void fillPart(WorkTable& table, std::size_t first, const Solution& solution, const std::stop_token& stop) {
+  const Variant& variant = *solution.variant();
+  const ProofSize proof = proofSize(solution, variant.start(), ProofTies::First, stop);
+  if (stop.stop_requested()) return;
+  const std::uint64_t numbers[] = {proof.undecided + proof.decided, solution.positions(), proof.tiers,
+                                   variant.tierGraph().tierCount()};
+  for (const std::uint64_t number : numbers) table.cells[first++].computed = std::to_string(number);
+}
+
+}  // namespace
+
+std::string boardName(int size) { return fmt::format("dodgem:{0}x{0}", size); }
+
+std::vector<WorkFigure> countedFigures() { return {patternCounts(), fewerSteps(), partComputed()}; }
+
+bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+  if (figure.id == "patterns") {
+    fillPatterns(figure.tables.front());
+    return true;
+  }
+  if (figure.id != "steps-and-winner" && figure.id != "from-the-start") return false;
+  for (std::size_t number = 0; number < figure.variants.size(); ++number) {
+    const SolutionPtr solution = solvedHere(folder, figure.variants[number]);
+    if (!solution) continue;
+    if (figure.id == "steps-and-winner")
+      fillFewerSteps(figure.tables[number], *solution);
+    else
+      fillPart(figure.tables.front(), 4 * number, *solution, stop);
+  }
+  return true;
+}
+
+}  // namespace kotai::dodgem

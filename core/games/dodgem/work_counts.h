@@ -1,0 +1,22 @@
+// Counts that Kotani's paper speaks of without printing them: patterns, who wins with fewer steps to go, and what has to be
+// computed from the start alone.
+#pragma once
+
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/game/work.h"
+
+namespace kotai::dodgem {
+
+/// "dodgem:4x4" for 4.
+std::string boardName(int size);
+
+/// Nothing is computed yet.
+std::vector<WorkFigure> countedFigures();
+/// Computes one of them; false: it is another figure. Throws SolutionError.
+bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop);
+
+}  // namespace kotai::dodgem

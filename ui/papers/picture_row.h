@@ -1,0 +1,39 @@
+// Boards that a work pictures, in a row: a click opens one.
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "core/game/work.h"
+
+class QToolButton;
+
+namespace kotai::ui {
+
+class PictureRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QWidget* parent = nullptr);
+
+  void setPictures(std::vector<WorkPicture> pictures);
+  const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one a picture, in their order; hidden ones follow
+
+ signals:
+  void openRequested(const QString& variantId, const QString& position);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void addButton();
+  void refresh();
+  QPixmap picture(const WorkPicture& shown) const;
+
+  std::vector<WorkPicture> m_pictures;
+  std::string m_gameId;
+  std::vector<QToolButton*> m_buttons;
+};
+
+}  // namespace kotai::ui
