@@ -1,4 +1,4 @@
-// What is used of the processor: asked before any code runs that is compiled for newer machines.
+// Code for newer machines runs only after one of these was asked: how much of the processor is used.
 #pragma once
 
 #include <stdexcept>
@@ -19,8 +19,8 @@ struct UnknownProcessorUse : std::runtime_error {
 
 /// The last kind that this processor can run.
 ProcessorUse processorCan();
-/// The same, or less where the environment variable KOTAI_CPU says so (portable, avx2 or avx512; for tests and measurements). Read
-/// once. Throws UnknownProcessorUse.
+/// The same, or less where the environment variable KOTAI_CPU says so (portable, avx2 or avx512; for tests and measurements).
+/// Read once. Throws UnknownProcessorUse.
 ProcessorUse processorUse();
 
 inline bool mayUseAvx2() { return processorUse() >= ProcessorUse::Avx2; }

@@ -77,7 +77,7 @@ class ListMoves {
   std::array<Waiting, delay> m_waiting{};
 };
 
-/// Those of one block.
+/// Positions of one block.
 template <class Bits, int Tables>
 class ListPropagation {
  public:
