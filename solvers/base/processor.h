@@ -1,4 +1,4 @@
-// Decides which instructions of the processor are used, before any code runs that is compiled for newer machines.
+// Code for newer machines runs only after one of these was asked: how much of the processor is used.
 #pragma once
 
 #include <stdexcept>

@@ -65,7 +65,7 @@ class BlockKernelOf final : public BlockKernel {
 
   template <int Tables>
   void propagateListOf(const EntryList& list, Propagate& propagate) const {
-    ListMoves<Tables> pending(propagate);
+    ListMoves<Bits, Tables> pending(propagate);
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = blockAt(blockNumber);

@@ -1,6 +1,7 @@
 #include "solvers/retrograde/animalshogi/engine.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <chrono>
 #include <cstring>
@@ -361,7 +362,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
-  const double stagesPerBeginning = mayUseAvx512() ? 70 : 45;
+  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
   const auto once = [&] {
@@ -373,7 +374,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
   const double share = static_cast<double>(samplePairs) * index.blockSize(sampleClass) / index.positionCount();
   const double usable = 1 + gainPerThread * (std::min<double>(threads, lionGroupCount) - 1);
-  return least / share * stagesPerBeginning / usable;
+  return least / share * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;
 }
 
 }  // namespace kotai::retrograde

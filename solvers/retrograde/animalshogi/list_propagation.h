@@ -19,8 +19,9 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
 }
 
 /// Applies moves back to the bytes of the positions they lead to; all are applied at its end. Here some moves late: by then the
-/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself.
-template <int Tables>
+/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself. A template by Bits
+/// only so that code compiled for different processors is not shared.
+template <class Bits, int Tables>
 class ListMoves {
  public:
   explicit ListMoves(Propagate& propagate) : m_propagate(propagate) {}
@@ -76,11 +77,11 @@ class ListMoves {
   std::array<Waiting, delay> m_waiting{};
 };
 
-/// Propagates the lists of one block.
+/// Positions of one block.
 template <class Bits, int Tables>
 class ListPropagation {
  public:
-  ListPropagation(BlockId block, bool farDrops, ListMoves<Tables>& pending)
+  ListPropagation(BlockId block, bool farDrops, ListMoves<Bits, Tables>& pending)
       : m_walker(block), m_predecessors(block, farDrops), m_pending(pending) {}
 
   /// `rank` in the block; the level is in these tables. Ranks in a row cost least one after the other.
@@ -98,7 +99,7 @@ class ListPropagation {
  private:
   BlockWalker<Bits> m_walker;
   Predecessors<Bits> m_predecessors;
-  ListMoves<Tables>& m_pending;
+  ListMoves<Bits, Tables>& m_pending;
   Row m_row;
   std::uint32_t m_rowStart = 0;
 };

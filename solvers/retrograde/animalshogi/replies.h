@@ -231,7 +231,7 @@ class Replies {
   /// By covered square, it and those above.
   std::array<std::uint16_t, 6> m_fromCovered{};
   std::size_t m_coveredCount = 0;
-  /// Numbers for both groups of chicks, with room for the places that a last vector has beyond the row.
+  /// Numbers of both groups of chicks, with room for the places that a last vector has beyond the row.
   std::array<std::array<std::uint16_t, 96>, 2> m_numbers{};
   Lanes m_chicks[groupCount / 2];
   Lanes m_ownSquares;

@@ -50,7 +50,7 @@ struct VectorBits : SingleBits {
     return fours * all(0x1110) >> 12;
   }
 
-  // Loads and stores touch only the first `count` lanes.
+  // Only the first `count` lanes are read or written.
   static Lanes loadBytes(const std::uint8_t* from, std::size_t count) {
     Bytes read{};
     copy(&read, from, sizeof read, count);

@@ -1,10 +1,12 @@
 #include "solvers/retrograde/gobblet/engine.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 
 #include "core/base/resources.h"
 #include "core/games/gobblet/marks.h"
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/summary.h"
@@ -159,7 +161,7 @@ double GobbletEngine::memoryBytes() const {
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
   // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
-  constexpr double stagesPerBeginning = 16;
+  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only what is touched takes memory
@@ -171,7 +173,7 @@ double GobbletEngine::estimateSeconds(unsigned threads) const {
   once();  // fills tables and memory
   const double least = std::min({once(), once(), once()});
   const double usable = 1 + gainPerThread * (std::min<double>(threads, layerClassCount) - 1);
-  return least * layerClassCount * stagesPerBeginning / usable;
+  return least * layerClassCount * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;
 }
 
 }  // namespace kotai::retrograde

@@ -6,9 +6,14 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "solvers/base/wide_words.h"
 #include "solvers/retrograde/gobblet/places.h"
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
 
 namespace kotai::gobblet::engine {
 
@@ -76,6 +81,61 @@ inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::u
     result[own] = _mm512_mask_cmpeq_epi8_mask(row.bits[own] & counted, bytes, _mm512_set1_epi8(static_cast<char>(row.byte)));
     first += count;
   }
+  return result;
+}
+
+#elif defined(__BMI2__)
+
+constexpr std::uint64_t eachByte = 0x0101'0101'0101'0101;
+constexpr std::uint64_t wholeBytes = 0xff;
+/// All bits of the bytes of which `bits` has one.
+inline std::uint64_t bytesOf(std::uint64_t bits) { return _pdep_u64(bits, eachByte) * wholeBytes; }
+
+/// Eight bytes, or as many as there are.
+inline void copyEight(void* to, const void* from, std::size_t there) {
+  if (there >= sizeof(std::uint64_t))
+    std::memcpy(to, from, sizeof(std::uint64_t));
+  else
+    std::memcpy(to, from, there);
+}
+
+/// Calls visit(own set, number of the first of eight other sets, which of them count, place of those) for all that count.
+template <class Visit>
+void forEachEight(const FoldPlaces& places, Visit&& visit) {
+  std::size_t place = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own)
+    for (unsigned other = 0; places.counted[own] >> other != 0; other += 8) {
+      const std::uint64_t counted = places.counted[own] >> other & 0xff;
+      visit(own, other, counted, place);
+      place += static_cast<std::size_t>(std::popcount(counted));
+    }
+}
+
+/// All bytes of a row: what the rows with their bits add together.
+template <std::size_t Count>
+void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
+  const std::size_t size = places.bits.size();
+  forEachEight(places, [&](std::size_t own, unsigned other, std::uint64_t counted, std::size_t place) {
+    std::uint64_t bytes = 0;
+    for (const RowOfByte& row : rows) bytes |= _pdep_u64(row.bits[own] >> other, eachByte) * row.byte;
+    bytes = _pext_u64(bytes, bytesOf(counted));
+    // Bytes written too far are overwritten by the next ones, except beyond the row.
+    copyEight(first + place, &bytes, size - place);
+  });
+}
+
+/// Returns the counted bits of a row whose byte is the given one.
+inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
+  const std::size_t size = places.bits.size();
+  Row result;
+  forEachEight(places, [&](std::size_t own, unsigned other, std::uint64_t counted, std::size_t place) {
+    std::uint64_t bytes = 0;
+    copyEight(&bytes, first + place, size - place);
+    const __m128i there = _mm_cvtsi64_si128(static_cast<long long>(_pdep_u64(bytes, bytesOf(counted))));
+    const __m128i equal = _mm_cmpeq_epi8(there, _mm_set1_epi8(static_cast<char>(row.byte)));
+    result[own] |= (static_cast<unsigned>(_mm_movemask_epi8(equal)) & counted) << other;
+  });
+  for (std::size_t own = 0; own < smallSetCount; ++own) result[own] &= row.bits[own];
   return result;
 }
 
