@@ -152,7 +152,7 @@
         <translation>C&amp;omputer ziehen lassen</translation>
     </message>
     <message>
-        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
+        <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Gewinn mit weniger Figuren</translation>
     </message>
     <message>
-        <source>Whichever side is to move loses. It is the same for both.</source>
+        <source>Whichever side is to move loses.</source>
         <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This does not have the form of a move.</source>
+        <source>This cannot be read as a move.</source>
         <translation>Das hat nicht die Form eines Zuges.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Der Zug folgt auf keinen früheren Zug.</translation>
     </message>
     <message>
-        <source>The comment is not a text.</source>
+        <source>The comment is not text.</source>
         <translation>Der Kommentar ist kein Text.</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>Die Anfangsstellung %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>This does not have the form of a tag, or the tag appears twice.</source>
+        <source>This is not a valid tag, or the tag appears twice.</source>
         <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Das ist kein Ergebnis, oder es widerspricht einem anderen in der Partie.</translation>
     </message>
     <message>
-        <source>The bracket has no partner, or no move before it.</source>
+        <source>The bracket has no matching bracket, or no move before it.</source>
         <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>Dodgem</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
         </translation>
     </message>
     <message>
-        <source>Values of the positions that are not over</source>
+        <source>Values of the unfinished positions</source>
         <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
         <translation>Die Engine %1 kennt dieses Spiel nicht (%2).</translation>
     </message>
     <message>
-        <source>The engine %1 ended in the middle of the game.</source>
+        <source>The engine %1 stopped in the middle of the game.</source>
         <translation>Die Engine %1 hat sich mitten in der Partie beendet.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder halten Sie es an.</translation>
     </message>
     <message>
-        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
+        <source>There is not enough space on the disk: %1 needed, %2 free.</source>
         <translation>Das passt nicht auf den Datenträger: %1 werden gebraucht, %2 sind frei.</translation>
     </message>
     <message>
-        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
+        <source>There is not enough memory: %1 needed, %2 available.</source>
         <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
     </message>
     <message>
@@ -2170,12 +2170,12 @@
         <translation>Das System hat eine Anforderung abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
         <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: %1 (%2).</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
+        <source>This is a bug in the program. Please report it: an unknown exception.</source>
         <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
     </message>
 </context>
@@ -2418,7 +2418,7 @@
         <translation>Gobblet Gobblers</translation>
     </message>
     <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
         <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
     <message>
@@ -2494,15 +2494,15 @@
         <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
     </message>
     <message>
-        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
+        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
         <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
     </message>
     <message>
-        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
+        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
         <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe; Reihen mitgezählt.</translation>
     </message>
     <message>
-        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
+        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
         <translation>Von der Anfangsstellung aus; Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
     </message>
     <message>
-        <source>Numbers left without the last ones</source>
+        <source>Numbers left after the last ones are dropped</source>
         <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>Bauern ziehen vorwärts und schlagen schräg: Erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
@@ -2782,11 +2782,11 @@
         <translation>Dort steht keine Figur.</translation>
     </message>
     <message>
-        <source>Your own piece stands there.</source>
+        <source>Your own piece is there.</source>
         <translation>Dort steht eine eigene Figur.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s piece stands there.</source>
+        <source>The opponent&apos;s piece is there.</source>
         <translation>Dort steht eine Figur des Gegners.</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@
         <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>It is left unchanged, and the open game is not kept.</source>
+        <source>The file is left unchanged, and the open game is not saved automatically.</source>
         <translation>Sie bleibt unverändert, und die offene Partie wird nicht gespeichert.</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
         <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <source>Plays 10,000 random games in its head, like the player in the paper</source>
         <translation>Spielt 10.000 Zufallspartien im Kopf, wie der Spieler der Arbeit</translation>
     </message>
 </context>
@@ -3599,7 +3599,7 @@
         <translation>eine Bedingung, etwa outcome = win</translation>
     </message>
     <message>
-        <source>a number or something to compare with</source>
+        <source>a number or another quantity to compare with</source>
         <translation>eine Zahl oder etwas zum Vergleichen</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@
         <translation>Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
-        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
+        <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
         <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
     </message>
     <message>
@@ -4222,7 +4222,7 @@
         <translation>Zitat kopieren</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with the entry of this program.</source>
+        <source>Copied as BibTeX, with an entry for this program.</source>
         <translation>Als BibTeX kopiert, mit dem Eintrag dieses Programms.</translation>
     </message>
 </context>
@@ -4309,7 +4309,7 @@
         <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
     <message>
-        <source>To the position before (Backspace)</source>
+        <source>Go to the previous position (Backspace)</source>
         <translation>Zur vorigen Stellung (Rücktaste)</translation>
     </message>
 </context>
@@ -4502,7 +4502,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Game of the puzzles</source>
+        <source>Game for the puzzles</source>
         <translation>Aufgaben zu welchem Spiel</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end; only your own moves are counted</source>
+        <source>Find the fastest win and play it to the end. Only your own moves count</source>
         <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>Die Aufgaben konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The puzzles begin when solving has finished.</source>
+        <source>Puzzles start once solving has finished.</source>
         <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
     </message>
     <message numerus="yes">
@@ -4972,15 +4972,15 @@
         </translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
+        <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
         <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 der Arbeit.</translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move; known once it is solved.</source>
+        <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
         <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald das Brett gelöst ist.</translation>
     </message>
     <message>
-        <source>With the player to move seen from below; mirror images count once.</source>
+        <source>Seen with the player to move at the bottom. Mirror images count once.</source>
         <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>Der zweite Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
-        <source>The fences in hand cannot be shared like this in this variant.</source>
+        <source>This variant does not allow the fences in hand to be divided like this.</source>
         <translation>So lassen sich die Zäune auf der Hand in dieser Variante nicht aufteilen.</translation>
     </message>
     <message>
@@ -5108,11 +5108,11 @@
         <translation>Abbildung 11 der Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
     </message>
     <message>
-        <source>The other pawn stands there: jump over it.</source>
+        <source>The other pawn is there: jump over it.</source>
         <translation>Dort steht die andere Figur: Springen Sie darüber.</translation>
     </message>
     <message>
-        <source>A fence stands between.</source>
+        <source>There is a fence in between.</source>
         <translation>Ein Zaun steht dazwischen.</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@
         <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
     </message>
     <message>
-        <source>A fence stands in the way of the jump.</source>
+        <source>A fence is in the way of the jump.</source>
         <translation>Ein Zaun steht dem Sprung im Weg.</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@
         <translation>Stellungen von 9×9 mit je 10 Zäunen, höchstens</translation>
     </message>
     <message>
-        <source>Expected: more fences change nothing; 5×5</source>
+        <source>5×5: more fences are expected to change nothing</source>
         <translation>Erwartet: Mehr Zäune ändern nichts; 5×5</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>Spalten des Bretts</translation>
     </message>
     <message>
-        <source>The outcome is that of the start for the player who moves first.</source>
+        <source>The outcome of the start position, for the player who moves first.</source>
         <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@
         <translation>die andere Seite kann nicht ziehen</translation>
     </message>
     <message>
-        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
+        <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
         <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
     </message>
     <message>
@@ -5473,7 +5473,7 @@
         <translation>Setzen Sie abwechselnd je drei Steine und ziehen Sie sie dann entlang der Linien. Drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
@@ -5590,7 +5590,7 @@
         <translation>%1 lässt sich hier nicht lösen. %2</translation>
     </message>
     <message>
-        <source>The values of %1 are known now; lists and tables follow.</source>
+        <source>The values of %1 are now known. Lists and tables will follow.</source>
         <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
     </message>
     <message>
@@ -6219,15 +6219,15 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
-        <source>%1 positions that are not over, %2 different values</source>
+        <source>%1 unfinished positions, %2 different values</source>
         <translation>%1 Stellungen, die nicht zu Ende sind, %2 verschiedene Werte</translation>
     </message>
     <message>
-        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
+        <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
         <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für die transponierte, in der die Seiten vertauscht sind: Deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
     </message>
     <message>
-        <source>Mirrored and turned positions are counted once.</source>
+        <source>Mirrored and rotated positions are counted once.</source>
         <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal.</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Shares of the positions with as many covered cells</source>
+        <source>Shares of the positions with the same number of covered cells</source>
         <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>Board of the position editor</source>
+        <source>Position editor board</source>
         <translation>Brett des Stellungseditors</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>eigene Zahl</translation>
     </message>
     <message>
-        <source>slip of the paper</source>
+        <source>misprint in the paper</source>
         <translation>Druckfehler</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Gewinn, Remis, Verlust</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
         <comment>%1: about three moves</comment>
         <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
     </message>
@@ -6947,7 +6947,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
     </message>
     <message>
-        <source>It is being solved; stop that first.</source>
+        <source>This variant is being solved. Stop solving first.</source>
         <translation>Die Variante wird gerade gelöst; halten Sie das Lösen zuerst an.</translation>
     </message>
 </context>
@@ -7053,7 +7053,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Entfernt. Das hat %1 freigegeben.</translation>
     </message>
     <message>
-        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
+        <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
         <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
     </message>
     <message>
@@ -7166,7 +7166,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>dann wiederholt es sich: Remis</translation>
     </message>
     <message>
-        <source>shown; the line goes on</source>
+        <source>shown; the line continues</source>
         <translation>gezeigt; die Zugfolge geht weiter</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::MainWindow</name>
     <message>
-        <source>The open game is not saved. Close the window again to quit without saving it.</source>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
         <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Auszahlungsmatrix</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
     <message>
@@ -7991,11 +7991,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
-        <source>The lists of %1 are not there yet</source>
+        <source>The lists of %1 are not ready yet</source>
         <translation>Die Listen von %1 fehlen noch</translation>
     </message>
     <message>
-        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
+        <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>The positions of the list as puzzles, without their values</source>
+        <source>Solve the listed positions as puzzles, with their values hidden</source>
         <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wertung %1 (%2).</translation>
     </message>
     <message>
-        <source>No more puzzles of this board</source>
+        <source>No more puzzles on this board</source>
         <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>Hint: the domino covers the square that is marked.</source>
+        <source>Hint: the domino covers the marked square.</source>
         <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
     </message>
     <message>
@@ -8486,7 +8486,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Board of the puzzle</source>
+        <source>Puzzle board</source>
         <translation>Brett der Aufgabe</translation>
     </message>
     <message>
@@ -8601,7 +8601,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Take the piece, put it down</source>
+        <source>Pick up a piece or put it down</source>
         <translation>Die Figur nehmen, absetzen</translation>
     </message>
     <message>
@@ -8816,11 +8816,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
-        <source>The tables of %1 are not there yet</source>
+        <source>The tables of %1 are not ready yet</source>
         <translation>Die Tabellen von %1 fehlen noch</translation>
     </message>
     <message>
-        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
+        <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
@@ -9621,11 +9621,11 @@ berechnet</translation>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant and no game. %1</source>
+        <source>The clipboard contains neither a position of this variant nor a game. %1</source>
         <translation>Die Zwischenablage enthält keine Stellung dieser Variante und keine Partie. %1</translation>
     </message>
     <message>
-        <source>The open game is not kept. %1</source>
+        <source>The open game could not be saved. %1</source>
         <translation>Die offene Partie wird nicht gespeichert. %1</translation>
     </message>
     <message>
@@ -9659,11 +9659,11 @@ berechnet</translation>
         <translation>Die Partie ließ sich nicht in die Partiensammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
         <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
     </message>
     <message>
-        <source>The clipboard holds no position and no game.</source>
+        <source>The clipboard contains neither a position nor a game.</source>
         <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@ berechnet</translation>
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
@@ -10034,11 +10034,11 @@ berechnet</translation>
         <translation>%1 ist keine Datei. Benennen Sie den Eintrag um oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 ist schreibgeschützt, deshalb kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 lässt sich nicht öffnen oder schreiben. Erlauben Sie es, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
 </context>
@@ -10415,7 +10415,7 @@ berechnet</translation>
         <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
-        <source>Delete the damaged file of %1? %2 become free.</source>
+        <source>Delete the damaged file of %1? This frees %2.</source>
         <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@ berechnet</translation>
         <translation>Die Reste einer abgebrochenen Berechnung von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
-        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
+        <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
         <translation>Die fertigen Teile von %1 löschen? %2 werden frei, und das Lösen würde von vorn beginnen.</translation>
     </message>
     <message>
@@ -10452,11 +10452,11 @@ berechnet</translation>
         <translation>Kopiert nach %1.</translation>
     </message>
     <message>
-        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
+        <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
         <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
+        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
         <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt unverändert.</translation>
     </message>
     <message>
@@ -10476,7 +10476,7 @@ berechnet</translation>
         <translation>Dorthin kopieren</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
 </context>
@@ -10496,11 +10496,11 @@ berechnet</translation>
         <translation>Der erste: %1</translation>
     </message>
     <message>
-        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <source>%1: stopped after %2 positions, all correct so far.</source>
         <translation>%1: nach %2 Stellungen angehalten, bis dahin alle richtig.</translation>
     </message>
     <message>
-        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
         <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu berechnet: Alle sind richtig (%3).</translation>
     </message>
 </context>
@@ -10596,7 +10596,7 @@ berechnet</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Puzzles that were tried</source>
+        <source>Puzzles you have tried</source>
         <translation>Versuchte Aufgaben</translation>
     </message>
     <message>
@@ -10632,7 +10632,7 @@ berechnet</translation>
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>No puzzle tried yet</source>
+        <source>No puzzles tried yet</source>
         <translation>Noch keine Aufgabe versucht</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ berechnet</translation>
         <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
     </message>
     <message>
-        <source>There are too many for one file: at most %1.</source>
+        <source>There are too many for one file. The limit is %1.</source>
         <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
     </message>
     <message>

@@ -136,7 +136,7 @@
         <translation>コンピューターに指させる(&amp;O)</translation>
     </message>
     <message>
-        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
+        <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>駒が少なくても勝ち</translation>
     </message>
     <message>
-        <source>Whichever side is to move loses. It is the same for both.</source>
+        <source>Whichever side is to move loses.</source>
         <translation>手番になった側が負けます。どちらの側でも同じです。</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This does not have the form of a move.</source>
+        <source>This cannot be read as a move.</source>
         <translation>手の書き方になっていません。</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>つながる前の手がありません。</translation>
     </message>
     <message>
-        <source>The comment is not a text.</source>
+        <source>The comment is not text.</source>
         <translation>コメントがテキストではありません。</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         <translation>初期局面 %1 を読めません。%2</translation>
     </message>
     <message>
-        <source>This does not have the form of a tag, or the tag appears twice.</source>
+        <source>This is not a valid tag, or the tag appears twice.</source>
         <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@
         <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
     </message>
     <message>
-        <source>The bracket has no partner, or no move before it.</source>
+        <source>The bracket has no matching bracket, or no move before it.</source>
         <translation>かっこの片方がないか、前に手がありません。</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>ドッジェム</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>エンジン %1 はこのゲーム（%2）を知りません。</translation>
     </message>
     <message>
-        <source>The engine %1 ended in the middle of the game.</source>
+        <source>The engine %1 stopped in the middle of the game.</source>
         <translation>エンジン %1 が対局の途中で終了しました。</translation>
     </message>
     <message>
@@ -1801,11 +1801,11 @@
         <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
     </message>
     <message>
-        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
+        <source>There is not enough space on the disk: %1 needed, %2 free.</source>
         <translation>ディスクに収まりません（必要 %1、空き %2）。</translation>
     </message>
     <message>
-        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
+        <source>There is not enough memory: %1 needed, %2 available.</source>
         <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
     </message>
     <message>
@@ -2015,12 +2015,12 @@
         <translation>システムが要求を受け付けませんでした：%1。</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
         <translation>プログラム自体の不具合です。報告してください：%1（%2）。</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
+        <source>This is a bug in the program. Please report it: an unknown exception.</source>
         <translation>プログラム自体の不具合です。報告してください：不明な例外が発生しました。</translation>
     </message>
 </context>
@@ -2261,7 +2261,7 @@
         <translation>ゴブレットゴブラーズ</translation>
     </message>
     <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
         <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
     </message>
     <message>
@@ -2337,15 +2337,15 @@
         <translation>初期局面の手番側から見た結果です。</translation>
     </message>
     <message>
-        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
+        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
         <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
     </message>
     <message>
-        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
+        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
         <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
     </message>
     <message>
-        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
+        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
         <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>全サイズの配置、手番も区別</translation>
     </message>
     <message>
-        <source>Numbers left without the last ones</source>
+        <source>Numbers left after the last ones are dropped</source>
         <translation>後ろのほうの ID を除いた残り</translation>
     </message>
     <message>
@@ -2609,11 +2609,11 @@
         <translation>動かす駒がありません。</translation>
     </message>
     <message>
-        <source>Your own piece stands there.</source>
+        <source>Your own piece is there.</source>
         <translation>そこには自分の駒があります。</translation>
     </message>
     <message>
-        <source>The opponent&apos;s piece stands there.</source>
+        <source>The opponent&apos;s piece is there.</source>
         <translation>そこには相手の駒があります。</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@
         <translation>元のファイルはそのまま %1 として残してあります。</translation>
     </message>
     <message>
-        <source>It is left unchanged, and the open game is not kept.</source>
+        <source>The file is left unchanged, and the open game is not saved automatically.</source>
         <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <source>Plays 10,000 random games in its head, like the player in the paper</source>
         <translation>論文のプレイヤーと同じく、頭の中で 10,000 局をランダムに指します</translation>
     </message>
 </context>
@@ -3417,7 +3417,7 @@
         <translation>条件（例：outcome = win）</translation>
     </message>
     <message>
-        <source>a number or something to compare with</source>
+        <source>a number or another quantity to compare with</source>
         <translation>数、または比べるもの</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>時間は計算機によりますが、論文には書かれていません。</translation>
     </message>
     <message>
-        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
+        <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
         <translation>引用情報をコピー</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with the entry of this program.</source>
+        <source>Copied as BibTeX, with an entry for this program.</source>
         <translation>BibTeX として、このプログラムの項目とともにコピーしました。</translation>
     </message>
 </context>
@@ -4120,7 +4120,7 @@
         <translation>盤に表示(&amp;O)</translation>
     </message>
     <message>
-        <source>To the position before (Backspace)</source>
+        <source>Go to the previous position (Backspace)</source>
         <translation>前の局面へ（Backspace）</translation>
     </message>
 </context>
@@ -4308,7 +4308,7 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Game of the puzzles</source>
+        <source>Game for the puzzles</source>
         <translation>どのゲームの問題か</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
         <translation>最善手</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end; only your own moves are counted</source>
+        <source>Find the fastest win and play it to the end. Only your own moves count</source>
         <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>問題を読み込めませんでした</translation>
     </message>
     <message>
-        <source>The puzzles begin when solving has finished.</source>
+        <source>Puzzles start once solving has finished.</source>
         <translation>完了すると問題が始まります。</translation>
     </message>
     <message numerus="yes">
@@ -4747,15 +4747,15 @@
         </translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
+        <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
         <translation>初期局面の手番側から見た結果です（論文の図 11）。</translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move; known once it is solved.</source>
+        <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
         <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
     </message>
     <message>
-        <source>With the player to move seen from below; mirror images count once.</source>
+        <source>Seen with the player to move at the bottom. Mirror images count once.</source>
         <translation>手番側を下に見て数えます。左右対称な局面は一つと数えます。</translation>
     </message>
     <message>
@@ -4839,7 +4839,7 @@
         <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
     </message>
     <message>
-        <source>The fences in hand cannot be shared like this in this variant.</source>
+        <source>This variant does not allow the fences in hand to be divided like this.</source>
         <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
     </message>
     <message>
@@ -4902,11 +4902,11 @@
         </translation>
     </message>
     <message>
-        <source>The other pawn stands there: jump over it.</source>
+        <source>The other pawn is there: jump over it.</source>
         <translation>そこには相手のコマがあります。飛び越えてください。</translation>
     </message>
     <message>
-        <source>A fence stands between.</source>
+        <source>There is a fence in between.</source>
         <translation>間にフェンスがあります。</translation>
     </message>
     <message>
@@ -4922,7 +4922,7 @@
         <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
     </message>
     <message>
-        <source>A fence stands in the way of the jump.</source>
+        <source>A fence is in the way of the jump.</source>
         <translation>飛び越える先にフェンスがあります。</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
     </message>
     <message>
-        <source>Expected: more fences change nothing; 5×5</source>
+        <source>5×5: more fences are expected to change nothing</source>
         <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>横の長さ</translation>
     </message>
     <message>
-        <source>The outcome is that of the start for the player who moves first.</source>
+        <source>The outcome of the start position, for the player who moves first.</source>
         <translation>結果は、先手から見た初期局面のものです。</translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@
         </translation>
     </message>
     <message>
-        <source>Values of the positions that are not over</source>
+        <source>Values of the unfinished positions</source>
         <translation>終局していない局面の値</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>%1 はここでは解けません。%2</translation>
     </message>
     <message>
-        <source>The values of %1 are known now; lists and tables follow.</source>
+        <source>The values of %1 are now known. Lists and tables will follow.</source>
         <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
     </message>
     <message numerus="yes">
@@ -6002,7 +6002,7 @@
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>Board of the position editor</source>
+        <source>Position editor board</source>
         <translation>局面編集の盤</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@
         <translation>照合</translation>
     </message>
     <message>
-        <source>slip of the paper</source>
+        <source>misprint in the paper</source>
         <translation>論文の誤記</translation>
     </message>
 </context>
@@ -6175,7 +6175,7 @@
         <translation>勝ち・引き分け・負け</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
         <comment>%1: about three moves</comment>
         <translation>「勝」は勝ち、「分」は引き分け、「負」は負けで、数字はあとどれだけかかるかです。%1</translation>
     </message>
@@ -6492,7 +6492,7 @@
         <translation>解析を止めました。済んだ部分は残っています。%1</translation>
     </message>
     <message>
-        <source>It is being solved; stop that first.</source>
+        <source>This variant is being solved. Stop solving first.</source>
         <translation>いま解いています。先に止めてください。</translation>
     </message>
 </context>
@@ -6610,7 +6610,7 @@
         <translation>削除しました。%1 の空きができました。</translation>
     </message>
     <message>
-        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
+        <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
         <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。%2 の空きができます。</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@
         <translation>以下は千日手（引き分け）</translation>
     </message>
     <message>
-        <source>shown; the line goes on</source>
+        <source>shown; the line continues</source>
         <translation>まで表示。手順はまだ続きます</translation>
     </message>
     <message>
@@ -6897,7 +6897,7 @@
         <translation>アルファベット</translation>
     </message>
     <message>
-        <source>The open game is not saved. Close the window again to quit without saving it.</source>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
         <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
     <message>
@@ -7519,11 +7519,11 @@ Click to evaluate it as a strategy</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
-        <source>The lists of %1 are not there yet</source>
+        <source>The lists of %1 are not ready yet</source>
         <translation>%1 の一覧はまだありません</translation>
     </message>
     <message>
-        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
+        <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
@@ -7596,7 +7596,7 @@ Click to evaluate it as a strategy</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>The positions of the list as puzzles, without their values</source>
+        <source>Solve the listed positions as puzzles, with their values hidden</source>
         <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
     <message>
@@ -8035,15 +8035,15 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値を読んでいます…</translation>
     </message>
     <message>
-        <source>%1 positions that are not over, %2 different values</source>
+        <source>%1 unfinished positions, %2 different values</source>
         <translation>終局していない %1 局面、異なる値 %2 個</translation>
     </message>
     <message>
-        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
+        <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
         <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
     </message>
     <message>
-        <source>Mirrored and turned positions are counted once.</source>
+        <source>Mirrored and rotated positions are counted once.</source>
         <translation>反転や回転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Shares of the positions with as many covered cells</source>
+        <source>Shares of the positions with the same number of covered cells</source>
         <translation>覆われたマスの数が同じ局面に対する割合</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>レーティング %1（%2）。</translation>
     </message>
     <message>
-        <source>No more puzzles of this board</source>
+        <source>No more puzzles on this board</source>
         <translation>この盤の問題はもうありません</translation>
     </message>
     <message>
@@ -8359,7 +8359,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>Hint: the domino covers the square that is marked.</source>
+        <source>Hint: the domino covers the marked square.</source>
         <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤</translation>
     </message>
     <message>
-        <source>Board of the puzzle</source>
+        <source>Puzzle board</source>
         <translation>問題の盤</translation>
     </message>
     <message>
@@ -8434,7 +8434,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Take the piece, put it down</source>
+        <source>Pick up a piece or put it down</source>
         <translation>駒を持つ、置く</translation>
     </message>
     <message>
@@ -8688,11 +8688,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
-        <source>The tables of %1 are not there yet</source>
+        <source>The tables of %1 are not ready yet</source>
         <translation>%1 の表はまだありません</translation>
     </message>
     <message>
-        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
+        <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
         <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ computed</source>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant and no game. %1</source>
+        <source>The clipboard contains neither a position of this variant nor a game. %1</source>
         <translation>クリップボードにこの変種の局面も対局もありません。%1</translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@ computed</source>
         <translation>%1 が解けました。すべての値が分かります。</translation>
     </message>
     <message>
-        <source>The open game is not kept. %1</source>
+        <source>The open game could not be saved. %1</source>
         <translation>開いている対局は保存されません。%1</translation>
     </message>
     <message>
@@ -9540,11 +9540,11 @@ computed</source>
         <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
         <translation>%1 を開けません。このバージョンの Kotai が知らない解析結果か、ファイルの先頭が壊れています。</translation>
     </message>
     <message>
-        <source>The clipboard holds no position and no game.</source>
+        <source>The clipboard contains neither a position nor a game.</source>
         <translation>クリップボードに局面も棋譜もありません。</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@ computed</source>
         <translation>相手が動けなくなった</translation>
     </message>
     <message>
-        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
+        <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
         <translation>駒が %1 個対 %2 個です。手番の側の駒は相手と同数か、一つ少なくなければなりません。</translation>
     </message>
     <message>
@@ -9585,7 +9585,7 @@ computed</source>
         <translation>駒を三つずつ交互に置き、それから線に沿って動かします。三つ並べたら勝ちです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
         <translation>段を上から順に / でつなぎます。数字はその数だけの空点、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -9600,7 +9600,7 @@ computed</source>
         <translation>ポーンは前に進み、斜め前の駒を取ります。一番奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
         <translation>段を上から順に / でつなぎます。数字はその数だけの空きマス、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -9647,7 +9647,7 @@ computed</source>
         <translation>変更を保存しますか？</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 には保存していない変更があります。</translation>
     </message>
     <message>
@@ -9948,11 +9948,11 @@ computed</source>
         <translation>%1 はファイルではありません。そこにあるものの名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 は読めますが書き込めないため、対局は加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 を開けないか書き込めません。許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
 </context>
@@ -10327,7 +10327,7 @@ computed</source>
         <translation>%1 の解析結果を削除しますか？ %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
     </message>
     <message>
-        <source>Delete the damaged file of %1? %2 become free.</source>
+        <source>Delete the damaged file of %1? This frees %2.</source>
         <translation>%1 の壊れたファイルを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
@@ -10335,7 +10335,7 @@ computed</source>
         <translation>%1 を途中まで解いたときの残りを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
-        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
+        <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
         <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。解くときは最初からになります。</translation>
     </message>
     <message>
@@ -10364,11 +10364,11 @@ computed</source>
         <translation>%1 にコピーしました。</translation>
     </message>
     <message>
-        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
+        <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
         <translation>%1 の集計を削除しますか？ %2 が空きます。値を残さずに解析されたものです。</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
+        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
         <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
     </message>
     <message>
@@ -10388,7 +10388,7 @@ computed</source>
         <translation>そこへコピー</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>フォルダー %1 を作れません。</translation>
     </message>
 </context>
@@ -10408,11 +10408,11 @@ computed</source>
         <translation>最初のもの：%1</translation>
     </message>
     <message>
-        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <source>%1: stopped after %2 positions, all correct so far.</source>
         <translation>%1：%2 局面で止めました。そこまではすべて正しい値です。</translation>
     </message>
     <message>
-        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
         <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です（%3）。</translation>
     </message>
 </context>
@@ -10505,7 +10505,7 @@ computed</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Puzzles that were tried</source>
+        <source>Puzzles you have tried</source>
         <translation>挑戦した問題</translation>
     </message>
     <message>
@@ -10541,7 +10541,7 @@ computed</source>
         <translation>不正解</translation>
     </message>
     <message>
-        <source>No puzzle tried yet</source>
+        <source>No puzzles tried yet</source>
         <translation>まだ問題に挑戦していません</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ computed</source>
         <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
     </message>
     <message>
-        <source>There are too many for one file: at most %1.</source>
+        <source>There are too many for one file. The limit is %1.</source>
         <translation>一つのファイルには多すぎます（最大 %1）。</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ inline constexpr OwnWords jointOrBracket{"'and', 'or', or a closing bracket ')'"
 inline constexpr OwnWords sign{"+, - or the end"};
 inline constexpr OwnWords relation{"a comparison (= != < <= > >=)"};
 inline constexpr OwnWords equality{"a comparison (= or !=)"};
-inline constexpr OwnWords term{"a number or something to compare with"};
+inline constexpr OwnWords term{"a number or another quantity to compare with"};
 inline constexpr OwnWords number{"a number"};
 inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
 inline constexpr OwnWords is{"the word 'is'"};

@@ -222,7 +222,8 @@ class OpenedGamesTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("nonsense"));
     program.press(Qt::Key_V);
     QVERIFY(!program.window->showsBoard());
-    QCOMPARE(program.window->welcomePage()->messages()->text(), QStringLiteral("The clipboard holds no position and no game."));
+    QCOMPARE(program.window->welcomePage()->messages()->text(),
+             QStringLiteral("The clipboard contains neither a position nor a game."));
   }
 };
 

@@ -128,7 +128,7 @@ class PastPuzzlesTest : public QObject {
     PastPuzzles& past = *training.page.past();
     Training::press(training.page.pastButton());
     QTRY_VERIFY(past.empty()->isVisible());
-    QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzle tried yet"));
+    QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzles tried yet"));
     QTest::keyClick(&past, Qt::Key_Escape);
     QVERIFY(!past.isVisible());
     QVERIFY(training.page.board()->hasFocus());

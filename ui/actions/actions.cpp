@@ -44,7 +44,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "&Last move"), QT_TRANSLATE_NOOP("Actions", "Go to the end of the game"), "to-end", "Alt+End"},
   {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the best move, or one from the optimal mixed strategy"), "best-move", "Space"},
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
-  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Make the c&omputer move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
+  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Make the c&omputer move"), QT_TRANSLATE_NOOP("Actions", "Make the opponent move or choose now, no matter whose turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+Alt+W"},
   {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer accepts if it cannot do better; in a game for two, your opponent is asked"), "draw", ""},
   {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Resign the game; undo takes it back"), "resign", ""},

@@ -64,8 +64,8 @@ QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const 
   if (const QString own = game.whyNot ? game.whyNot(variant, position, move) : QString(); !own.isEmpty()) return own;
   const auto there = pieceOn(variant, position, move.to);
   if (there && boardPainterFor(variant).standsOnSquare(move.kindAfter))
-    return there->owner == mover ? IllegalMoveStrings::tr("Your own piece stands there.")
-                                 : IllegalMoveStrings::tr("The opponent's piece stands there.");
+    return there->owner == mover ? IllegalMoveStrings::tr("Your own piece is there.")
+                                 : IllegalMoveStrings::tr("The opponent's piece is there.");
   return IllegalMoveStrings::tr("This piece cannot go there.");
 }
 

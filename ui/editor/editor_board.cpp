@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
   setObjectName(QStringLiteral("editorBoard"));
-  setAccessibleName(tr("Board of the position editor"));
+  setAccessibleName(tr("Position editor board"));
   installBoardAccessibility();
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

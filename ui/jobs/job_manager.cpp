@@ -121,7 +121,7 @@ QString JobManager::repair(JobWork work) {
 }
 
 QString JobManager::removeSolution(const std::string& variantId, const std::filesystem::path& file) {
-  if (isRunning(variantId)) return tr("It is being solved; stop that first.");
+  if (isRunning(variantId)) return tr("This variant is being solved. Stop solving first.");
   std::error_code error;
   std::filesystem::remove(file, error);
   if (error) return errorText(SolutionError(SolutionFault::WriteFailed, file, {error.message()}));

@@ -213,12 +213,12 @@ QString LibraryPage::faultText(LibraryFault fault) const {
       return tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file);
     case LibraryFault::NotAFile: return tr("%1 is not a file. Rename it, or choose another data folder.").arg(file);
     case LibraryFault::ReadOnly:
-      return tr("%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data "
-                "folder.")
+      return tr("%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another "
+                "data folder.")
           .arg(file);
     case LibraryFault::CannotOpen: break;
   }
-  return tr("%1 cannot be opened or written. Allow that, free some space, or choose another data folder.").arg(file);
+  return tr("%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.").arg(file);
 }
 
 void LibraryPage::showFault() {

@@ -127,7 +127,7 @@ void PapersPage::makeCards() {
 
 void PapersPage::copyCitation() {
   QGuiApplication::clipboard()->setText(bibliography(gameId()));
-  m_messages->showMessage(tr("Copied as BibTeX, with the entry of this program."));
+  m_messages->showMessage(tr("Copied as BibTeX, with an entry for this program."));
 }
 
 void PapersPage::compute() {

@@ -248,13 +248,13 @@ void PastPuzzles::retranslate() {
   m_back->setText(tr("‹ Back to the puzzles"));
   m_title->setText(tr("My puzzles"));
   m_games->setAccessibleName(tr("Game"));
-  m_table->setAccessibleName(tr("Puzzles that were tried"));
+  m_table->setAccessibleName(tr("Puzzles you have tried"));
   m_table->setToolTip(tr("Click to try the puzzle again"));
   m_kinds->setAccessibleName(tr("Results by kind"));
   m_kinds->setHorizontalHeaderLabels(
       {tr("Kind"), tr("Tried"), tr("First try"), tr("With a hint"), tr("With mistakes"), tr("Failed")});
   m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_empty->setTexts(tr("No puzzle tried yet"),
+  m_empty->setTexts(tr("No puzzles tried yet"),
                     tr("Puzzles you solve or fail are listed here, with the day on which they come back."));
   m_empty->setAction(tr("Solve puzzles"));
   if (const int all = m_games->findData(QString()); all >= 0) m_games->setItemText(all, tr("All games"));

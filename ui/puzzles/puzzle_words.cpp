@@ -90,7 +90,7 @@ QString puzzleKindName(const std::string& id) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; only your own moves are counted");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. Only your own moves count");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");
@@ -191,7 +191,7 @@ void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& fai
   showMissing(empty, work,
               {.name = name,
                .unreadable = PuzzleWords::tr("The puzzles could not be read"),
-               .whileWorking = PuzzleWords::tr("The puzzles begin when solving has finished."),
+               .whileWorking = PuzzleWords::tr("Puzzles start once solving has finished."),
                .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
 }
 

@@ -179,7 +179,7 @@ bool FileActions::mayLeaveGame() {
   m_workspace->finishSaving();
   if (!m_workspace->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
-                  tr("%1 has changes that are not saved.").arg(fileNameText(m_workspace->gameFile())),
+                  tr("%1 has unsaved changes.").arg(fileNameText(m_workspace->gameFile())),
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);

@@ -156,7 +156,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {}};
     case ExplainValues:
       return {tr("Win, draw, loss"),
-              tr("“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1", "%1: about three moves")
+              tr("“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1", "%1: about three moves")
                   .arg(m_lesson->explanation()),
               {},
               tr("Next")};

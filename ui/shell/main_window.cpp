@@ -216,7 +216,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
   // Whoever insists may leave without the game.
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
-    messages()->showWarning(tr("The open game is not saved. Close the window again to quit without saving it."));
+    messages()->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
   keepWindow();

@@ -208,7 +208,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
     openKnownGame(*game);
     return {};
   }
-  if (fault) return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(*fault));
+  if (fault) return tr("The clipboard contains neither a position of this variant nor a game. %1").arg(errorText(*fault));
   if (const auto start = startOfAnyVariant(position)) {
     open(*start);
     return {};
@@ -216,7 +216,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
   return nothingPasted();
 }
 
-QString Workspace::nothingPasted() { return tr("The clipboard holds no position and no game."); }
+QString Workspace::nothingPasted() { return tr("The clipboard contains neither a position nor a game."); }
 
 /// A text that is large is read by another thread, if its beginning is that of a game.
 QString Workspace::pasteGames(const QString& text) {

@@ -48,7 +48,7 @@ bool Workspace::takeKept(const KeptGame::Written& written) {
   const bool told = std::exchange(m_keepingFails, lost);  // not again before it has worked in between
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
-    m_warnings << (m_keepingWarning = tr("The open game is not kept. %1").arg(fileFailureText(*written.failure)));
+    m_warnings << (m_keepingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
   if (!lost && told) emit warningOver(m_keepingWarning);
   raiseWarnings();
   return !lost;
@@ -115,7 +115,7 @@ void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
-    return tr("%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.")
+    return tr("%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.")
         .arg(fileText(fileName));
   if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
   emit solutionElsewhere(*place);

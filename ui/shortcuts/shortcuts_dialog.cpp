@@ -151,7 +151,7 @@ void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
     new QTreeWidgetItem(group, {text, keys, note});
   };
   add(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
-  add(tr("Enter"), tr("Take the piece, put it down"), QString());
+  add(tr("Enter"), tr("Pick up a piece or put it down"), QString());
   add(tr("Esc"), tr("Drop the piece"), QString());
   for (const Presentation& game : presentations())
     if (game.typedExample) {

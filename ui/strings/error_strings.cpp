@@ -192,8 +192,8 @@ QString solutionFaultSentence(const SolutionError& error) {
       return ErrorStrings::tr("Another program is solving this variant now. Wait until it has finished, or stop it.");
     case SolutionFault::DoesNotFit:
       if (p(0) == QLatin1String("disk"))
-        return ErrorStrings::tr("It does not fit on the disk: %1 are needed, %2 are free.").arg(bytes(1), bytes(2));
-      return ErrorStrings::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
+        return ErrorStrings::tr("There is not enough space on the disk: %1 needed, %2 free.").arg(bytes(1), bytes(2));
+      return ErrorStrings::tr("There is not enough memory: %1 needed, %2 available.").arg(bytes(1), bytes(2));
     case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
     case SolutionFault::ChangedWhileRead:
       return ErrorStrings::tr("Another program truncated or changed the file while it was being read.") + QLatin1Char(' ') +

@@ -194,7 +194,7 @@ void ProofWindow::retranslate() {
   m_back->setText(tr("&Back"));
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
-  m_back->setToolTip(tr("To the position before (Backspace)"));
+  m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }
 

@@ -130,8 +130,9 @@ void JobsDock::askToRemove(const Leftover& leftover) {
   say({});
   const QString bytes = byteCountText(static_cast<double>(leftover.bytes));
   const QString text =
-      leftover.needless ? tr("%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.")
-                        : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
+      leftover.needless
+          ? tr("%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.")
+          : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
   auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
                                    QMessageBox::Cancel, this);
   question->setTextFormat(Qt::PlainText);

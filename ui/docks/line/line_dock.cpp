@@ -238,7 +238,7 @@ void LineDock::refreshSummary() {
   if (line.repeats)
     end = tr("then it repeats: a draw");
   else if (line.cut)
-    end = tr("shown; the line goes on");
+    end = tr("shown; the line continues");
   else if (line.decided)
     end += QStringLiteral("; ") + valuesCountMoreText();
   m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));

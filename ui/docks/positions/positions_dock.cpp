@@ -134,8 +134,8 @@ void PositionsDock::refreshEmptyState() {
                      .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
                      .refusal = m_document->solution() ? QString() : m_refusal};
   if (m_document->solution()) {
-    words.heading = tr("The lists of %1 are not there yet").arg(words.name);
-    words.offer = tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.");
+    words.heading = tr("The lists of %1 are not ready yet").arg(words.name);
+    words.offer = tr("The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.");
   }
   showMissing(*empty(), work(), words);
 }
@@ -192,7 +192,7 @@ void PositionsDock::retranslateUi() {
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
   m_outcome->setAccessibleName(tr("Outcome for the player to move"));
   m_train->setText(tr("Train"));
-  m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
+  m_train->setToolTip(tr("Solve the listed positions as puzzles, with their values hidden"));
   list()->setAccessibleName(tr("Notable positions"));
   retranslateSearch();
   refreshKinds();

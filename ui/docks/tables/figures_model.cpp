@@ -115,7 +115,7 @@ QString FiguresModel::checkText(const FigureRow& row) const {
     case FigureCheck::Own: return tr("Kotai's figure");
     case FigureCheck::NotKnown: return QString();
     case FigureCheck::Equal: return QStringLiteral("✓");
-    case FigureCheck::Slip: return tr("slip of the paper");
+    case FigureCheck::Slip: return tr("misprint in the paper");
     case FigureCheck::NotComparable: return tr("not comparable");
     case FigureCheck::Different: break;
   }

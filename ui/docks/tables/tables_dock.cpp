@@ -178,8 +178,8 @@ void TablesDock::refreshEmptyState() {
                        .whileWorking = tr("The tables appear when solving has finished."),
                        .offer = known};
     if (m_document->solution()) {
-      words.heading = tr("The tables of %1 are not there yet").arg(words.name);
-      words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
+      words.heading = tr("The tables of %1 are not ready yet").arg(words.name);
+      words.offer = tr("The values are known. Finish solving to see how many positions are won, drawn and lost.");
     } else if (!m_refusal.isEmpty()) {
       words.refusal = known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal;
     } else if (known.isEmpty()) {

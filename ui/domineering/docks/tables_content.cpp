@@ -99,7 +99,7 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
 TableContent valueContent(const ValueDistribution& distribution, Measure measure) {
   constexpr double half = 5e-10;  // closer values are the same
   TableContent content;
-  content.chart.title = Tables::tr("Values of the positions that are not over");
+  content.chart.title = Tables::tr("Values of the unfinished positions");
   content.chart.axisName = Tables::tr("Value, good for Horizontal on the left, for Vertical on the right");
   content.chart.total = distribution.positions;
   StackChartData::Kind kind{QString(), QColor(), distribution.bins, {}};

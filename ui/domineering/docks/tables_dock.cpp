@@ -247,15 +247,15 @@ void DomineeringTablesDock::showTable() {
   }
   m_content = contentNow();
   m_totalsLabel->setText(
-      values ? tr("%1 positions that are not over, %2 different values")
+      values ? tr("%1 unfinished positions, %2 different values")
                    .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
              : totalsText(m_totals));
   const SimultaneousVariant& variant = *m_document->variant();
   m_totalsLabel->setToolTip(
       variant.columns() == variant.rows()
-          ? tr("Mirrored and turned positions are counted once. On a square board a position also stands for its "
-               "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
-          : tr("Mirrored and turned positions are counted once."));
+          ? tr("Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in "
+               "which the sides have changed places. This is why the two sides' numbers differ.")
+          : tr("Mirrored and rotated positions are counted once."));
   m_chart->setMeasure(measure());
   m_chart->setScale(scale());
   m_chart->setData(m_content.chart);

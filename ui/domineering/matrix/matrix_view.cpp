@@ -183,7 +183,7 @@ void MatrixView::updateAccessible() {
   viewport()->setAccessibleName(accessibleName());
   const QString description = m_current.valid() ? cellText(m_current)
                                                 : tr("Arrow keys or a click choose a pair of moves, Enter or a double click "
-                                                     "plays it; V and H judge Vertical's or Horizontal's move of it");
+                                                     "plays it. V and H evaluate Vertical's or Horizontal's move");
   setAccessibleDescription(description);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);

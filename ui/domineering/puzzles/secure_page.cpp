@@ -233,7 +233,7 @@ void SecurePage::refreshEmpty() {
   const State state = m_trainer->state();
   const bool failed = !m_trainer->failure().isEmpty();
   if (state == State::Nothing && !failed)
-    return m_empty->showTextsOnly(tr("No more puzzles of this board"), tr("Choose a larger one."));
+    return m_empty->showTextsOnly(tr("No more puzzles on this board"), tr("Choose a larger one."));
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a board."));
   showMissingPuzzles(*m_empty, solutionWork(*m_jobs, variant->id()), m_trainer->failure(), variantName(*variant));
@@ -248,7 +248,7 @@ void SecurePage::refresh() {
   m_standing->setText(standingText({standing.rating, standing.streak, standing.due}));
   QString words;
   if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
-  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the square that is marked.");
+  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the marked square.");
   if (there && !m_remark.isEmpty()) words += QLatin1Char('\n') + m_remark;
   m_words->setText(words);
   m_hint->setEnabled(m_trainer->canChoose());
@@ -262,7 +262,7 @@ void SecurePage::retranslate() {
   m_remark.clear();  // it is in the language before
   m_title->setText(tr("Find the right domino"));
   m_boards->setAccessibleName(tr("Board"));
-  m_board->setAccessibleName(tr("Board of the puzzle"));
+  m_board->setAccessibleName(tr("Puzzle board"));
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("&Solution"));
   m_next->setText(tr("&Next"));

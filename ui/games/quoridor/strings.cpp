@@ -29,10 +29,10 @@ QString nameOfFigure(std::string_view id) {
 
 QString explanationOfFigure(std::string_view id) {
   if (id == "start-outcome")
-    return QuoridorStrings::tr("Who wins from the start, for the player to move: figure 11 of the paper.");
+    return QuoridorStrings::tr("The outcome of the start position, for the player to move (figure 11 of the paper).");
   if (id.starts_with("board-"))
-    return QuoridorStrings::tr("Who wins from the start, for the player to move; known once it is solved.");
-  if (id == "positions") return QuoridorStrings::tr("With the player to move seen from below; mirror images count once.");
+    return QuoridorStrings::tr("The outcome of the start position, for the player to move. Known once the variant is solved.");
+  if (id == "positions") return QuoridorStrings::tr("Seen with the player to move at the bottom. Mirror images count once.");
   if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses; each board counts once.");
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
@@ -79,7 +79,7 @@ QString faultSentence(const TextError& error) {
                   : QuoridorStrings::tr("The second player has %1 fences in hand: at most %2 are possible."))
         .arg(p(1), p(2));
   if (own == &quoridor::fault::impossibleHands)
-    return QuoridorStrings::tr("The fences in hand cannot be shared like this in this variant.");
+    return QuoridorStrings::tr("This variant does not allow the fences in hand to be divided like this.");
   if (own == &quoridor::fault::wrongFenceCount)
     return QuoridorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
   if (own == &quoridor::fault::pathClosed)

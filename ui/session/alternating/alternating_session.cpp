@@ -215,7 +215,7 @@ bool AlternatingSession::takeSolution() {
 void AlternatingSession::followValues(const std::string& variantId) {
   if (m_document.variantId() != variantId || m_document.solution()) return;
   if (takeSolution() && isActive())
-    emit messageRaised(tr("The values of %1 are known now; lists and tables follow.").arg(nameOf(variantId)));
+    emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(nameOf(variantId)));
 }
 
 }  // namespace kotai::ui
