@@ -3914,7 +3914,7 @@
         <translation>Die Strategie führt nie zu dieser Stellung.</translation>
     </message>
     <message>
-        <source>%1 goes on with %2</source>
+        <source>%1 continues with %2</source>
         <comment>a side, a domino&apos;s place</comment>
         <translation>%1 setzt mit %2 fort</translation>
     </message>
@@ -3988,7 +3988,7 @@
         <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
         <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
 </context>
@@ -4992,7 +4992,7 @@
         <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
     </message>
     <message>
-        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
+        <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
         <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
     </message>
     <message>
@@ -6140,7 +6140,7 @@
         <translation>auch beendete</translation>
     </message>
     <message>
-        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
+        <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
         <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
     </message>
     <message>

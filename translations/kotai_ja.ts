@@ -3732,7 +3732,7 @@
         <translation>この戦略に従うとこの局面にはなりません。</translation>
     </message>
     <message>
-        <source>%1 goes on with %2</source>
+        <source>%1 continues with %2</source>
         <comment>a side, a domino&apos;s place</comment>
         <translation>%1は %2 へ</translation>
     </message>
@@ -3806,7 +3806,7 @@
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
         <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
@@ -4767,7 +4767,7 @@
         <translation>勝つ手がどれもフェンスを置く手である、勝ちの局面です。</translation>
     </message>
     <message>
-        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
+        <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
         <translation>勝つ手がどれも相手のコマを飛び越える手（横への飛び越えを含む）である、勝ちの局面です。</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ Click to evaluate it as a strategy</source>
         <translation>%1 局面（終局を除く）</translation>
     </message>
     <message>
-        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
+        <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
         <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
     </message>
     <message>

@@ -297,8 +297,8 @@ void DomineeringPositionsDock::retranslateUi() {
   m_save->setText(tr("Save…"));
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("Include finished"));
-  const QString finished =
-      tr("Positions in which a side can no longer move. Tables count them; this list includes them on request.");
+  const QString finished = tr(
+      "Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.");
   m_finished->setToolTip(finished);
   countLabel()->setToolTip(finished);
   list()->setAccessibleName(tr("Positions"));

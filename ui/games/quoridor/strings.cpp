@@ -36,7 +36,7 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses; each board counts once.");
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
-    return QuoridorStrings::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
+    return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
   if (id == "legal-2")  // the paper's slip
     return QuoridorStrings::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
