@@ -80,7 +80,7 @@ const ActionDescription ofEveryGame[] = {
 
 using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
 
-/// In the order of the ids, those of single games in their places.
+/// In the order of the ids, with those of single games in their places.
 const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};
@@ -111,7 +111,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
   }
-  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // a key that is held plays one move
+  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key plays only one move
   (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
   (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
   retranslate();
@@ -140,7 +140,7 @@ void Actions::retranslate() {
 }
 
 QString withoutMnemonic(QString text) {
-  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese has it
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as in Japanese
   static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // with a space in German
   return text.remove(ellipsis).remove(mnemonicBehind).remove(QLatin1Char('&'));
 }

@@ -6,10 +6,10 @@ namespace kotai::ui {
 
 namespace {
 
-// Shares of the time of a variant in one tier: until its values are known, and until the reachable positions are known.
+// Shares of the time of a single-tier variant: until its values are known, and until the reachable positions are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Share of the time of an exact solve of a game with simultaneous moves until its positions are found.
+// Share of the time of an exact solve of a simultaneous game until its positions are found.
 constexpr double foundShare = 0.25;
 
 double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }

@@ -1,4 +1,4 @@
-// The moves of a game with their variations, and a comment on the current one: what the docks of games of any kind share.
+// The moves of a game with their variations, and a comment on the current one. Base of the docks for all kinds of games.
 #pragma once
 
 #include <QDockWidget>
@@ -20,17 +20,17 @@ class TreeDock : public QDockWidget {
  public:
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// On top of the moves, in place of what stood there; null: none.
+  /// Sets the widget above the moves, replacing the previous one. Null: none.
   void setCard(QWidget* card);
   void setClocks(QWidget* clocks);  ///< the same, above the card
   QWidget* card() const { return m_card; }
 
  public slots:
-  virtual void setValuesShown(bool shown);  ///< off while one plays without help
+  virtual void setValuesShown(bool shown);  ///< off during play without help
 
  protected:
   TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent);
-  /// To be called at the end of a subclass's constructor: \p upper stands above the comment and is, or holds, \p moves.
+  /// Call this at the end of a subclass's constructor: \p upper is above the comment and is, or contains, \p moves.
   void build(VariationText* moves, QWidget* upper);
   virtual QString title() const = 0;
   virtual CommentBox::Words commentWords() const = 0;

@@ -42,7 +42,7 @@ void ValueGraphDock::setValuesShown(bool shown) {
 void ValueGraphDock::refresh() {
   const VariantPtr& variant = m_document->variant();
   std::vector<ValuePoint> points;
-  // Between a removal and the step away from it the current node may already be gone.
+  // Between a removal and the step away from it, the current node may already be gone.
   if (variant && !m_document->tree().node(m_document->currentNode()).removed)
     points = valueSeries(*variant, m_document->tree(), m_document->currentNode());
   const bool known = std::any_of(points.begin(), points.end(), [](const ValuePoint& p) { return p.value.has_value(); });

@@ -1,4 +1,4 @@
-// The value over the moves of the line being looked at.
+// The value over the moves of the current line.
 #pragma once
 
 #include <QDockWidget>
@@ -20,10 +20,10 @@ class ValueGraphDock : public QDockWidget {
   ValueGraph* graph() const { return m_graph; }
 
  public slots:
-  void setValuesShown(bool shown);  ///< off while one plays without help
+  void setValuesShown(bool shown);  ///< off during play without help
 
  signals:
-  void valuesWanted();  ///< that are hidden
+  void valuesWanted();  ///< the user wants to see hidden values
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -61,7 +61,7 @@ void LineDock::makeBody() {
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
-  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, what stands below is seen too
+  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, the widgets below stay visible
   m_view->setMinimumHeight(leastListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
@@ -133,7 +133,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::followDocument() {
-  // Going along the line keeps the choices made further on.
+  // Stepping along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())
@@ -208,7 +208,7 @@ void LineDock::choose(int step, AnyMove move) {
 void LineDock::showEquals(int step) {
   while (m_equalsRow->count() > 1) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
-    item->widget()->hide();  // it may be the button being clicked: gone from sight now, deleted later
+    item->widget()->hide();  // it may be the clicked button: hide it now, delete it later
     item->widget()->deleteLater();
     delete item;
   }
@@ -256,7 +256,7 @@ QString LineDock::lineGame() const {
   std::vector<std::string> moves;
   for (const LineStep& step : line.steps) moves.push_back(step.move.text);
   const LineEnd end = line.repeats ? LineEnd::Repeats : line.cut ? LineEnd::Cut : LineEnd::Finished;
-  const LineStep& first = line.steps.front();  // which keeps the value of the position
+  const LineStep& first = line.steps.front();  // the first move keeps the value of the position
   return QString::fromStdString(kotai::lineGame(*m_document->variant(), first.before, first.move.value, moves, end));
 }
 

@@ -1,4 +1,4 @@
-// The perfect line from the position shown: step through it, choose among equally good moves, let it play out.
+// The perfect line from the shown position: step through it, choose among equally good moves, play it out.
 #pragma once
 
 #include <QDockWidget>
@@ -19,7 +19,7 @@ class LineModel;
 class Settings;
 struct AnnotatedLine;
 
-/// The line is read in a worker; an answer for a position that was left is dropped.
+/// A worker reads the line. An answer for a previous position is dropped.
 class LineDock : public QDockWidget {
   Q_OBJECT
 
@@ -29,7 +29,7 @@ class LineDock : public QDockWidget {
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves separated by blanks
-  QString lineGame() const;  ///< as a game of one's own: variant, start, value, numbered moves; empty without a line
+  QString lineGame() const;  ///< as a game of its own: variant, start, value, numbered moves; empty without a line
 
  public slots:
   void playBest();
@@ -37,8 +37,8 @@ class LineDock : public QDockWidget {
   void stopPlayOut();
 
  signals:
-  void bestPlayed();   ///< about to be, by playBest()
-  void keysGivenUp();  ///< the line is gone, and what had the keys in it
+  void bestPlayed();   ///< emitted before playBest() plays
+  void keysGivenUp();  ///< the line with the focused widget is gone
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -50,7 +50,7 @@ class LineDock : public QDockWidget {
   void makeFooter(QWidget* body);
   void connectAll();
   void followDocument();
-  bool comesRound() const;  ///< the position shown was there before: a play-out would not end
+  bool comesRound() const;  ///< the shown position repeats an earlier one: playing the line out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
   void clearLine(const QString& reason);
@@ -75,7 +75,7 @@ class LineDock : public QDockWidget {
   QTimer m_timer;
   QThreadPool m_pool;
   quint64 m_token = 0;
-  std::vector<AnyMove> m_chosen;  ///< from the position shown up to the last move that was chosen among equals
+  std::vector<AnyMove> m_chosen;  ///< from the shown position to the last move chosen among equals
 };
 
 }  // namespace kotai::ui

@@ -69,7 +69,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit solveRequested(missing);
     else if (failure().isEmpty())
-      refilter();  // another program has solved it since
+      refilter();  // another program has solved it meanwhile
   });
 }
 
@@ -77,7 +77,7 @@ void PositionsDock::setValuesShown(bool shown) { m_model->setValuesHidden(!shown
 
 void PositionsDock::reload() {
   const SolutionPtr solution = m_document->wholeSolution();
-  if (solution && solution == m_solution) return refreshState();  // a new game, e.g. from one of the listed positions
+  if (solution && solution == m_solution) return refreshState();  // a new game, for example from one of the listed positions
   m_solution = solution;
   m_cell.reset();
   m_cellOffered = false;
@@ -93,7 +93,7 @@ void PositionsDock::reload() {
 
 void PositionsDock::refreshControls() {
   m_explanation->setText(explanation());
-  // Until something is asked for there is nothing to go through.
+  // Hides the controls for stepping until there is a list.
   const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
   showSteps(listed);
   m_train->setVisible(listed);
@@ -101,7 +101,7 @@ void PositionsDock::refreshControls() {
   m_train->setEnabled(m_model->count() > 0);
   m_saveButton->setEnabled(m_model->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
-    each->updateGeometry();  // they are as wide as what they show
+    each->updateGeometry();  // their width depends on the current item
 }
 
 void PositionsDock::refreshNoHits() {

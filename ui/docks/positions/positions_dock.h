@@ -1,4 +1,4 @@
-// Notable positions of a solved variant, as cards to open, step through and solve.
+// Notable positions of a solved variant as cards, to open, step through and solve.
 #pragma once
 
 #include <map>
@@ -29,27 +29,28 @@ class PositionsDock : public PositionsPanel {
 
   PositionsModel* model() const { return m_model; }
   QueryRow* queryRow() const { return m_query; }
-  bool isSearching() const;  ///< a query is listed, and no kind
-  /// Keeps the queries that were asked; without, they are forgotten.
+  bool isSearching() const;  ///< a query is listed instead of a kind
+  /// Stores the queries. Without settings, they are forgotten.
   void useSettings(Settings* settings);
   PositionFilter filter() const;
-  /// For a file of what is listed, without its ending.
+  /// Proposed name of a file with the list, without suffix.
   QString suggestedName() const;
 
   void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
 
  public slots:
-  /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
+  /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the stated
+  /// length.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void setValuesShown(bool shown);
   void setSearching(bool on);
-  /// Writes the whole list in the background; the name says as what.
+  /// Writes the whole list in the background. The suffix decides the format.
   void saveList(const QString& file);
   /// A list that compares two variants may be waiting for this one.
   void followSolved(const std::string& variantId);
 
  signals:
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< what is listed, in words
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< `title`: describes the list
   void solveRequested(kotai::VariantPtr variant);  ///< from the empty state of an unsolved variant
 
  protected:
@@ -70,7 +71,7 @@ class PositionsDock : public PositionsPanel {
   void search(const query::Query& query);
   void chooseFile();
   void beginList();
-  void tell(const QString& text);  ///< below the choices
+  void tell(const QString& text);  ///< in the line below the choices
   void retranslateSearch();
   void reload();  ///< another variant or solution
   void refreshKinds();
@@ -83,7 +84,7 @@ class PositionsDock : public PositionsPanel {
   std::optional<std::uint32_t> chosenLength() const;
   LengthCounts lengthsOffered() const;
   QString lengthText(std::uint32_t n, std::uint64_t count) const;
-  VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
+  VariantPtr missingVariant() const;  ///< must be solved before the chosen kind can be listed
   void retranslateUi();
   QString explanation() const;
   QString listTitle() const;
@@ -91,16 +92,16 @@ class PositionsDock : public PositionsPanel {
   QString countedTwiceText() const;
 
   GameDocument* m_document;
-  SolutionPtr m_solution;  ///< the one listed
+  SolutionPtr m_solution;  ///< source of the list
   PositionsModel* m_model;
   PositionDelegate* m_delegate;
-  bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
+  bool m_cellOffered = false;                  ///< a table asked for positions, so the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
-  quint64 m_publishedCount = 0;                ///< of what a table asked for, until something else is chosen
+  quint64 m_publishedCount = 0;                ///< in the table that asked for positions, until the choices change
 
-  /// By kind; one entry for each kind whose numbers are counted.
+  /// Counted lengths by kind. One entry for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;
-  /// Distances of the solution by outcome, all of them under none.
+  /// Distances of the solution by outcome. The entry of no outcome has all of them.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
   quint64 m_lengthsToken = 0;
 
@@ -110,7 +111,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
   QToolButton* m_saveButton = nullptr;
-  QString m_asked;  ///< the query that made the list; what stands in its row may be the next one
+  QString m_asked;  ///< the query behind the list; the line edit may already contain the next one
   QueryRow* m_query = nullptr;
   Settings* m_settings = nullptr;
   QString m_refusal;

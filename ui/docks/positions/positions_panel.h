@@ -1,4 +1,4 @@
-// A list of positions as cards to open and step through, whatever is played: what the positions docks share.
+// A list of positions as cards to open and step through. Base of the positions docks for all games.
 #pragma once
 
 #include <QDockWidget>
@@ -36,33 +36,33 @@ class PositionsPanel : public QDockWidget {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  void damageFound(const kotai::SolutionError& error);  ///< in the solution of the variant that is open
+  void damageFound(const kotai::SolutionError& error);  ///< in the solution of the open variant
   void repairWanted();
 
  protected:
   PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
-  /// To be called by a subclass's constructor once its controls are made: they stand in a row, those for stepping after
-  /// \p choices, and \p notes between them and the list.
+  /// Call this in a subclass's constructor once its controls are created: they form a row, with the step buttons after \p
+  /// choices, and \p notes between the row and the list.
   void build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool hasList() const = 0;                   ///< there is a solution to list from
+  virtual bool hasList() const = 0;                   ///< there is a solution to read
   virtual bool readsOthers() const { return false; }  ///< also solutions of other variants
   virtual QString allText(quint64 count) const;       ///< "1,234 positions"
   virtual void refreshEmptyState() = 0;
   virtual void refreshNoHits() = 0;
   virtual void refreshControls() {}
-  void refreshState();         ///< which page, count, buttons
-  void showSteps(bool shown);  ///< the controls for going through a list
-  void startList();            ///< another list: from its beginning
+  void refreshState();         ///< visible page, count, buttons
+  void showSteps(bool shown);  ///< the controls for stepping through a list
+  void startList();            ///< shows a new list from its beginning
   void fitCards();
   void retranslatePanel();
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   EmptyState* empty() const { return m_empty; }    ///< no game, or not solved
-  EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
+  EmptyState* noHits() const { return m_noHits; }  ///< counting, or nothing found
   QLabel* countLabel() const { return m_count; }
-  QString failure() const;  ///< why positions could not be read; else empty
+  QString failure() const;  ///< why positions could not be read; otherwise empty
   const SolutionWork& work() const { return m_work; }
 
  private:
@@ -90,8 +90,8 @@ class PositionsPanel : public QDockWidget {
   QWidget* m_loaded = nullptr;
   QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded
   std::optional<quint64> m_current;   ///< number of the position opened last
-  bool m_numbering = false;           ///< it was drawn, and its number is being looked for
-  int m_stepsAfter = 0;               ///< wanted as soon as that is known
+  bool m_numbering = false;           ///< it was drawn, and its number is being looked up
+  int m_stepsAfter = 0;               ///< steps requested meanwhile
   std::optional<SolutionError> m_failure;
   SolutionWork m_work;
 };

@@ -39,7 +39,7 @@ class TableCharts;
 class TotalsPanel;
 struct VariantTables;
 
-/// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
+/// A worker reads all tables of a variant once (a few kilobytes). Choices then switch without waiting.
 class TablesDock : public QDockWidget, public ExportedTable {
   Q_OBJECT
 
@@ -48,12 +48,12 @@ class TablesDock : public QDockWidget, public ExportedTable {
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~TablesDock() override;
-  void keepChoices(Settings* settings);  ///< of table (for each game), counting, measure, scale and view, between runs
+  void keepChoices(Settings* settings);  ///< the table (for each game), counting, measure, scale and view, between runs
 
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
   static constexpr QLatin1String matesId{"mate"};       ///< by mate length
-  static constexpr QLatin1String figuresId{"figures"};  ///< published and computed
+  static constexpr QLatin1String figuresId{"figures"};  ///< charts in a picture
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -76,14 +76,14 @@ class TablesDock : public QDockWidget, public ExportedTable {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
-  /// where the true number was shown.
+  /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some
+  /// twice. 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void solveRequested(kotai::VariantPtr variant);  ///< or to go on with a solve that is paused
-  void repairWanted();                             ///< of the damaged solution
+  void solveRequested(kotai::VariantPtr variant);  ///< or the user wants to resume a paused solve
+  void repairWanted();                             ///< the user wants to repair the damaged solution
   void warningRaised(const QString& text);         ///< a file could not be written
-  void workWanted();                               ///< what was published about the game
-  void warningOver(const QString& text);           ///< that was raised: one could be written since
+  void workWanted();                               ///< the user wants the published work on the game
+  void warningOver(const QString& text);           ///< an earlier warning no longer applies
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -102,12 +102,12 @@ class TablesDock : public QDockWidget, public ExportedTable {
   SolutionPtr solutionOrFigures() const;
   void reload();
   void refreshKeys();
-  QString keptKeyId(const QString& before) const;  ///< to be chosen in the game that is open
+  QString keptKeyId(const QString& before) const;  ///< key to select in the open game
   QString choiceName() const;                      ///< of the table, in the settings
   static QString figuresName(const Variant& variant);
   void refreshEmptyState();
   void showTables();
-  void showFigures();  ///< reads them when they are looked at first
+  void showFigures();  ///< reads them when they are first shown
   void readFiguresInBackground(bool comparing);
   void showNote();
   void retranslateUi();
@@ -117,7 +117,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  bool showsPublished() const;  ///< the table shown counts as the paper does, which makes a difference
+  bool showsPublished() const;  ///< the shown table counts as the paper does, and this makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);
@@ -129,7 +129,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   void showComparison();
   TableRows rows() const;
   QString caption() const;   ///< of a picture: variant, table, counting
-  QString measured() const;  ///< what its numbers are
+  QString measured() const;  ///< description of its numbers
   QString imprint() const;   ///< counting, date, program
 
   GameDocument* m_document;
@@ -138,7 +138,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   QString m_refusal;
   bool m_loading = false;
   quint64 m_token = 0;
-  Settings* m_settings = nullptr;  ///< keeps the choices; null: nothing does
+  Settings* m_settings = nullptr;  ///< stores the choices; may be null
   bool m_figuresWanted = false;    ///< read, or being read
   std::stop_source m_figuresStop;
 
@@ -166,7 +166,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
-  QLabel* m_note = nullptr;         ///< why published and true counts differ
+  QLabel* m_note = nullptr;         ///< explains why published and true counts differ
   ElidedLabel* m_status = nullptr;  ///< the cell pointed at
 };
 

@@ -96,7 +96,7 @@ void DomineeringPositionsDock::tell(const QString& text) {
   m_told->setVisible(!text.isEmpty());
 }
 
-/// Says what is listed, in letters that every system bears in names.
+/// Names the list with characters that are valid in file names on every system.
 QString DomineeringPositionsDock::suggestedName() const {
   const SimultaneousFilter chosen = filter();
   QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
@@ -183,7 +183,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Shows a range that is known exactly; none: any value.
+/// Shows an exact range. None: any value.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
@@ -193,7 +193,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// The range typed in: what is shown as these numbers is in it.
+/// The typed range, widened so that it contains all values displayed as these numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;
@@ -224,7 +224,7 @@ void DomineeringPositionsDock::fillChoices() {
 
 void DomineeringPositionsDock::refilter() {
   m_model->setSource(m_solution, filter());
-  tell({});  // what was told about the list before is of no interest any more
+  tell({});  // the message about the previous list no longer matters
   startList();
 }
 

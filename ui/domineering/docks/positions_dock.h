@@ -34,8 +34,8 @@ class DomineeringPositionsDock : public PositionsPanel {
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
-  void saveList(const QString& file);  ///< the whole list, in the background; the name says as what
-  void setValuesShown(bool shown);     ///< off while one plays without help
+  void saveList(const QString& file);  ///< the whole list, in the background; the suffix decides the format
+  void setValuesShown(bool shown);     ///< off during play without help
 
  signals:
   void solveRequested(kotai::SimultaneousVariantPtr variant);
@@ -53,33 +53,33 @@ class DomineeringPositionsDock : public PositionsPanel {
                            QWidget* parent);
   void createControls();
   void connectSignals();
-  void reload();  ///< another solution
+  void reload();  ///< after a change of the solution
   void refilter();
   void forgetQuery();
-  void readQuery();  ///< what is typed, or says what is wrong with it
+  void readQuery();  ///< reads the typed query, or shows its fault
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
   void createSaver();
-  void tell(const QString& text);  ///< below the choices
+  void tell(const QString& text);  ///< in the line below the choices
   QString suggestedName() const;
   void retranslateUi();
 
   DomineeringDocument* m_document;
   PositionsListModel* m_model;
   PositionsCardDelegate* m_delegate;
-  SimultaneousSolutionPtr m_solution;  ///< the one listed
+  SimultaneousSolutionPtr m_solution;  ///< source of the list
   std::optional<double> m_leastValue;  ///< of the range, exactly ...
   std::optional<double> m_mostValue;
   QString m_asked;  ///< the query that is listed
   std::function<bool(const ListedGamePosition&)> m_where;
-  SimultaneousVariantPtr m_variant;  ///< whose words it has
+  SimultaneousVariantPtr m_variant;  ///< source of the query's words
   bool m_valuesShown = true;
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
   QComboBox* m_value = nullptr;       ///< any, or a range
-  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded where a table has asked for it
+  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded if a table has set it
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< finished positions as well
   QLineEdit* m_query = nullptr;

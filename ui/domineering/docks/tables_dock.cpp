@@ -146,7 +146,8 @@ void DomineeringTablesDock::connectSignals() {
   connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
   connect(m_export, &TableExportButton::warningRaised, this, &DomineeringTablesDock::warningRaised);
   connect(m_export, &TableExportButton::warningOver, this, &DomineeringTablesDock::warningOver);
-  connect(&Theme::instance(), &Theme::changed, this, &DomineeringTablesDock::showTable);  // bars carry their colours
+  connect(&Theme::instance(), &Theme::changed, this,
+          &DomineeringTablesDock::showTable);  // the colours of bars depend on the theme
 }
 
 DomineeringTablesDock::Table DomineeringTablesDock::table() const {
@@ -200,7 +201,7 @@ void DomineeringTablesDock::reload() {
   });
 }
 
-/// The tables make way for the reason, here and wherever else the solution is shown.
+/// The reason replaces the tables, here and wherever else the solution is shown.
 void DomineeringTablesDock::noteFailure(const SolutionError& error) {
   m_classes.reset();
   m_jobs->noteFailure(m_document->variantId(), error);

@@ -1,4 +1,4 @@
-// The positions of a solved board by covered cells and class, and how their values are distributed.
+// The positions of a solved board by covered cells and class, and the distribution of their values.
 #pragma once
 
 #include <QDockWidget>
@@ -27,7 +27,7 @@ class Settings;
 class DomineeringDocument;
 class StackChart;
 
-/// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
+/// Workers read everything: the classes at once from summaries, the values when they are first shown.
 class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   Q_OBJECT
 
@@ -35,9 +35,9 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   enum class Table { Classes, Values };
 
   DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent = nullptr);
-  ~DomineeringTablesDock() override;  ///< stops what is being read
+  ~DomineeringTablesDock() override;  ///< stops reading
 
-  void keepChoices(Settings* settings);  ///< of table, measure, scale and view, between runs
+  void keepChoices(Settings* settings);  ///< the table, measure, scale and view, between runs
   void setTable(Table table);
   void setNumbersShown(bool numbers);
   bool isLoaded() const { return m_classes.has_value(); }
@@ -54,12 +54,12 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The positions behind a bar or a number are wanted: for the Positions dock.
+  /// The user wants the positions behind a bar or a number in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
-  void repairWanted();                      ///< of the damaged solution
+  void repairWanted();                      ///< the user wants to repair the damaged solution
   void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< that was raised: one could be written since
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -81,10 +81,10 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
-  TableContent contentNow() const;  ///< in the colours of the moment
+  TableContent contentNow() const;  ///< in the current colours
   TableRows rows() const;
   QString caption() const;   ///< of a picture: board, table
-  QString measured() const;  ///< what its numbers are
+  QString measured() const;  ///< description of its numbers
   Measure measure() const;
   Scale scale() const;
   std::optional<int> coveredChosen() const;

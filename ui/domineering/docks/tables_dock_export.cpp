@@ -1,4 +1,4 @@
-// The export half of DomineeringTablesDock: what is shown as a table and as a picture.
+// Export in DomineeringTablesDock: the shown table as text and as a picture.
 #include <QComboBox>
 
 #include "core/games/domineering/table_rows.h"

@@ -42,7 +42,7 @@ CommentBox::Words TurnsDock::commentWords() const {
 
 void TurnsDock::refreshGraph() {
   std::vector<TurnPoint> points;
-  // Between a removal and the step away from it the current node may already be gone.
+  // Between a removal and the step away from it, the current node may already be gone.
   if (m_document->hasGame() && !m_document->tree().node(m_document->currentNode()).removed) {
     for (const TurnTree::NodeId id : m_document->tree().lineThrough(m_document->currentNode())) {
       const TurnTree::Node& node = m_document->tree().node(id);

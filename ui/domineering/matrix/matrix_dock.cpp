@@ -23,7 +23,7 @@ MatrixDock::MatrixDock(DomineeringDocument* document, QWidget* parent) : QDockWi
   m_panel = new MatrixPanel;
   m_pages = new ShownStack;
   m_pages->addWidget(m_empty);
-  m_scroll = new QScrollArea;  // where the dock is low, nothing is pressed into something else
+  m_scroll = new QScrollArea;  // a low dock scrolls instead of squeezing its contents
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -61,7 +61,7 @@ void MatrixDock::setWork(const SolutionWork& work) {
 
 void MatrixDock::refresh() {
   const bool shown = m_valuesShown && m_document->hasGame() && m_document->game();
-  // While the values of the next position are on their way the old matrix must not be clicked.
+  // The old matrix must not be clickable while the values of the next position are being read.
   const auto game = shown ? m_document->game() : nullptr;
   if (m_panel->view()->game() != game) {
     m_panel->setGame(m_document->variant(), game, m_document->value());
@@ -103,7 +103,7 @@ bool MatrixDock::isProvable() const {
   return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
 }
 
-/// Explains a board that is not solved as a whole.
+/// Explains a board that is not solved completely.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList lines{tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant)),

@@ -1,4 +1,4 @@
-// The position as a matrix game: payoffs of all pairs of moves, what best play mixes, what a chosen strategy secures.
+// The position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security level of a chosen strategy.
 #pragma once
 
 #include <QDockWidget>
@@ -27,16 +27,16 @@ class MatrixDock : public QDockWidget {
   bool showsMatrix() const;
 
  public slots:
-  void setValuesShown(bool shown);                    ///< off while one plays without help: nothing of the matrix is shown then
+  void setValuesShown(bool shown);                    ///< off during play without help; the matrix is then empty
   void setWork(const kotai::ui::SolutionWork& work);  ///< on the solution of the variant, for the empty state
 
  signals:
-  /// Both dominoes of the pair pointed at; none when the pointer has left.
+  /// Both dominoes of the pair under the pointer. None when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
-  void turnChosen(kotai::JointMove turn);  ///< play it
-  void valuesWanted();                     ///< that are hidden
+  void turnChosen(kotai::JointMove turn);  ///< the user plays the turn
+  void valuesWanted();                     ///< the user wants to see hidden values
   void solveRequested(kotai::SimultaneousVariantPtr variant);
-  void repairWanted();  ///< of the damaged solution
+  void repairWanted();  ///< the user wants to repair the damaged solution
 
  protected:
   void changeEvent(QEvent* event) override;

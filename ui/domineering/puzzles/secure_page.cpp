@@ -73,7 +73,7 @@ void SecurePage::layOut() {
   m_pastButton->setCursor(Qt::PointingHandCursor);
   auto* buttons = new FlowLayout(8);
   for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
     buttons->addWidget(button);
   }
   QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
@@ -90,14 +90,14 @@ void SecurePage::layOut() {
                                           BesideBoard::Page{this, training, column, m_words, [this] { return boardRect(); }});
 }
 
-/// While there is no puzzle, what says so.
+/// Explains why there is no puzzle.
 QRect SecurePage::boardRect() const {
   if (m_middle->currentWidget() != m_board) return QRect(m_middle->mapTo(this, QPoint()), m_middle->size());
   const QRectF squares = m_board->currentLayout().squares;
   return QRect(m_board->mapTo(this, squares.topLeft().toPoint()), squares.size().toSize());
 }
 
-/// The board has its new size only after the layout has run.
+/// The board gets its new size only when the layout has run.
 void SecurePage::placeMessagesSoon() {
   QMetaObject::invokeMethod(
       this, [this] { m_place->place(); }, Qt::QueuedConnection);
@@ -177,7 +177,7 @@ void SecurePage::openAgain(const KeptPuzzle& kept) {
   fillBoards();
 }
 
-/// The boards that are solved, and the one that is open.
+/// The solved boards, and the open one.
 void SecurePage::fillBoards() {
   m_solved.clear();
   for (SimultaneousVariantPtr& each : simultaneousVariantsInFolder(m_jobs->dataDirectory()))
@@ -259,7 +259,7 @@ void SecurePage::refresh() {
 }
 
 void SecurePage::retranslate() {
-  m_remark.clear();  // it is in the language before
+  m_remark.clear();  // its text is in the previous language
   m_title->setText(tr("Find the right domino"));
   m_boards->setAccessibleName(tr("Board"));
   m_board->setAccessibleName(tr("Puzzle board"));

@@ -14,7 +14,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// Its name is that of its level, or its own where that is none (0).
+/// The name of its level, or its own name if it has no level (0).
 struct Described {
   const char* player;
   int level;

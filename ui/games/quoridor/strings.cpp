@@ -37,7 +37,7 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
     return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
-  if (id == "legal-2")  // the paper's slip
+  if (id == "legal-2")  // the paper's misprint
     return QuoridorStrings::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
         "makes 436,364; the printed 436,864 is a misprint.");
