@@ -43,7 +43,7 @@ double SolveWork::secondsLeft() const {
 }
 
 double ExactWork::doneShare() const {
-  if (!progress.valuing) return 0;  // how many there are to be found is not known
+  if (!progress.valuing) return 0;  // the number of positions to find is unknown
   return foundShare +
          (1 - foundShare) * share(static_cast<double>(progress.positionsValued), static_cast<double>(progress.positionsFound));
 }
@@ -71,7 +71,7 @@ JobWork workOn(const Leftover& leftover) {
   return workOn(leftover.variant);
 }
 
-/// Boards that are only proved here may have been solved whole by kotai-cli.
+/// kotai-cli may have solved boards completely that the window only proves.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
     return ProofWork{variant, {}, {}};

@@ -1,4 +1,4 @@
-// The empty state of a dock or page whose values are not there, and the work that brings them.
+// The empty state of a dock or page without values, and the work that produces them.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ class JobManager;
 
 /// The state of the solution of a variant, apart from its values.
 struct SolutionWork {
-  std::optional<double> running = {};  ///< how much of a solve or proof is done, 0 .. 1
-  double secondsLeft = -1;             ///< until it is finished; negative: not known
-  std::optional<double> paused = {};   ///< the same of one that can go on
-  QString failure = {};                ///< why the solution could not be read; else empty
-  bool damaged = false;                ///< the failure is one that a repair mends
+  std::optional<double> running = {};  ///< progress of a running solve or proof, 0 .. 1
+  double secondsLeft = -1;             ///< until it is finished; negative: unknown
+  std::optional<double> paused = {};   ///< progress of a paused solve or proof
+  QString failure = {};                ///< why the solution could not be read; otherwise empty
+  bool damaged = false;                ///< a repair can mend the failure
 
   bool needsRepair() const { return damaged && !running; }
 };
@@ -24,19 +24,19 @@ SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId);
 
 struct MissingWords {
   QString name;          ///< the variant's
-  QString unreadable;    ///< heading where the solution could not be read
-  QString whileWorking;  ///< the promise while a solve runs or is paused
+  QString unreadable;    ///< heading if the solution could not be read
+  QString whileWorking;  ///< text while a solve runs or is paused
   QString offer;         ///< the use of a solve
-  QString heading = {};  ///< while nothing is done; empty: the variant is not solved
-  QString refusal = {};  ///< why no solve is possible here; empty: one is
-  bool proves = false;   ///< the work is a proof, and no solve
+  QString heading = {};  ///< if nothing was started; empty: the variant is not solved
+  QString refusal = {};  ///< why it cannot be solved here; empty: it can
+  bool proves = false;   ///< the work is a proof instead of a solve
 };
 
-/// The heading where nothing has been done towards the values.
+/// The heading if nothing was done for the values yet.
 QString notSolvedHeading(const QString& variantName);
 
-/// Says in the same words everywhere what the solution lacks, and offers the step that mends it: Repair, Resume, Solve or Prove.
-/// A click on it is answered by repair where the work needsRepair(), else by a request to solve, which resumes as well.
+/// Describes the missing solution in the same words everywhere, with a button for the remedy: Repair, Resume, Solve or Prove.
+/// A click requests a repair if the work needsRepair(), otherwise a solve, which also resumes.
 void showMissing(EmptyState& empty, const SolutionWork& work, const MissingWords& words);
 
 }  // namespace kotai::ui

@@ -121,7 +121,7 @@ void PapersPage::makeCards() {
               [this](const SolutionError& error) { m_messages->showWarning(errorText(error)); });
   }
   column->addStretch(1);
-  m_scroll->setWidget(m_contents);  // deletes those of another work
+  m_scroll->setWidget(m_contents);  // deletes the contents of the previous work
   refresh();
 }
 

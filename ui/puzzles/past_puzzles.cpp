@@ -30,7 +30,7 @@ namespace kotai::ui {
 namespace {
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< below it the statistics stand under the list
+constexpr int widthForTwo = 1000;  ///< below this width the statistics are under the list
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
 
@@ -97,7 +97,7 @@ void PastPuzzles::layOut() {
   beside->addWidget(m_coming);
   beside->addWidget(m_view, 1);
   beside->addWidget(m_kinds);
-  beside->addStretch();  // takes the room of the line that is not drawn yet
+  beside->addStretch();  // takes the space of the missing chart
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
@@ -135,7 +135,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Lists the games with an attempt, and the one that is played.
+/// Lists the games with an attempt, and the current one.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   m_games->clear();
@@ -197,7 +197,7 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// All rows are seen, above the bar where the columns are too wide.
+/// All rows are visible above the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +

@@ -22,7 +22,7 @@ namespace {
 
 using From = TrainingChoice::From;
 
-constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, the clock may be set
+constexpr int lookAtDateMs = 20'000;  ///< a timer until midnight would fail if the computer sleeps or the clock changes
 
 bool isTrainable(const std::string& variantId) {
   return isTrainedHere(variantId) || parseSimultaneousVariant(variantId).has_value();
@@ -65,7 +65,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
-/// Chooses the variant whose puzzle has waited longest for repetition.
+/// Chooses the variant whose review has been due longest.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
@@ -87,7 +87,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// A widget that is shown later reads the results then.
+/// A hidden widget reads the results when it is shown.
 void PuzzlesOffer::followDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();

@@ -43,7 +43,8 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// If no lock can be made, because the folder does not exist yet or the disk is full, the first file is used without one.
+/// If the lock cannot be created, because the folder does not exist yet or the disk is full, the first file is used without a
+/// lock.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;

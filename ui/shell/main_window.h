@@ -62,16 +62,16 @@ class MainWindow : public QMainWindow {
   bool showsBoard() const { return shownView() != nullptr; }
 
  public slots:
-  /// Keeps what there is to keep and ends the program: nobody is there to be asked.
+  /// Saves everything and ends the program without questions.
   void leaveAtOnce();
   void showWelcome();
   void showLibrary();
-  void showPapers();  ///< of the game that is open, if there is one
+  void showPapers();  ///< of the open game, if there is one
   void showSolutions();
   void showBoard();
   void resetLayout();
-  void showWarning(const QString& text);  ///< of what was asked for when the program was started
-  void setPlayLayout(bool play);          ///< what the person wants from now on
+  void showWarning(const QString& text);  ///< about a request from the start of the program
+  void setPlayLayout(bool play);          ///< the user's choice from now on
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -111,7 +111,7 @@ class MainWindow : public QMainWindow {
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
-  void withdrawWarning(const QString& text);  ///< wherever it is shown
+  void withdrawWarning(const QString& text);  ///< wherever it is visible
   void fillMenus();
   void fillMoreMenu();
   void addPlayerMenus(QMenu* menu);
@@ -122,14 +122,14 @@ class MainWindow : public QMainWindow {
   void refreshEnabled();
   void refresh();  ///< status and actions
   void applyValuesShown();
-  SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
+  SessionView* openView() const;  ///< of the open game, visible or not
 
   void newGame();
   void play(const QString& variantId);          ///< against the program
   void playTogether(const QString& variantId);  ///< two people at one board
   void explore(const QString& variantId);
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
-  void lookOn();  ///< chosen for what is looked at: the study page with values, and no opponent
+  void lookOn();  ///< sets up viewing: the study page with values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);

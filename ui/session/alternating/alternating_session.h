@@ -1,4 +1,4 @@
-// A game in which the players alternate: its document, the opponent, its solution.
+// Session of an alternating game: its document, opponent and solution.
 #pragma once
 
 #include <functional>
@@ -51,9 +51,9 @@ class AlternatingSession : public GameSession {
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
   void requestSolve() override { requestSolveOf(m_document.variant()); }
-  /// Estimates first, and begins at once where that takes minutes and memory to spare; else an offer follows.
+  /// Estimates first. Starts at once if it takes minutes and there is enough memory. Otherwise emits an offer.
   void requestSolveOf(const VariantPtr& variant);
-  /// Likewise for the variant that is open, but once in a game: a hint needs no solution.
+  /// The same for the open variant, but once per game, since a hint needs no solution.
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
@@ -67,7 +67,7 @@ class AlternatingSession : public GameSession {
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();
-  /// Values can be shown before all else that a solve finds.
+  /// Values can be shown before the other results of a solve.
   void followValues(const std::string& variantId);
 
   GameDocument m_document;
@@ -75,7 +75,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< in the game that is open
+  bool m_hintAskedForSolve = false;  ///< in the open game
 };
 
 }  // namespace kotai::ui
