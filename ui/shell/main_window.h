@@ -135,12 +135,12 @@ class MainWindow : public QMainWindow {
   void showPuzzlesPage(QWidget* page);
   void showOwnPuzzles(const QString& variantId);
   void showTrainedList();
-  QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
+  QWidget* ownPuzzles() const;  ///< the own puzzle page of the open game, if any
   std::string puzzleVariant() const;
-  void refreshContinued();  ///< the games to go on with, on the welcome page
+  void refreshContinued();  ///< the games to continue, on the welcome page
   void connectContinued();
   void offerToGoOn();
-  void tellSides();  ///< who plays whom in the game that begins
+  void tellSides();  ///< announces who plays whom in the new game
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
   void connectJobs();
@@ -161,14 +161,14 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
-  SessionView* m_trainedList = nullptr;  ///< whose list of positions was trained last
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
   std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_spareTools;  ///< buttons of the tool bar that make way in a narrow window, the first of them first
+  std::vector<QAction*> m_spareTools;  ///< tool bar buttons that are hidden in a narrow window, in this order
   CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;
@@ -176,7 +176,7 @@ class MainWindow : public QMainWindow {
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
   QPointer<ShortcutsDialog> m_shortcuts;
-  bool m_toldBeforeClosing = false;  ///< that the open game is kept nowhere
+  bool m_toldBeforeClosing = false;  ///< the user knows that the open game could not be saved
   QMenu* m_gameMenu = nullptr;
   QMenu* m_moreMenu = nullptr;  ///< of the play layout's button
   WindowLayouts* m_layouts = nullptr;

@@ -129,7 +129,8 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::gameOpened, this, [this] {
     showBoard();
     m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
-    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn, Qt::QueuedConnection);  // above the way back to the game before
+    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn,
+                              Qt::QueuedConnection);  // above the offer to return to the previous game
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
@@ -211,7 +212,7 @@ void MainWindow::connectContinued() {
 
 void MainWindow::refreshContinued() { m_continued->refresh(m_workspace->hasGame() ? openView() : nullptr); }
 
-/// The side is the one of the game before: nobody should have to find out which it is.
+/// Keeps the side of the previous game, so that nobody has to find out their side.
 void MainWindow::tellSides() {
   const SessionView* view = shownView();
   const QString note = view ? view->sidesNote() : QString();
@@ -242,7 +243,7 @@ void MainWindow::newGame() {
     setPlayLayout(true);
   });
   if (!isOpen) return;
-  openView()->page()->setFocus();  // the dialog gives the keys back to where they were
+  openView()->page()->setFocus();  // the dialog returns the focus to its earlier place
   tellSides();
 }
 

@@ -29,7 +29,7 @@ constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
-/// Keys that follow each other quickly are a sequence to Qt; here the last one is meant.
+/// Qt combines quick successive keys into a sequence. Here the last one is meant.
 QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
@@ -207,7 +207,7 @@ void ShortcutsDialog::showChosen() {
   m_problem->clear();
 }
 
-/// Own keys are bold.
+/// User-defined keys are bold.
 void ShortcutsDialog::refreshRows() {
   for (QTreeWidgetItemIterator each(m_list); *each; ++each) {
     const QVariant number = (*each)->data(NameColumn, idRole);
@@ -220,7 +220,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// In place of a key that is refused, the one from before stays.
+/// The previous key replaces a refused one.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

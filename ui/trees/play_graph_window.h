@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Stays open while one plays on; the graph is that of the position it was opened with. Grown in a worker.
+/// Stays open during play. The graph is that of the position at which it was opened. Built in a worker.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class PlayGraphWindow : public QDialog {
   QComboBox* followedBox() const { return m_followed; }
   QSpinBox* pliesBox() const { return m_plies; }
   QLabel* summary() const { return m_summary; }
-  void saveAs(const QString& file);  ///< a picture, or as Graphviz reads it; says what became of it
+  void saveAs(const QString& file);  ///< a picture or a Graphviz file; reports the result
 
  signals:
   void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root
@@ -54,7 +54,7 @@ class PlayGraphWindow : public QDialog {
   QPushButton* m_save;
   GraphCanvas* m_canvas;
   QScrollArea* m_scroll;
-  QString m_note;  ///< a failure, or that the graph is cut
+  QString m_note;  ///< a failure, or that the graph is incomplete
   quint64 m_token = 0;
 };
 

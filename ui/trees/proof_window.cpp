@@ -81,11 +81,11 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setUniformRowHeights(true);
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_steps->header()->setStretchLastSection(false);  // a long reason is scrolled, not cut off
+  m_steps->header()->setStretchLastSection(false);  // a long reason scrolls instead of being cut off
   m_steps->setMinimumWidth(leastListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
-  m_about->setVisible(m_walks.size() == 1);  // else it is what is chosen
+  m_about->setVisible(m_walks.size() == 1);  // otherwise the chooser shows it
   layOut();
   connectParts();
   retranslate();
