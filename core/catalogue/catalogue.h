@@ -71,13 +71,13 @@ class Catalogue {
   /// Place to which a damaged database was moved, if one was found.
   std::optional<std::filesystem::path> movedAside() const;
 
-  /// Brings the database up to date with the *.kotai and *.figures files of the folder; reads only new or changed ones.
+  /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
 
-  /// All of them or those of one variant, ordered by variant. As of the last refresh().
+  /// All entries or those of one variant, ordered by variant. As of the last refresh().
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
-  /// As kotai::aggregate() gives it; none if the variant or the key is not there.
+  /// Like kotai::aggregate(). None if the variant or the key is missing.
   std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key, Counting counting) const;
 
  private:
