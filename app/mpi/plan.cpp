@@ -1,4 +1,4 @@
-// `kotai-mpi plan`: what a solve would take on machines that one would have to pay for, by simulating it.
+// `kotai-mpi plan`: the cost of a solve on rented machines, by simulation.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -58,7 +58,7 @@ std::uint64_t parseBytes(const std::string& option, const std::string& text) {
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
-  double memoryBytes = 0;  // of each machine, at least
+  double memoryBytes = 0;  // minimum per machine
   std::string binds;
 };
 
@@ -80,7 +80,7 @@ std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
-/// The fewest machines with which it takes at most a tenth longer than with any other number.
+/// The smallest number of machines that takes at most 10 % longer than any other number.
 int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
   for (const PlanRow& row : rows) least = std::min(least, row.run.seconds);
@@ -117,7 +117,7 @@ class PlanCommand final : public MpiCommand {
   std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
-  std::uint64_t m_diskBytes = 0;  // 0: as much as it takes
+  std::uint64_t m_diskBytes = 0;  // 0: as much as necessary
   retrograde::Estimate m_estimate;
   distributed::SolveRates m_rates;
 };
@@ -143,7 +143,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   return {};
 }
 
-/// By processor time, so that what else the machine has to do does not matter.
+/// By processor time, so that other load on the machine does not matter.
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
@@ -179,7 +179,7 @@ double PlanCommand::shareHeld() const {
   return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
 }
 
-/// A machine that has room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
+/// A machine with room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;

@@ -7,7 +7,7 @@ namespace kotai {
 bool processorHasBmi2();
 /// Functions of files named *_avx2.cpp may run here; they use BMI2, too.
 bool processorHasAvx2();
-/// Functions of files named *_avx512.cpp may run here: 64 bytes at a time, with all that was added to these instructions later.
+/// Functions of files named *_avx512.cpp may run here: 64 bytes at a time, with later extensions.
 bool processorHasAvx512();
 
 }  // namespace kotai
