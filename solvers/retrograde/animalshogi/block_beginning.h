@@ -1,4 +1,4 @@
-// The bytes that values and mate tables begin with: found position by position here, row by row in wide_beginning.h.
+// Initial bytes of values and mate tables: found position by position here, row by row in wide_beginning.h.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
@@ -7,7 +7,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// As BlockKernel::begin() and beginMates() say.
+/// See BlockKernel::begin() and beginMates().
 template <class Bits>
 class BlockBeginning {
  public:
@@ -51,7 +51,7 @@ class BlockBeginning {
     return m_replies.hasMove(groups) ? code::lossInTwo : code::lost;
   }
 
-  /// In the second table a threat to try is as good as a check.
+  /// In the second table a threatened try counts like a check.
   void setLost(const Groups& groups, std::uint8_t value, std::uint8_t* mates) const {
     const bool inCheck = value != code::lost && m_replies.isInCheck(groups);
     const bool threatened = inCheck || (value != code::lost && m_replies.isThreatenedByTry(groups));

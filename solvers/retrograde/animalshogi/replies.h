@@ -1,4 +1,4 @@
-// How many replies a position has that do not lose at once, and whether it is won at once: from attacks alone.
+// Number of replies of a position that do not lose at once, and whether it is won at once: from attacks alone.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/moves.h"
@@ -25,7 +25,7 @@ class Replies {
     m_enemyTryTargets = enemyTryTargets(m_enemy);
   }
 
-  /// The lion can be taken.
+  /// The lion can be captured.
   bool takesLion(const Groups& groups) const { return ownAttackers(groups, m_enemy) != 0; }
   bool hasSafeTry(const Groups& groups) const {
     return m_tryTargets != 0 && (m_tryTargets & ~groups.own() & ~enemyAttacks(groups)) != 0;
@@ -34,9 +34,10 @@ class Replies {
   bool isThreatenedByTry(const Groups& groups) const { return (m_enemyTryTargets & ~groups.enemy() & ~ownAttacks(groups)) != 0; }
   bool isInCheck(const Groups& groups) const { return enemyAttackers(groups, m_own) != 0; }
 
-  /// Moves after which the enemy can neither take the lion nor try safely. Precondition: neither can the mover now.
+  /// Moves after which the enemy can neither capture the lion nor safely reach the far row. Precondition: the mover cannot do
+  /// so now.
   unsigned countSafe(const Groups& groups) const { return m_enemyTryTargets != 0 ? countOneByOne(groups) : countBySets(groups); }
-  /// Moves after which the enemy cannot take the lion.
+  /// Moves after which the enemy cannot capture the lion.
   unsigned countLionSafe(const Groups& groups) const { return countBySets(groups); }
 
   bool hasMove(const Groups& groups) const {
@@ -90,7 +91,7 @@ class Replies {
     return count + countDrops(groups);
   }
 
-  /// The enemy's lion stands before the home row: after each move the squares it could try on have to be guarded.
+  /// The enemy's lion is in front of the home row: after each move the squares it could reach there must be guarded.
   unsigned countOneByOne(const Groups& groups) const {
     const unsigned own = groups.own() | 1U << m_own;
     const unsigned checkers = enemyAttackers(groups, m_own);

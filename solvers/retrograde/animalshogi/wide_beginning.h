@@ -56,7 +56,7 @@ class BlockBeginning<WideBits> {
   }
 
  private:
-  /// In a row that does not take the lion.
+  /// In a row that does not capture the lion.
   Lanes valuesOf(__mmask32 some) const {
     const __mmask32 won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
     Lanes codes = allLanes(code::winInOne);
@@ -70,7 +70,7 @@ class BlockBeginning<WideBits> {
     return _mm512_mask_mov_epi16(codes, ~won & ~open & ~movable, allLanes(code::lost));
   }
 
-  /// In the second table a threat to try is as good as a check. Both bytes of each position.
+  /// In the second table a threatened try counts like a check. Both bytes of each position.
   Lanes lostMates(Lanes values) const {
     const __mmask32 moved = _mm512_cmpneq_epi16_mask(values, allLanes(code::lost));
     const __mmask32 inCheck = moved & m_replies.isInCheck();
