@@ -1,4 +1,4 @@
-// An engine of somebody else as the opponent in the window: chosen by hand, remembered, and what happens when it fails.
+// An external engine as the opponent in the window: chosen by hand, remembered, and its failures.
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>

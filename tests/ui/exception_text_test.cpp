@@ -1,4 +1,4 @@
-// Whatever is thrown is told as what it is, and advice fits the reason.
+// Every exception is reported correctly, and the advice fits the reason.
 #include "ui/strings/exception_text.h"
 
 #include <QtTest>

@@ -112,7 +112,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
-    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard goes on from there
+    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard continues from there
   }
 
   /// Beside the board, else at the top of the panel.

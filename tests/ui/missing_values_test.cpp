@@ -1,4 +1,4 @@
-// Docks and pages whose values are not there: the same words everywhere, and the step that brings the values.
+// Docks and pages without values: the same words everywhere, and the button that brings the values.
 #include "ui/jobs/missing_values.h"
 
 #include <QDockWidget>

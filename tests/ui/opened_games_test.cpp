@@ -89,7 +89,7 @@ class OpenedGamesTest : public QObject {
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 3);
     QVERIFY(!program.workspace.isModified());
-    QVERIFY(!program.button("Go on playing"));  // nobody knows against whom
+    QVERIFY(!program.button("Go on playing"));  // the opponent is unknown
     program.play("b1b2");
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 4);
@@ -129,7 +129,7 @@ class OpenedGamesTest : public QObject {
     }
   }
 
-  /// As long as nobody plays on, also after a restart.
+  /// Until somebody continues, also after a restart.
   void nothingIsPlayedAfterARestart() {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});

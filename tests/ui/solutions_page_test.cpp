@@ -1,4 +1,4 @@
-// The page of solutions by real clicks and keys: what is there, verified, repaired, gone on with, copied, deleted.
+// The page of solutions by real clicks and keys: view, verify, repair, resume, copy, delete.
 #include "ui/solutions/solutions_page.h"
 
 #include <QDir>
