@@ -1,4 +1,4 @@
-// The proof of a value: followed move by move, it ends as promised, with nothing but the rules of the game to say so.
+// The proof of a value: followed move by move, it ends as promised, checked with the rules of the game alone.
 #include "core/analysis/proof_moves.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Solving from the window: in a worker, cancelled quickly, resumed, explained when it cannot be done.
+// Solving from the window: in a worker, cancelled quickly, resumed, with a reason when it is impossible.
 #include "ui/jobs/job_manager.h"
 
 #include <QFile>

@@ -81,7 +81,7 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
 
-  /// The computer plays no side of it, whatever was played before, until one is chosen for it.
+  /// The computer plays no side until the user chooses one for it.
   void aFileStaysAsItIs() {
     Program program(OpponentSides::Second);
     const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 a3b3 *\n");
