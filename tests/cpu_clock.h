@@ -1,5 +1,5 @@
-// Processor time this program and the programs it has waited for have taken: unlike the time on the clock it does not depend on
-// what else the machine is doing.
+// Processor time of this program and the programs it has waited for. Unlike wall-clock time it does not depend on other load
+// of the machine.
 #pragma once
 
 #include <sys/resource.h>

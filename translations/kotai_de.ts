@@ -152,10 +152,6 @@
         <translation>C&amp;omputer ziehen lassen</translation>
     </message>
     <message>
-        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
-        <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
-    </message>
-    <message>
         <source>S&amp;wap sides</source>
         <translation>&amp;Seiten wechseln</translation>
     </message>
@@ -563,6 +559,10 @@
         <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
         <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen; beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
     </message>
+    <message>
+        <source>Make the opponent move or choose now, no matter whose turn it is</source>
+        <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -686,10 +686,6 @@
     <message>
         <source>Won with fewer pieces</source>
         <translation>Gewinn mit weniger Figuren</translation>
-    </message>
-    <message>
-        <source>Whichever side is to move loses. It is the same for both.</source>
-        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
@@ -1107,6 +1103,10 @@
         <source>the same with decided positions, every fastest win</source>
         <translation>dasselbe mit entschiedenen Stellungen, jeder schnellste Gewinn</translation>
     </message>
+    <message>
+        <source>Whichever side is to move loses.</source>
+        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -1298,16 +1298,8 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This does not have the form of a move.</source>
-        <translation>Das hat nicht die Form eines Zuges.</translation>
-    </message>
-    <message>
         <source>It does not follow any earlier move.</source>
         <translation>Der Zug folgt auf keinen früheren Zug.</translation>
-    </message>
-    <message>
-        <source>The comment is not a text.</source>
-        <translation>Der Kommentar ist kein Text.</translation>
     </message>
     <message>
         <source>The list of moves is not a list.</source>
@@ -1378,16 +1370,8 @@
         <translation>Die Anfangsstellung %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>This does not have the form of a tag, or the tag appears twice.</source>
-        <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
-    </message>
-    <message>
         <source>This is not a result, or it contradicts another one in the game.</source>
         <translation>Das ist kein Ergebnis, oder es widerspricht einem anderen in der Partie.</translation>
-    </message>
-    <message>
-        <source>The bracket has no partner, or no move before it.</source>
-        <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
     </message>
     <message>
         <source>The comment has no end, so everything after it is part of it.</source>
@@ -1417,6 +1401,22 @@
         <source>Line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Das hat nicht die Form eines Zuges.</translation>
+    </message>
+    <message>
+        <source>The comment is not text.</source>
+        <translation>Der Kommentar ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This is not a valid tag, or the tag appears twice.</source>
+        <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
+    </message>
+    <message>
+        <source>The bracket has no matching bracket, or no move before it.</source>
+        <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
+    </message>
 </context>
 <context>
     <name>DodgemStrings</name>
@@ -1431,10 +1431,6 @@
     <message>
         <source>Dodgem</source>
         <translation>Dodgem</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -1720,6 +1716,10 @@
         <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
         <translation>Die Arbeit lässt dies für später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1893,10 +1893,6 @@
         </translation>
     </message>
     <message>
-        <source>Values of the positions that are not over</source>
-        <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
-    </message>
-    <message>
         <source>Value, good for Horizontal on the left, for Vertical on the right</source>
         <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
     </message>
@@ -1924,6 +1920,10 @@
     <message>
         <source>%1 positions: %2</source>
         <translation>%1 Stellungen: %2</translation>
+    </message>
+    <message>
+        <source>Values of the unfinished positions</source>
+        <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
     </message>
 </context>
 <context>
@@ -2008,10 +2008,6 @@
         <translation>Die Engine %1 kennt dieses Spiel nicht (%2).</translation>
     </message>
     <message>
-        <source>The engine %1 ended in the middle of the game.</source>
-        <translation>Die Engine %1 hat sich mitten in der Partie beendet.</translation>
-    </message>
-    <message>
         <source>The engine %1 did not answer within %2 seconds.</source>
         <translation>Die Engine %1 hat nicht innerhalb von %2 Sekunden geantwortet.</translation>
     </message>
@@ -2031,6 +2027,10 @@
         <source>%1 Choose another opponent, or play both sides.</source>
         <comment>%1: what happened</comment>
         <translation>%1 Wählen Sie einen anderen Gegner oder spielen Sie beide Seiten.</translation>
+    </message>
+    <message>
+        <source>The engine %1 stopped in the middle of the game.</source>
+        <translation>Die Engine %1 hat sich mitten in der Partie beendet.</translation>
     </message>
 </context>
 <context>
@@ -2322,14 +2322,6 @@
         <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder halten Sie es an.</translation>
     </message>
     <message>
-        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
-        <translation>Das passt nicht auf den Datenträger: %1 werden gebraucht, %2 sind frei.</translation>
-    </message>
-    <message>
-        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
-        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
-    </message>
-    <message>
         <source>No engine can solve %1.</source>
         <translation>Kein Verfahren kann %1 lösen.</translation>
     </message>
@@ -2370,6 +2362,14 @@
         <source>In the hand there can be at most %3 of “%2”, not %1.</source>
         <translation>Von „%2“ können höchstens %3 auf der Hand sein, nicht %1.</translation>
     </message>
+    <message>
+        <source>There is not enough space on the disk: %1 needed, %2 free.</source>
+        <translation>Das passt nicht auf den Datenträger: %1 werden gebraucht, %2 sind frei.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 needed, %2 available.</source>
+        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionStrings</name>
@@ -2382,12 +2382,12 @@
         <translation>Das System hat eine Anforderung abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
         <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: %1 (%2).</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
+        <source>This is a bug in the program. Please report it: an unknown exception.</source>
         <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
     </message>
 </context>
@@ -2630,10 +2630,6 @@
         <translation>Gobblet Gobblers</translation>
     </message>
     <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
-        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
-    </message>
-    <message>
         <source>a lifted piece uncovered its line</source>
         <translation>eine angehobene Figur hat die Reihe freigegeben</translation>
     </message>
@@ -2704,18 +2700,6 @@
     <message>
         <source>Result of the opening position, for the player to move.</source>
         <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
-    </message>
-    <message>
-        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
-        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
-    </message>
-    <message>
-        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
-        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe; Reihen mitgezählt.</translation>
-    </message>
-    <message>
-        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
-        <translation>Von der Anfangsstellung aus; Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2846,10 +2830,6 @@
         <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
     </message>
     <message>
-        <source>Numbers left without the last ones</source>
-        <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
-    </message>
-    <message>
         <source>Who wins</source>
         <translation>Wer gewinnt</translation>
     </message>
@@ -2921,6 +2901,26 @@
         <source>The article pictures one. A double click on the number lists them all.</source>
         <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
     </message>
+    <message>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
+        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
+    </message>
+    <message>
+        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
+        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe; Reihen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
+        <translation>Von der Anfangsstellung aus; Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
+    </message>
+    <message>
+        <source>Numbers left after the last ones are dropped</source>
+        <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -2943,7 +2943,7 @@
         <translation>Bauern ziehen vorwärts und schlagen schräg: Erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
@@ -3026,14 +3026,6 @@
         <translation>Dort steht keine Figur.</translation>
     </message>
     <message>
-        <source>Your own piece stands there.</source>
-        <translation>Dort steht eine eigene Figur.</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s piece stands there.</source>
-        <translation>Dort steht eine Figur des Gegners.</translation>
-    </message>
-    <message>
         <source>This piece cannot go there.</source>
         <translation>Diese Figur kann nicht dorthin ziehen.</translation>
     </message>
@@ -3045,6 +3037,14 @@
     <message>
         <source>This is the other side&apos;s piece: %1 is to move.</source>
         <translation>Das ist eine Figur der anderen Seite: Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>Your own piece is there.</source>
+        <translation>Dort steht eine eigene Figur.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s piece is there.</source>
+        <translation>Dort steht eine Figur des Gegners.</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3195,6 @@
         <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>It is left unchanged, and the open game is not kept.</source>
-        <translation>Sie bleibt unverändert, und die offene Partie wird nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>Your last game, %1, cannot be opened. %2</source>
         <translation>Ihre letzte Partie, %1, lässt sich nicht öffnen. %2</translation>
     </message>
@@ -3213,6 +3209,10 @@
     <message>
         <source>It is kept as %1.</source>
         <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The file is left unchanged, and the open game is not saved automatically.</source>
+        <translation>Sie bleibt unverändert, und die offene Partie wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3748,7 +3748,7 @@
         <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <source>Plays 10,000 random games in its head, like the player in the paper</source>
         <translation>Spielt 10.000 Zufallspartien im Kopf, wie der Spieler der Arbeit</translation>
     </message>
 </context>
@@ -3841,10 +3841,6 @@
     <message>
         <source>a condition, such as outcome = win</source>
         <translation>eine Bedingung, etwa outcome = win</translation>
-    </message>
-    <message>
-        <source>a number or something to compare with</source>
-        <translation>eine Zahl oder etwas zum Vergleichen</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4088,6 +4084,10 @@
         <source>Write a single “=”.</source>
         <translation>Ein einzelnes „=“ genügt.</translation>
     </message>
+    <message>
+        <source>a number or another quantity to compare with</source>
+        <translation>eine Zahl oder etwas zum Vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -4158,11 +4158,6 @@
         <translation>Die Strategie führt nie zu dieser Stellung.</translation>
     </message>
     <message>
-        <source>%1 goes on with %2</source>
-        <comment>a side, a domino&apos;s place</comment>
-        <translation>%1 setzt mit %2 fort</translation>
-    </message>
-    <message>
         <source>decided by safe moves</source>
         <translation>durch sichere Züge entschieden</translation>
     </message>
@@ -4175,6 +4170,11 @@
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
         <translation>Zugleich belegt %1 eines von diesen:</translation>
+    </message>
+    <message>
+        <source>%1 continues with %2</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1 setzt mit %2 fort</translation>
     </message>
 </context>
 <context>
@@ -4228,14 +4228,6 @@
         <translation>Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
-        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
-        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
-    </message>
-    <message>
         <source>A position with the numbers of the evaluation</source>
         <translation>Eine Stellung mit den Zahlen der Bewertung</translation>
     </message>
@@ -4246,6 +4238,14 @@
     <message>
         <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
         <translation>Die Zahlen sind die Dominosteine, die noch passen, wenn die andere Seite stillhält, und die, die niemand verhindern kann. Acht Stellungen nach einem Zugpaar auf 3×4 haben sie; das Bild zeigt eine davon.</translation>
+    </message>
+    <message>
+        <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
+        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -4478,7 +4478,7 @@
         <translation>Zitat kopieren</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with the entry of this program.</source>
+        <source>Copied as BibTeX, with an entry for this program.</source>
         <translation>Als BibTeX kopiert, mit dem Eintrag dieses Programms.</translation>
     </message>
 </context>
@@ -4565,7 +4565,7 @@
         <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
     <message>
-        <source>To the position before (Backspace)</source>
+        <source>Go to the previous position (Backspace)</source>
         <translation>Zur vorigen Stellung (Rücktaste)</translation>
     </message>
 </context>
@@ -4758,10 +4758,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Game of the puzzles</source>
-        <translation>Aufgaben zu welchem Spiel</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <comment>a move</comment>
         <translation>Tipp: %1</translation>
@@ -4861,6 +4857,10 @@
         <source>No reviews due</source>
         <translation>Nichts zu wiederholen</translation>
     </message>
+    <message>
+        <source>Game for the puzzles</source>
+        <translation>Aufgaben zu welchem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -4871,10 +4871,6 @@
     <message>
         <source>Best move</source>
         <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Find the fastest win, to the end; only your own moves are counted</source>
-        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -5102,6 +5098,10 @@
             <numerusform>Nur ein Zug hält das Remis, %n-mal nacheinander.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the fastest win and play it to the end. Only your own moves count</source>
+        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -5220,28 +5220,12 @@
         </translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 der Arbeit.</translation>
-    </message>
-    <message>
-        <source>Who wins from the start, for the player to move; known once it is solved.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald das Brett gelöst ist.</translation>
-    </message>
-    <message>
-        <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
-    </message>
-    <message>
         <source>Whoever has to move loses; each board counts once.</source>
         <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
         <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
-    </message>
-    <message>
-        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
-        <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
@@ -5312,10 +5296,6 @@
         <translation>Der zweite Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
-        <source>The fences in hand cannot be shared like this in this variant.</source>
-        <translation>So lassen sich die Zäune auf der Hand in dieser Variante nicht aufteilen.</translation>
-    </message>
-    <message>
         <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
         <translation>Auf dem Brett und den Händen sind zusammen %1 Zäune: Es müssen %2 sein.</translation>
     </message>
@@ -5356,14 +5336,6 @@
         <translation>Abbildung 11 der Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
     </message>
     <message>
-        <source>The other pawn stands there: jump over it.</source>
-        <translation>Dort steht die andere Figur: Springen Sie darüber.</translation>
-    </message>
-    <message>
-        <source>A fence stands between.</source>
-        <translation>Ein Zaun steht dazwischen.</translation>
-    </message>
-    <message>
         <source>A pawn never steps diagonally, except when it jumps to the side.</source>
         <translation>Eine Figur zieht nie schräg, außer beim Sprung zur Seite.</translation>
     </message>
@@ -5374,10 +5346,6 @@
     <message>
         <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
         <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
-    </message>
-    <message>
-        <source>A fence stands in the way of the jump.</source>
-        <translation>Ein Zaun steht dem Sprung im Weg.</translation>
     </message>
     <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
@@ -5416,20 +5384,12 @@
         <translation>Stellungen von 9×9 mit je 10 Zäunen, höchstens</translation>
     </message>
     <message>
-        <source>Expected: more fences change nothing; 5×5</source>
-        <translation>Erwartet: Mehr Zäune ändern nichts; 5×5</translation>
-    </message>
-    <message>
         <source>rows of the board</source>
         <translation>Reihen des Bretts</translation>
     </message>
     <message>
         <source>columns of the board</source>
         <translation>Spalten des Bretts</translation>
-    </message>
-    <message>
-        <source>The outcome is that of the start for the player who moves first.</source>
-        <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
     <message>
         <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
@@ -5486,6 +5446,46 @@
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
         <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Bei hier nicht gelösten Brettern steht, was dieses Programm früher herausgefunden hat.</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 der Arbeit.</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald das Brett gelöst ist.</translation>
+    </message>
+    <message>
+        <source>Seen with the player to move at the bottom. Mirror images count once.</source>
+        <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
+        <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
+    </message>
+    <message>
+        <source>This variant does not allow the fences in hand to be divided like this.</source>
+        <translation>So lassen sich die Zäune auf der Hand in dieser Variante nicht aufteilen.</translation>
+    </message>
+    <message>
+        <source>The other pawn is there: jump over it.</source>
+        <translation>Dort steht die andere Figur: Springen Sie darüber.</translation>
+    </message>
+    <message>
+        <source>There is a fence in between.</source>
+        <translation>Ein Zaun steht dazwischen.</translation>
+    </message>
+    <message>
+        <source>A fence is in the way of the jump.</source>
+        <translation>Ein Zaun steht dem Sprung im Weg.</translation>
+    </message>
+    <message>
+        <source>5×5: more fences are expected to change nothing</source>
+        <translation>Erwartet: Mehr Zäune ändern nichts; 5×5</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player who moves first.</source>
+        <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
 </context>
 <context>
@@ -5737,10 +5737,6 @@
         <translation>die andere Seite kann nicht ziehen</translation>
     </message>
     <message>
-        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
-        <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
-    </message>
-    <message>
         <source>Three Men&apos;s Morris</source>
         <translation>Drei-Steine-Mühle</translation>
     </message>
@@ -5749,7 +5745,11 @@
         <translation>Setzen Sie abwechselnd je drei Steine und ziehen Sie sie dann entlang der Linien. Drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
+        <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
@@ -5866,10 +5866,6 @@
         <translation>%1 lässt sich hier nicht lösen. %2</translation>
     </message>
     <message>
-        <source>The values of %1 are known now; lists and tables follow.</source>
-        <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Lösen</translation>
     </message>
@@ -5877,6 +5873,10 @@
         <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
         <comment>%2: about so long</comment>
         <translation>%1: Tipps und Werte zu ermitteln dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are now known. Lists and tables will follow.</source>
+        <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
     </message>
 </context>
 <context>
@@ -6412,10 +6412,6 @@
         <translation>auch beendete</translation>
     </message>
     <message>
-        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
-        <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
-    </message>
-    <message>
         <source>Positions</source>
         <translation>Stellungen</translation>
     </message>
@@ -6453,6 +6449,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Looking for positions…</source>
         <translation>Stellungen werden gesucht …</translation>
     </message>
+    <message>
+        <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
+        <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -6485,18 +6485,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
-    </message>
-    <message>
-        <source>%1 positions that are not over, %2 different values</source>
-        <translation>%1 Stellungen, die nicht zu Ende sind, %2 verschiedene Werte</translation>
-    </message>
-    <message>
-        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
-        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für die transponierte, in der die Seiten vertauscht sind: Deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
-    </message>
-    <message>
-        <source>Mirrored and turned positions are counted once.</source>
-        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal.</translation>
     </message>
     <message>
         <source>Lists these positions</source>
@@ -6595,7 +6583,19 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Shares of the positions with as many covered cells</source>
+        <source>%1 unfinished positions, %2 different values</source>
+        <translation>%1 Stellungen, die nicht zu Ende sind, %2 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
+        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für die transponierte, in der die Seiten vertauscht sind: Deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
+    </message>
+    <message>
+        <source>Mirrored and rotated positions are counted once.</source>
+        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal.</translation>
+    </message>
+    <message>
+        <source>Shares of the positions with the same number of covered cells</source>
         <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
     </message>
 </context>
@@ -6702,12 +6702,12 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>Board of the position editor</source>
-        <translation>Brett des Stellungseditors</translation>
-    </message>
-    <message>
         <source>This piece cannot be kept in a hand.</source>
         <translation>Diese Figur kann nicht auf der Hand sein.</translation>
+    </message>
+    <message>
+        <source>Position editor board</source>
+        <translation>Brett des Stellungseditors</translation>
     </message>
 </context>
 <context>
@@ -6758,10 +6758,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>eigene Zahl</translation>
     </message>
     <message>
-        <source>slip of the paper</source>
-        <translation>Druckfehler</translation>
-    </message>
-    <message>
         <source>not comparable</source>
         <translation>nicht vergleichbar</translation>
     </message>
@@ -6785,6 +6781,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Check</source>
         <comment>whether figures agree</comment>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>misprint in the paper</source>
+        <translation>Druckfehler</translation>
     </message>
 </context>
 <context>
@@ -6879,11 +6879,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Gewinn, Remis, Verlust</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
-        <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
-    </message>
-    <message>
         <source>The computer answers</source>
         <translation>Der Computer antwortet</translation>
     </message>
@@ -6894,6 +6889,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
+        <comment>%1: about three moves</comment>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
     </message>
 </context>
 <context>
@@ -7208,7 +7208,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
     </message>
     <message>
-        <source>It is being solved; stop that first.</source>
+        <source>This variant is being solved. Stop solving first.</source>
         <translation>Die Variante wird gerade gelöst; halten Sie das Lösen zuerst an.</translation>
     </message>
 </context>
@@ -7314,10 +7314,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Entfernt. Das hat %1 freigegeben.</translation>
     </message>
     <message>
-        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
-        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
-    </message>
-    <message>
         <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
         <translation>Die fertigen Teile von %1 werden gelöscht, und das Lösen würde von vorn beginnen. Das gibt %2 frei.</translation>
     </message>
@@ -7340,6 +7336,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
         <translation>Wenn Sie eine Variante lösen, sehen Sie hier den Fortschritt. Sie können währenddessen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
+        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
     </message>
 </context>
 <context>
@@ -7427,10 +7427,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>dann wiederholt es sich: Remis</translation>
     </message>
     <message>
-        <source>shown; the line goes on</source>
-        <translation>gezeigt; die Zugfolge geht weiter</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Zugfolge</translation>
     </message>
@@ -7450,6 +7446,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Play out</source>
         <translation>Ausspielen</translation>
     </message>
+    <message>
+        <source>shown; the line continues</source>
+        <translation>gezeigt; die Zugfolge geht weiter</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::LineModel</name>
@@ -7465,10 +7465,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 </context>
 <context>
     <name>kotai::ui::MainWindow</name>
-    <message>
-        <source>The open game is not saved. Close the window again to quit without saving it.</source>
-        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
-    </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
@@ -7633,6 +7629,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Go on playing</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
+        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -7805,10 +7805,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Auszahlungsmatrix</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
-    </message>
-    <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to evaluate it as a strategy</source>
         <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
@@ -7823,6 +7819,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Double-click to play it</source>
         <translation>Doppelklick spielt es</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
 </context>
 <context>
@@ -8216,14 +8216,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
-        <source>The lists of %1 are not there yet</source>
-        <translation>Die Listen von %1 fehlen noch</translation>
-    </message>
-    <message>
-        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
-        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
-    </message>
-    <message>
         <source>All positions of this value.</source>
         <translation>Alle Stellungen mit diesem Wert.</translation>
     </message>
@@ -8282,10 +8274,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>The positions of the list as puzzles, without their values</source>
-        <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
-    </message>
-    <message>
         <source>stopped after %1 positions</source>
         <translation>angehalten bei %1 Stellungen</translation>
     </message>
@@ -8316,6 +8304,18 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
         <translation>Schreiben Sie oben eine Suche, oder bauen Sie eine über „Bedingungen“.</translation>
+    </message>
+    <message>
+        <source>The lists of %1 are not ready yet</source>
+        <translation>Die Listen von %1 fehlen noch</translation>
+    </message>
+    <message>
+        <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Solve the listed positions as puzzles, with their values hidden</source>
+        <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
 </context>
 <context>
@@ -8679,10 +8679,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wertung %1 (%2).</translation>
     </message>
     <message>
-        <source>No more puzzles of this board</source>
-        <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
-    </message>
-    <message>
         <source>Choose a larger one.</source>
         <translation>Wählen Sie ein größeres Brett.</translation>
     </message>
@@ -8699,20 +8695,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>Hint: the domino covers the square that is marked.</source>
-        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
-    </message>
-    <message>
         <source>Find the right domino</source>
         <translation>Den richtigen Stein finden</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Board of the puzzle</source>
-        <translation>Brett der Aufgabe</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8725,6 +8713,18 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>No more puzzles on this board</source>
+        <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Puzzle board</source>
+        <translation>Brett der Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -8826,10 +8826,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Take the piece, put it down</source>
-        <translation>Die Figur nehmen, absetzen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -8849,6 +8845,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>%1 is the key of “%2”.</source>
         <comment>a key; an action</comment>
         <translation>%1 ist die Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>Pick up a piece or put it down</source>
+        <translation>Die Figur nehmen, absetzen</translation>
     </message>
 </context>
 <context>
@@ -9025,14 +9025,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
-        <source>The tables of %1 are not there yet</source>
-        <translation>Die Tabellen von %1 fehlen noch</translation>
-    </message>
-    <message>
-        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
-        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
-    </message>
-    <message>
         <source>Mates by length</source>
         <translation>Matts nach Länge</translation>
     </message>
@@ -9138,6 +9130,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Shares of the positions of each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
+    </message>
+    <message>
+        <source>The tables of %1 are not ready yet</source>
+        <translation>Die Tabellen von %1 fehlen noch</translation>
+    </message>
+    <message>
+        <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
+        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
 </context>
 <context>
@@ -9822,14 +9822,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant and no game. %1</source>
-        <translation>Die Zwischenablage enthält keine Stellung dieser Variante und keine Partie. %1</translation>
-    </message>
-    <message>
-        <source>The open game is not kept. %1</source>
-        <translation>Die offene Partie wird nicht gespeichert. %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened. %2</source>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
@@ -9860,14 +9852,6 @@ berechnet</translation>
         <translation>Die Partie ließ sich nicht in die Partiensammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
-        <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no position and no game.</source>
-        <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
-    </message>
-    <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
         <translation>Die Partiensammlung war beschädigt. Sie bleibt als %1 erhalten, und eine neue wurde angelegt.</translation>
     </message>
@@ -9885,6 +9869,22 @@ berechnet</translation>
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>The clipboard contains neither a position of this variant nor a game. %1</source>
+        <translation>Die Zwischenablage enthält keine Stellung dieser Variante und keine Partie. %1</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. %1</source>
+        <translation>Die offene Partie wird nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
+        <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains neither a position nor a game.</source>
+        <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -9930,12 +9930,12 @@ berechnet</translation>
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
         <source>Do&amp;n&apos;t save</source>
         <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
 </context>
 <context>
@@ -10239,11 +10239,11 @@ berechnet</translation>
         <translation>%1 ist keine Datei. Benennen Sie den Eintrag um oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 ist schreibgeschützt, deshalb kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 lässt sich nicht öffnen oder schreiben. Erlauben Sie es, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
 </context>
@@ -10620,16 +10620,8 @@ berechnet</translation>
         <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
-        <source>Delete the damaged file of %1? %2 become free.</source>
-        <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
-    </message>
-    <message>
         <source>Delete the leftover files of %1? This frees %2.</source>
         <translation>Die Reste einer abgebrochenen Berechnung von %1 löschen? %2 werden frei.</translation>
-    </message>
-    <message>
-        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
-        <translation>Die fertigen Teile von %1 löschen? %2 werden frei, und das Lösen würde von vorn beginnen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10657,14 +10649,6 @@ berechnet</translation>
         <translation>Kopiert nach %1.</translation>
     </message>
     <message>
-        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
-        <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
-    </message>
-    <message>
-        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
-        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt unverändert.</translation>
-    </message>
-    <message>
         <source>Show the board</source>
         <translation>Brett zeigen</translation>
     </message>
@@ -10681,7 +10665,23 @@ berechnet</translation>
         <translation>Dorthin kopieren</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>Delete the damaged file of %1? This frees %2.</source>
+        <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
+    </message>
+    <message>
+        <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
+        <translation>Die fertigen Teile von %1 löschen? %2 werden frei, und das Lösen würde von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
+        <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
+        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
 </context>
@@ -10701,11 +10701,11 @@ berechnet</translation>
         <translation>Der erste: %1</translation>
     </message>
     <message>
-        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <source>%1: stopped after %2 positions, all correct so far.</source>
         <translation>%1: nach %2 Stellungen angehalten, bis dahin alle richtig.</translation>
     </message>
     <message>
-        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
         <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu berechnet: Alle sind richtig (%3).</translation>
     </message>
 </context>
@@ -10801,10 +10801,6 @@ berechnet</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Puzzles that were tried</source>
-        <translation>Versuchte Aufgaben</translation>
-    </message>
-    <message>
         <source>Click to try the puzzle again</source>
         <translation>Ein Klick stellt die Aufgabe noch einmal auf</translation>
     </message>
@@ -10837,10 +10833,6 @@ berechnet</translation>
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>No puzzle tried yet</source>
-        <translation>Noch keine Aufgabe versucht</translation>
-    </message>
-    <message>
         <source>Puzzles you solve or fail are listed here, with the day on which they come back.</source>
         <translation>Hier stehen gelöste und nicht gelöste Aufgaben, mit dem Tag, an dem sie wiederkommen.</translation>
     </message>
@@ -10867,6 +10859,14 @@ berechnet</translation>
     <message>
         <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
         <translation>Gelöste und nicht gelöste Aufgaben, Wiederholungen und die Entwicklung Ihrer Wertung</translation>
+    </message>
+    <message>
+        <source>Puzzles you have tried</source>
+        <translation>Versuchte Aufgaben</translation>
+    </message>
+    <message>
+        <source>No puzzles tried yet</source>
+        <translation>Noch keine Aufgabe versucht</translation>
     </message>
 </context>
 <context>
@@ -11036,10 +11036,6 @@ berechnet</translation>
         <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
     </message>
     <message>
-        <source>There are too many for one file: at most %1.</source>
-        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
     </message>
@@ -11050,6 +11046,10 @@ berechnet</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>There are too many for one file. The limit is %1.</source>
+        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
     </message>
 </context>
 <context>

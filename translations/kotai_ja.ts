@@ -136,10 +136,6 @@
         <translation>コンピューターに指させる(&amp;O)</translation>
     </message>
     <message>
-        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
-        <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
-    </message>
-    <message>
         <source>S&amp;wap sides</source>
         <translation>先後を入れ替える(&amp;W)</translation>
     </message>
@@ -563,6 +559,10 @@
         <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
         <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
     </message>
+    <message>
+        <source>Make the opponent move or choose now, no matter whose turn it is</source>
+        <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -666,10 +666,6 @@
     <message>
         <source>Won with fewer pieces</source>
         <translation>駒が少なくても勝ち</translation>
-    </message>
-    <message>
-        <source>Whichever side is to move loses. It is the same for both.</source>
-        <translation>手番になった側が負けます。どちらの側でも同じです。</translation>
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
@@ -1106,6 +1102,10 @@
         <source>the same with decided positions, every fastest win</source>
         <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
+    <message>
+        <source>Whichever side is to move loses.</source>
+        <translation>手番になった側が負けます。どちらの側でも同じです。</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -1297,16 +1297,8 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This does not have the form of a move.</source>
-        <translation>手の書き方になっていません。</translation>
-    </message>
-    <message>
         <source>It does not follow any earlier move.</source>
         <translation>つながる前の手がありません。</translation>
-    </message>
-    <message>
-        <source>The comment is not a text.</source>
-        <translation>コメントがテキストではありません。</translation>
     </message>
     <message>
         <source>The list of moves is not a list.</source>
@@ -1375,16 +1367,8 @@
         <translation>初期局面 %1 を読めません。%2</translation>
     </message>
     <message>
-        <source>This does not have the form of a tag, or the tag appears twice.</source>
-        <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
-    </message>
-    <message>
         <source>This is not a result, or it contradicts another one in the game.</source>
         <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
-    </message>
-    <message>
-        <source>The bracket has no partner, or no move before it.</source>
-        <translation>かっこの片方がないか、前に手がありません。</translation>
     </message>
     <message>
         <source>The comment has no end, so everything after it is part of it.</source>
@@ -1414,6 +1398,22 @@
         <source>Line %1, column %2</source>
         <translation>%1 行 %2 文字目</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>手の書き方になっていません。</translation>
+    </message>
+    <message>
+        <source>The comment is not text.</source>
+        <translation>コメントがテキストではありません。</translation>
+    </message>
+    <message>
+        <source>This is not a valid tag, or the tag appears twice.</source>
+        <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
+    </message>
+    <message>
+        <source>The bracket has no matching bracket, or no move before it.</source>
+        <translation>かっこの片方がないか、前に手がありません。</translation>
+    </message>
 </context>
 <context>
     <name>DodgemStrings</name>
@@ -1428,10 +1428,6 @@
     <message>
         <source>Dodgem</source>
         <translation>ドッジェム</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
     <message>
         <source>by remaining steps</source>
@@ -1717,6 +1713,10 @@
         <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
         <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
     </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1853,10 +1853,6 @@
         <translation>エンジン %1 はこのゲーム（%2）を知りません。</translation>
     </message>
     <message>
-        <source>The engine %1 ended in the middle of the game.</source>
-        <translation>エンジン %1 が対局の途中で終了しました。</translation>
-    </message>
-    <message>
         <source>The engine %1 did not answer within %2 seconds.</source>
         <translation>エンジン %1 が %2 秒以内に応答しませんでした。</translation>
     </message>
@@ -1876,6 +1872,10 @@
         <source>%1 Choose another opponent, or play both sides.</source>
         <comment>%1: what happened</comment>
         <translation>%1別の相手を選ぶか、両方を自分で指してください。</translation>
+    </message>
+    <message>
+        <source>The engine %1 stopped in the middle of the game.</source>
+        <translation>エンジン %1 が対局の途中で終了しました。</translation>
     </message>
 </context>
 <context>
@@ -2011,14 +2011,6 @@
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
         <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
-    </message>
-    <message>
-        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
-        <translation>ディスクに収まりません（必要 %1、空き %2）。</translation>
-    </message>
-    <message>
-        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
-        <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
     </message>
     <message>
         <source>No engine can solve %1.</source>
@@ -2215,6 +2207,14 @@
         <source>In the hand there can be at most %3 of “%2”, not %1.</source>
         <translation>持ち駒の「%2」は %3 枚までですが、%1 枚です。</translation>
     </message>
+    <message>
+        <source>There is not enough space on the disk: %1 needed, %2 free.</source>
+        <translation>ディスクに収まりません（必要 %1、空き %2）。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 needed, %2 available.</source>
+        <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionStrings</name>
@@ -2227,12 +2227,12 @@
         <translation>システムが要求を受け付けませんでした：%1。</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
         <translation>プログラム自体の不具合です。報告してください：%1（%2）。</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
+        <source>This is a bug in the program. Please report it: an unknown exception.</source>
         <translation>プログラム自体の不具合です。報告してください：不明な例外が発生しました。</translation>
     </message>
 </context>
@@ -2473,10 +2473,6 @@
         <translation>ゴブレットゴブラーズ</translation>
     </message>
     <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
-        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
-    </message>
-    <message>
         <source>a lifted piece uncovered its line</source>
         <translation>駒が持ち上げられ、その下から一列揃った</translation>
     </message>
@@ -2547,18 +2543,6 @@
     <message>
         <source>Result of the opening position, for the player to move.</source>
         <translation>初期局面の手番側から見た結果です。</translation>
-    </message>
-    <message>
-        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
-        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
-    </message>
-    <message>
-        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
-        <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
-    </message>
-    <message>
-        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
-        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2689,10 +2673,6 @@
         <translation>全サイズの配置、手番も区別</translation>
     </message>
     <message>
-        <source>Numbers left without the last ones</source>
-        <translation>後ろのほうの ID を除いた残り</translation>
-    </message>
-    <message>
         <source>Who wins</source>
         <translation>勝者</translation>
     </message>
@@ -2763,6 +2743,26 @@
     <message>
         <source>The article pictures one. A double click on the number lists them all.</source>
         <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
+    </message>
+    <message>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
+        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
+    </message>
+    <message>
+        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
+        <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
+    </message>
+    <message>
+        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
+        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
+    </message>
+    <message>
+        <source>Numbers left after the last ones are dropped</source>
+        <translation>後ろのほうの ID を除いた残り</translation>
     </message>
 </context>
 <context>
@@ -2853,14 +2853,6 @@
         <translation>動かす駒がありません。</translation>
     </message>
     <message>
-        <source>Your own piece stands there.</source>
-        <translation>そこには自分の駒があります。</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s piece stands there.</source>
-        <translation>そこには相手の駒があります。</translation>
-    </message>
-    <message>
         <source>This piece cannot go there.</source>
         <translation>この駒はそこへは動けません。</translation>
     </message>
@@ -2872,6 +2864,14 @@
     <message>
         <source>This is the other side&apos;s piece: %1 is to move.</source>
         <translation>これは相手側の駒です。%1の手番です。</translation>
+    </message>
+    <message>
+        <source>Your own piece is there.</source>
+        <translation>そこには自分の駒があります。</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s piece is there.</source>
+        <translation>そこには相手の駒があります。</translation>
     </message>
 </context>
 <context>
@@ -3021,10 +3021,6 @@
         <translation>元のファイルはそのまま %1 として残してあります。</translation>
     </message>
     <message>
-        <source>It is left unchanged, and the open game is not kept.</source>
-        <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
-    </message>
-    <message>
         <source>Your last game, %1, cannot be opened. %2</source>
         <translation>前回の対局 %1 を開けません。%2</translation>
     </message>
@@ -3039,6 +3035,10 @@
     <message>
         <source>It is kept as %1.</source>
         <translation>%1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The file is left unchanged, and the open game is not saved automatically.</source>
+        <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
     </message>
 </context>
 <context>
@@ -3567,7 +3567,7 @@
         <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <source>Plays 10,000 random games in its head, like the player in the paper</source>
         <translation>論文のプレイヤーと同じく、頭の中で 10,000 局をランダムに指します</translation>
     </message>
 </context>
@@ -3659,10 +3659,6 @@
     <message>
         <source>a condition, such as outcome = win</source>
         <translation>条件（例：outcome = win）</translation>
-    </message>
-    <message>
-        <source>a number or something to compare with</source>
-        <translation>数、または比べるもの</translation>
     </message>
     <message>
         <source>a number</source>
@@ -3906,6 +3902,10 @@
         <source>Write a single “=”.</source>
         <translation>「=」は一つだけ書いてください。</translation>
     </message>
+    <message>
+        <source>a number or another quantity to compare with</source>
+        <translation>数、または比べるもの</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -3976,11 +3976,6 @@
         <translation>この戦略に従うとこの局面にはなりません。</translation>
     </message>
     <message>
-        <source>%1 goes on with %2</source>
-        <comment>a side, a domino&apos;s place</comment>
-        <translation>%1は %2 へ</translation>
-    </message>
-    <message>
         <source>decided by safe moves</source>
         <translation>安全な手で決着</translation>
     </message>
@@ -3993,6 +3988,11 @@
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
         <translation>同時に%1は次のどれかに置きます：</translation>
+    </message>
+    <message>
+        <source>%1 continues with %2</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1は %2 へ</translation>
     </message>
 </context>
 <context>
@@ -4046,14 +4046,6 @@
         <translation>時間は計算機によりますが、論文には書かれていません。</translation>
     </message>
     <message>
-        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
-        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
-    </message>
-    <message>
         <source>A position with the numbers of the evaluation</source>
         <translation>評価関数の数値を示した局面</translation>
     </message>
@@ -4064,6 +4056,14 @@
     <message>
         <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
         <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
+    </message>
+    <message>
+        <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
+        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -4289,7 +4289,7 @@
         <translation>引用情報をコピー</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with the entry of this program.</source>
+        <source>Copied as BibTeX, with an entry for this program.</source>
         <translation>BibTeX として、このプログラムの項目とともにコピーしました。</translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@
         <translation>盤に表示(&amp;O)</translation>
     </message>
     <message>
-        <source>To the position before (Backspace)</source>
+        <source>Go to the previous position (Backspace)</source>
         <translation>前の局面へ（Backspace）</translation>
     </message>
 </context>
@@ -4564,10 +4564,6 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Game of the puzzles</source>
-        <translation>どのゲームの問題か</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <comment>a move</comment>
         <translation>ヒント：%1</translation>
@@ -4666,6 +4662,10 @@
         <source>No reviews due</source>
         <translation>復習する問題はありません</translation>
     </message>
+    <message>
+        <source>Game for the puzzles</source>
+        <translation>どのゲームの問題か</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -4676,10 +4676,6 @@
     <message>
         <source>Best move</source>
         <translation>最善手</translation>
-    </message>
-    <message>
-        <source>Find the fastest win, to the end; only your own moves are counted</source>
-        <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -4899,6 +4895,10 @@
             <numerusform>引き分けを保つ手は一つだけ。それが %n 回続きます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find the fastest win and play it to the end. Only your own moves count</source>
+        <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -4995,28 +4995,12 @@
         </translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
-        <translation>初期局面の手番側から見た結果です（論文の図 11）。</translation>
-    </message>
-    <message>
-        <source>Who wins from the start, for the player to move; known once it is solved.</source>
-        <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
-    </message>
-    <message>
-        <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>手番側を下に見て数えます。左右対称な局面は一つと数えます。</translation>
-    </message>
-    <message>
         <source>Whoever has to move loses; each board counts once.</source>
         <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
         <translation>勝つ手がどれもフェンスを置く手である、勝ちの局面です。</translation>
-    </message>
-    <message>
-        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
-        <translation>勝つ手がどれも相手のコマを飛び越える手（横への飛び越えを含む）である、勝ちの局面です。</translation>
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
@@ -5087,10 +5071,6 @@
         <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
     </message>
     <message>
-        <source>The fences in hand cannot be shared like this in this variant.</source>
-        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
-    </message>
-    <message>
         <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
         <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
     </message>
@@ -5150,14 +5130,6 @@
         </translation>
     </message>
     <message>
-        <source>The other pawn stands there: jump over it.</source>
-        <translation>そこには相手のコマがあります。飛び越えてください。</translation>
-    </message>
-    <message>
-        <source>A fence stands between.</source>
-        <translation>間にフェンスがあります。</translation>
-    </message>
-    <message>
         <source>A pawn never steps diagonally, except when it jumps to the side.</source>
         <translation>コマは斜めには進めません（横へ飛び越える場合を除く）。</translation>
     </message>
@@ -5168,10 +5140,6 @@
     <message>
         <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
         <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
-    </message>
-    <message>
-        <source>A fence stands in the way of the jump.</source>
-        <translation>飛び越える先にフェンスがあります。</translation>
     </message>
     <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
@@ -5210,20 +5178,12 @@
         <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
     </message>
     <message>
-        <source>Expected: more fences change nothing; 5×5</source>
-        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
-    </message>
-    <message>
         <source>rows of the board</source>
         <translation>縦の長さ</translation>
     </message>
     <message>
         <source>columns of the board</source>
         <translation>横の長さ</translation>
-    </message>
-    <message>
-        <source>The outcome is that of the start for the player who moves first.</source>
-        <translation>結果は、先手から見た初期局面のものです。</translation>
     </message>
     <message>
         <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
@@ -5281,6 +5241,46 @@
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
         <translation>論文はフェンス1枚ずつまでで、増やしても変わらないと予想しています。実際には5枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
     </message>
+    <message>
+        <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
+        <translation>初期局面の手番側から見た結果です（論文の図 11）。</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
+        <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
+    </message>
+    <message>
+        <source>Seen with the player to move at the bottom. Mirror images count once.</source>
+        <translation>手番側を下に見て数えます。左右対称な局面は一つと数えます。</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
+        <translation>勝つ手がどれも相手のコマを飛び越える手（横への飛び越えを含む）である、勝ちの局面です。</translation>
+    </message>
+    <message>
+        <source>This variant does not allow the fences in hand to be divided like this.</source>
+        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
+    </message>
+    <message>
+        <source>The other pawn is there: jump over it.</source>
+        <translation>そこには相手のコマがあります。飛び越えてください。</translation>
+    </message>
+    <message>
+        <source>There is a fence in between.</source>
+        <translation>間にフェンスがあります。</translation>
+    </message>
+    <message>
+        <source>A fence is in the way of the jump.</source>
+        <translation>飛び越える先にフェンスがあります。</translation>
+    </message>
+    <message>
+        <source>5×5: more fences are expected to change nothing</source>
+        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player who moves first.</source>
+        <translation>結果は、先手から見た初期局面のものです。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -5312,10 +5312,6 @@
         </translation>
     </message>
     <message>
-        <source>Values of the positions that are not over</source>
-        <translation>終局していない局面の値</translation>
-    </message>
-    <message>
         <source>Value, good for Horizontal on the left, for Vertical on the right</source>
         <translation>値（左は横に、右は縦に有利）</translation>
     </message>
@@ -5343,6 +5339,10 @@
     <message>
         <source>%1 positions: %2</source>
         <translation>%1 局面：%2</translation>
+    </message>
+    <message>
+        <source>Values of the unfinished positions</source>
+        <translation>終局していない局面の値</translation>
     </message>
 </context>
 <context>
@@ -5775,10 +5775,6 @@
         <source>%1 cannot be solved here. %2</source>
         <translation>%1 はここでは解けません。%2</translation>
     </message>
-    <message>
-        <source>The values of %1 are known now; lists and tables follow.</source>
-        <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves removed.</source>
         <translation>
@@ -5789,6 +5785,10 @@
         <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
         <comment>%2: about so long</comment>
         <translation>%1：ヒントと値を求めるには%2、メモリ %3、ディスク %4 が必要です。その間も対局できます。</translation>
+    </message>
+    <message>
+        <source>The values of %1 are now known. Lists and tables will follow.</source>
+        <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
     </message>
 </context>
 <context>
@@ -6278,12 +6278,12 @@
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>Board of the position editor</source>
-        <translation>局面編集の盤</translation>
-    </message>
-    <message>
         <source>This piece cannot be kept in a hand.</source>
         <translation>この駒は持ち駒にできません。</translation>
+    </message>
+    <message>
+        <source>Position editor board</source>
+        <translation>局面編集の盤</translation>
     </message>
 </context>
 <context>
@@ -6359,7 +6359,7 @@
         <translation>照合</translation>
     </message>
     <message>
-        <source>slip of the paper</source>
+        <source>misprint in the paper</source>
         <translation>論文の誤記</translation>
     </message>
 </context>
@@ -6451,11 +6451,6 @@
         <translation>勝ち・引き分け・負け</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
-        <comment>%1: about three moves</comment>
-        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けで、数字はあとどれだけかかるかです。%1</translation>
-    </message>
-    <message>
         <source>The computer answers</source>
         <translation>コンピューターの応手</translation>
     </message>
@@ -6466,6 +6461,11 @@
     <message>
         <source>First steps</source>
         <translation>はじめに</translation>
+    </message>
+    <message>
+        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
+        <comment>%1: about three moves</comment>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けで、数字はあとどれだけかかるかです。%1</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6773,7 @@
         <translation>解析を止めました。済んだ部分は残っています。%1</translation>
     </message>
     <message>
-        <source>It is being solved; stop that first.</source>
+        <source>This variant is being solved. Stop solving first.</source>
         <translation>いま解いています。先に止めてください。</translation>
     </message>
 </context>
@@ -6891,10 +6891,6 @@
         <translation>削除しました。%1 の空きができました。</translation>
     </message>
     <message>
-        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
-        <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。%2 の空きができます。</translation>
-    </message>
-    <message>
         <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
         <translation>%1 の済んだ部分が失われ、解くときは最初からになります。%2 の空きができます。</translation>
     </message>
@@ -6905,6 +6901,10 @@
     <message>
         <source>Remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
+        <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。%2 の空きができます。</translation>
     </message>
 </context>
 <context>
@@ -6991,10 +6991,6 @@
         <translation>以下は千日手（引き分け）</translation>
     </message>
     <message>
-        <source>shown; the line goes on</source>
-        <translation>まで表示。手順はまだ続きます</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>手順</translation>
     </message>
@@ -7013,6 +7009,10 @@
     <message>
         <source>Play out</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>shown; the line continues</source>
+        <translation>まで表示。手順はまだ続きます</translation>
     </message>
 </context>
 <context>
@@ -7174,10 +7174,6 @@
         <translation>アルファベット</translation>
     </message>
     <message>
-        <source>The open game is not saved. Close the window again to quit without saving it.</source>
-        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>修復</translation>
     </message>
@@ -7197,6 +7193,10 @@
     <message>
         <source>Go on playing</source>
         <translation>続きを指す</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
+        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7368,6 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
-        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
-    </message>
-    <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to evaluate it as a strategy</source>
         <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
@@ -7386,6 +7382,10 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>Double-click to play it</source>
         <translation>ダブルクリックで着手します</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
 </context>
 <context>
@@ -7764,14 +7764,6 @@ Click to evaluate it as a strategy</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
-        <source>The lists of %1 are not there yet</source>
-        <translation>%1 の一覧はまだありません</translation>
-    </message>
-    <message>
-        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
-        <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
-    </message>
-    <message>
         <source>All positions of this value.</source>
         <translation>この値のすべての局面。</translation>
     </message>
@@ -7841,10 +7833,6 @@ Click to evaluate it as a strategy</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>The positions of the list as puzzles, without their values</source>
-        <translation>一覧の局面を、値を隠して問題として出します</translation>
-    </message>
-    <message>
         <source>stopped after %1 positions</source>
         <translation>%1 局面で停止</translation>
     </message>
@@ -7875,6 +7863,18 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
+    </message>
+    <message>
+        <source>The lists of %1 are not ready yet</source>
+        <translation>%1 の一覧はまだありません</translation>
+    </message>
+    <message>
+        <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
+    </message>
+    <message>
+        <source>Solve the listed positions as puzzles, with their values hidden</source>
+        <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
 </context>
 <context>
@@ -8152,10 +8152,6 @@ Click to evaluate it as a strategy</source>
         <translation>%1 局面（終局を除く）</translation>
     </message>
     <message>
-        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
-        <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
-    </message>
-    <message>
         <source>Double-click or Enter opens a position</source>
         <translation>ダブルクリックまたは Enter で局面を開きます</translation>
     </message>
@@ -8239,6 +8235,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Looking for positions…</source>
         <translation>局面を探しています…</translation>
     </message>
+    <message>
+        <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
+        <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -8270,18 +8270,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
-    </message>
-    <message>
-        <source>%1 positions that are not over, %2 different values</source>
-        <translation>終局していない %1 局面、異なる値 %2 個</translation>
-    </message>
-    <message>
-        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
-        <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
-    </message>
-    <message>
-        <source>Mirrored and turned positions are counted once.</source>
-        <translation>反転や回転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
         <source>Lists these positions</source>
@@ -8379,7 +8367,19 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Shares of the positions with as many covered cells</source>
+        <source>%1 unfinished positions, %2 different values</source>
+        <translation>終局していない %1 局面、異なる値 %2 個</translation>
+    </message>
+    <message>
+        <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
+        <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
+    </message>
+    <message>
+        <source>Mirrored and rotated positions are counted once.</source>
+        <translation>反転や回転で同じになる局面は一つと数えます。</translation>
+    </message>
+    <message>
+        <source>Shares of the positions with the same number of covered cells</source>
         <translation>覆われたマスの数が同じ局面に対する割合</translation>
     </message>
 </context>
@@ -8564,10 +8564,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>レーティング %1（%2）。</translation>
     </message>
     <message>
-        <source>No more puzzles of this board</source>
-        <translation>この盤の問題はもうありません</translation>
-    </message>
-    <message>
         <source>Choose a larger one.</source>
         <translation>もっと大きい盤を選んでください。</translation>
     </message>
@@ -8584,20 +8580,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>Hint: the domino covers the square that is marked.</source>
-        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
-    </message>
-    <message>
         <source>Find the right domino</source>
         <translation>正しいドミノを見つける</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>盤</translation>
-    </message>
-    <message>
-        <source>Board of the puzzle</source>
-        <translation>問題の盤</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8610,6 +8598,18 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>&amp;Next</source>
         <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No more puzzles on this board</source>
+        <translation>この盤の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
+    </message>
+    <message>
+        <source>Puzzle board</source>
+        <translation>問題の盤</translation>
     </message>
 </context>
 <context>
@@ -8657,10 +8657,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take the piece, put it down</source>
-        <translation>駒を持つ、置く</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8734,6 +8730,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>%1 is the key of “%2”.</source>
         <comment>a key; an action</comment>
         <translation>%1 は「%2」のキーです。</translation>
+    </message>
+    <message>
+        <source>Pick up a piece or put it down</source>
+        <translation>駒を持つ、置く</translation>
     </message>
 </context>
 <context>
@@ -8897,14 +8897,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
-        <source>The tables of %1 are not there yet</source>
-        <translation>%1 の表はまだありません</translation>
-    </message>
-    <message>
-        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
-        <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
-    </message>
-    <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
         <translation>論文の数え方：両者の残りステップ数が等しく進行パターンが異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
     </message>
@@ -9022,6 +9014,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Shares of the positions of each column</source>
         <translation>各列の局面に占める割合</translation>
+    </message>
+    <message>
+        <source>The tables of %1 are not ready yet</source>
+        <translation>%1 の表はまだありません</translation>
+    </message>
+    <message>
+        <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
+        <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
 </context>
 <context>
@@ -9703,16 +9703,8 @@ computed</source>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant and no game. %1</source>
-        <translation>クリップボードにこの変種の局面も対局もありません。%1</translation>
-    </message>
-    <message>
         <source>%1 is solved: every value is known now.</source>
         <translation>%1 が解けました。すべての値が分かります。</translation>
-    </message>
-    <message>
-        <source>The open game is not kept. %1</source>
-        <translation>開いている対局は保存されません。%1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -9741,14 +9733,6 @@ computed</source>
         <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
-        <translation>%1 を開けません。このバージョンの Kotai が知らない解析結果か、ファイルの先頭が壊れています。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no position and no game.</source>
-        <translation>クリップボードに局面も棋譜もありません。</translation>
-    </message>
-    <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
         <translation>対局の記録が壊れていました。%1 として残し、新しい記録を始めました。</translation>
     </message>
@@ -9766,6 +9750,22 @@ computed</source>
         <source>Opening %1…</source>
         <translation>%1 を開いています…</translation>
     </message>
+    <message>
+        <source>The clipboard contains neither a position of this variant nor a game. %1</source>
+        <translation>クリップボードにこの変種の局面も対局もありません。%1</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. %1</source>
+        <translation>開いている対局は保存されません。%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
+        <translation>%1 を開けません。このバージョンの Kotai が知らない解析結果か、ファイルの先頭が壊れています。</translation>
+    </message>
+    <message>
+        <source>The clipboard contains neither a position nor a game.</source>
+        <translation>クリップボードに局面も棋譜もありません。</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -9778,10 +9778,6 @@ computed</source>
         <translation>相手が動けなくなった</translation>
     </message>
     <message>
-        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
-        <translation>駒が %1 個対 %2 個です。手番の側の駒は相手と同数か、一つ少なくなければなりません。</translation>
-    </message>
-    <message>
         <source>Three Men&apos;s Morris</source>
         <translation>スリー・メンズ・モリス</translation>
     </message>
@@ -9790,7 +9786,11 @@ computed</source>
         <translation>駒を三つずつ交互に置き、それから線に沿って動かします。三つ並べたら勝ちです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
+        <translation>駒が %1 個対 %2 個です。手番の側の駒は相手と同数か、一つ少なくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
         <translation>段を上から順に / でつなぎます。数字はその数だけの空点、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -9805,7 +9805,7 @@ computed</source>
         <translation>ポーンは前に進み、斜め前の駒を取ります。一番奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
         <translation>段を上から順に / でつなぎます。数字はその数だけの空きマス、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -9852,12 +9852,12 @@ computed</source>
         <translation>変更を保存しますか？</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 には保存していない変更があります。</translation>
-    </message>
-    <message>
         <source>Do&amp;n&apos;t save</source>
         <translation>保存しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 には保存していない変更があります。</translation>
     </message>
 </context>
 <context>
@@ -10153,11 +10153,11 @@ computed</source>
         <translation>%1 はファイルではありません。そこにあるものの名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 は読めますが書き込めないため、対局は加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 を開けないか書き込めません。許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
 </context>
@@ -10532,16 +10532,8 @@ computed</source>
         <translation>%1 の解析結果を削除しますか？ %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
     </message>
     <message>
-        <source>Delete the damaged file of %1? %2 become free.</source>
-        <translation>%1 の壊れたファイルを削除しますか？ %2 が空きます。</translation>
-    </message>
-    <message>
         <source>Delete the leftover files of %1? This frees %2.</source>
         <translation>%1 を途中まで解いたときの残りを削除しますか？ %2 が空きます。</translation>
-    </message>
-    <message>
-        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
-        <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。解くときは最初からになります。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10569,14 +10561,6 @@ computed</source>
         <translation>%1 にコピーしました。</translation>
     </message>
     <message>
-        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
-        <translation>%1 の集計を削除しますか？ %2 が空きます。値を残さずに解析されたものです。</translation>
-    </message>
-    <message>
-        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
-        <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
-    </message>
-    <message>
         <source>Show the board</source>
         <translation>盤を見る</translation>
     </message>
@@ -10593,7 +10577,23 @@ computed</source>
         <translation>そこへコピー</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>Delete the damaged file of %1? This frees %2.</source>
+        <translation>%1 の壊れたファイルを削除しますか？ %2 が空きます。</translation>
+    </message>
+    <message>
+        <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
+        <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。解くときは最初からになります。</translation>
+    </message>
+    <message>
+        <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
+        <translation>%1 の集計を削除しますか？ %2 が空きます。値を残さずに解析されたものです。</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
+        <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
         <translation>フォルダー %1 を作れません。</translation>
     </message>
 </context>
@@ -10613,11 +10613,11 @@ computed</source>
         <translation>最初のもの：%1</translation>
     </message>
     <message>
-        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <source>%1: stopped after %2 positions, all correct so far.</source>
         <translation>%1：%2 局面で止めました。そこまではすべて正しい値です。</translation>
     </message>
     <message>
-        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
         <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です（%3）。</translation>
     </message>
 </context>
@@ -10710,10 +10710,6 @@ computed</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Puzzles that were tried</source>
-        <translation>挑戦した問題</translation>
-    </message>
-    <message>
         <source>Click to try the puzzle again</source>
         <translation>クリックするとその問題をもう一度出します</translation>
     </message>
@@ -10746,10 +10742,6 @@ computed</source>
         <translation>不正解</translation>
     </message>
     <message>
-        <source>No puzzle tried yet</source>
-        <translation>まだ問題に挑戦していません</translation>
-    </message>
-    <message>
         <source>Puzzles you solve or fail are listed here, with the day on which they come back.</source>
         <translation>正解した問題と不正解だった問題が、次に出る日とともにここに並びます。</translation>
     </message>
@@ -10775,6 +10767,14 @@ computed</source>
     <message>
         <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
         <translation>正解した問題と不正解だった問題、復習の予定、レーティングの推移</translation>
+    </message>
+    <message>
+        <source>Puzzles you have tried</source>
+        <translation>挑戦した問題</translation>
+    </message>
+    <message>
+        <source>No puzzles tried yet</source>
+        <translation>まだ問題に挑戦していません</translation>
     </message>
 </context>
 <context>
@@ -10943,10 +10943,6 @@ computed</source>
         <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
     </message>
     <message>
-        <source>There are too many for one file: at most %1.</source>
-        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>一覧を保存</translation>
     </message>
@@ -10957,6 +10953,10 @@ computed</source>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>There are too many for one file. The limit is %1.</source>
+        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,7 @@
 
 namespace kotai {
 
-/// "kotai-cli 1.0.0" and a line each for the compiler and the processor, with \p libraries before them, all without a line feed
-/// at the end.
+/// "kotai-cli 1.0.0", then \p libraries, and a line each for the compiler and the processor, without a final line feed.
 std::string versionText(std::string_view program, std::string_view libraries);
 
 }  // namespace kotai

@@ -44,7 +44,7 @@ constexpr const char* walker = R"(_{0}() {{
 complete -F _{0} {1}
 )";
 
-/// "@files" and "@folders" are looked up, "@text" cannot be known.
+/// "@files" and "@folders" are looked up. "@text" has no completions.
 std::string valuesOf(const DescribedOption& option) {
   std::string values = fmt::format("{}", fmt::join(option.choices, " "));
   if (takesFolder(option)) values = "@folders";

@@ -1,4 +1,4 @@
-// The description of kotai-cli, and of any program that reads its arguments with CLI11.
+// The description of kotai-cli, and of any program that parses its arguments with CLI11.
 #pragma once
 
 #include <functional>

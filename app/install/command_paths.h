@@ -1,4 +1,4 @@
-// The commands of a program one by one, each with the words that lead to it.
+// The commands of a program, each with the words that lead to it.
 #pragma once
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// A program as its own help tells it: what man pages and completions are made from.
+// A program as described by its own help, for man pages and completions.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 namespace kotai {
 
 struct DescribedOption {
-  std::vector<std::string> names;  ///< {"-h", "--help"}; of an argument its one name
+  std::vector<std::string> names;  ///< {"-h", "--help"}; for an argument its only name
   std::string value;               ///< "FILE"; empty: a switch
   std::string text;
-  std::vector<std::string> choices;  ///< the values it takes; empty: any
+  std::vector<std::string> choices;  ///< accepted values; empty: any
   bool required = false;
 };
 
@@ -20,7 +20,7 @@ struct DescribedProgram {
   std::vector<DescribedOption> options;
   std::vector<DescribedOption> arguments;  ///< in their order
   std::vector<DescribedProgram> commands;
-  std::string notes;  ///< what its help says at the end
+  std::string notes;  ///< end of its help
 };
 
 /// Values that a shell can complete from elsewhere.

@@ -18,7 +18,7 @@ std::string fishQuoted(const std::string& text) {
   return made + '\'';
 }
 
-/// When the lines of a command hold: all the words that lead to it are there, and none of its own commands.
+/// Condition of a command's lines: all words that lead to it are present, and none of its own commands.
 std::string condition(const CommandAt& at) {
   std::string text;
   std::string_view rest = at.path;

@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// A text as troff shows it unchanged; a line of its own that begins with a dot or a quote would be taken for a request.
+/// A text that troff shows unchanged. A line that begins with a dot or a quote would be a request.
 std::string escaped(std::string_view text) {
   std::string made;
   bool lineBegins = true;

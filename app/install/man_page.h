@@ -1,4 +1,4 @@
-// Man pages, made from the texts of --help.
+// Man pages, generated from the texts of --help.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace kotai {
 struct ManPageFrame {
   std::string version;              ///< "1.0.0"
   std::string date;                 ///< "2026-11-22"
-  std::vector<std::string> others;  ///< programs of section 1 whose pages are named at the end
+  std::vector<std::string> others;  ///< programs of section 1 for the reference at the end
 };
 
 /// In the language of man(7), section 1.

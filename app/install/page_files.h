@@ -9,8 +9,8 @@
 
 namespace kotai {
 
-/// Writes them into FOLDER/NAME, as they stand below `share` when they are installed. The pages of \p others are named at the
-/// end of the man page. False if a file could not be written.
+/// Writes them into FOLDER/NAME, in their structure below `share`. The man page ends with references to \p others. False if a
+/// file could not be written.
 bool writePages(const std::filesystem::path& folder, const DescribedProgram& program, const std::vector<std::string>& others);
 
 }  // namespace kotai

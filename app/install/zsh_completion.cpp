@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// Inside single quotes, and with what _arguments gives a meaning of its own made plain.
+/// Inside single quotes, with the special characters of _arguments escaped.
 std::string zshQuoted(const std::string& text, std::string_view special) {
   std::string made;
   for (const char letter : text) {

@@ -26,7 +26,7 @@ using kotai::WindowOptions;
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-/// The reason if an option cannot be understood.
+/// The reason if an option is invalid.
 QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
@@ -52,11 +52,11 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
     if (texts.size() > 1) return QStringLiteral("%1 is a file and takes no position; found %2").arg(first, texts[1]);
     return workspace.openGameFile(first);
   }
-  // A folder may bear the name of a game.
-  const bool begins = texts.size() == 1;  // not in a position that is to be looked at
+  // A folder may have the name of a game.
+  const bool begins = texts.size() == 1;  // a given position is only viewed
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
-  // A folder or a pipe, or the path of a file that is not there: nobody meant a variant.
+  // A folder, a pipe, or the path of a missing file is not meant as a variant.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
       first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")))
     return workspace.openGameFile(first);
@@ -83,7 +83,7 @@ int refuse(const QString& reason, int exitCode = wrongUsage) {
   return exitCode;
 }
 
-/// Qt as it is and as it was built with, and the SQLite that it brings.
+/// Versions of Qt at run time and build time, and of its SQLite.
 std::string librariesText() {
   const std::string sqlite = kotai::sqliteVersion();
   return std::string("Qt ") + qVersion() + " (built with " + QT_VERSION_STR + ")\n" +
@@ -122,7 +122,7 @@ int main(int argc, char* argv[]) {
   if (const QString reason = openWhatWasAsked(options.texts, workspace); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
-    window.showWarning(reason);  // who opens a file by a double click sees no terminal
+    window.showWarning(reason);  // a user who opens a file by a double click sees no terminal
   }
   const kotai::ui::QuitSignals quitSignals;
   QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);

@@ -14,7 +14,7 @@ struct WindowOptions {
   QString language;
   QString theme;
   QStringList texts;            ///< variant and position, or a file
-  bool folderWasNamed = false;  ///< by the person: started without, the window tells what is wrong when it matters
+  bool folderWasNamed = false;  ///< on the command line; otherwise the window reports faults only when they matter
   bool versionAsked = false;
 };
 
@@ -30,7 +30,7 @@ struct WindowUsage {
   std::vector<Argument> arguments;
 };
 
-/// Told to a parser, which adds the option for help.
+/// For a parser, which adds the help option.
 WindowUsage declareUsage(QCommandLineParser& parser);
 
 /// "en, de or ja"
@@ -39,10 +39,10 @@ QString languageCodes();
 /// In the order of ui::ThemeChoice.
 QStringList themeNames();
 
-/// Whether help or the version is asked for: told without a display. May be called before there is an application.
+/// Whether help or version is requested, which needs no display. May be called before the application exists.
 bool asksForWords(int argc, char* argv[]);
 
-/// The reason if the arguments cannot be understood. Help is printed here and ends the program.
+/// The reason if the arguments are invalid. Prints help and exits if requested.
 QString readOptions(const QStringList& arguments, WindowOptions& options);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The subcommands of kotai-mpi: what each rank does before the ranks have agreed to begin, and after.
+// The subcommands of kotai-mpi: preparation of each rank before the ranks have agreed to begin, and work after.
 #pragma once
 
 #include <functional>
@@ -13,22 +13,22 @@
 
 namespace kotai::cli {
 
-/// One subcommand as it was given. Every rank has the same, or the handshake refuses it.
+/// The given subcommand. Every rank must have the same, or the handshake refuses it.
 class MpiCommand {
  public:
   virtual ~MpiCommand() = default;
-  /// Looks whether this rank can do it, and gives what it will use. Throws what commands throw.
+  /// Checks whether this rank can do it, and returns its resources. Throws what commands throw.
   virtual distributed::RankShare prepare(Context& context, const distributed::Transport& transport) = 0;
-  /// Does it; the exit code is that of rank 0. \p hellos: on rank 0 only.
+  /// Executes it. The exit code is that of rank 0. \p hellos: only on rank 0.
   virtual int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) = 0;
 };
 
-/// Each adds one subcommand; if it is the one that is given, \p chosen points to it.
+/// Each adds one subcommand. If it is the given one, \p chosen points to it.
 void addMpiSolve(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
-/// Throws UsageError for variants of which there is nothing to hand out.
+/// Throws UsageError for variants that cannot be distributed.
 VariantPtr variantToHandOut(Context& context, const std::string& text);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// `kotai-mpi plan`: what a solve would take on machines that one would have to pay for, by simulating it.
+// `kotai-mpi plan`: the cost of a solve on rented machines, by simulation.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -59,7 +59,7 @@ std::uint64_t parseBytes(const std::string& option, const std::string& text) {
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
-  double memoryBytes = 0;  // of each machine, at least
+  double memoryBytes = 0;  // minimum per machine
   std::string binds;
 };
 
@@ -126,7 +126,7 @@ class PlanCommand final : public MpiCommand {
   std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
-  std::uint64_t m_diskBytes = 0;  // 0: as much as it takes
+  std::uint64_t m_diskBytes = 0;  // 0: as much as necessary
   retrograde::Estimate m_estimate;
   distributed::SolveRates m_rates;
 };
@@ -152,7 +152,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   return {};
 }
 
-/// By processor time, so that what else the machine has to do does not matter.
+/// By processor time, so that other load on the machine does not matter.
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
@@ -190,7 +190,7 @@ double PlanCommand::shareHeld() const {
   return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
 }
 
-/// A machine that has room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
+/// A machine with room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;

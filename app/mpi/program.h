@@ -1,4 +1,4 @@
-// The command line of kotai-mpi: its options and commands, and what --help says of them.
+// The command line of kotai-mpi: its options, commands and help.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// The command that is given is \p chosen after the arguments have been read.
+/// The given command is \p chosen after parsing.
 void setUpMpiProgram(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
 }  // namespace kotai::cli

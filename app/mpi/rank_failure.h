@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// As failureTextOf(), and of what another rank has told or what is heard of it no more.
+/// Like failureTextOf(), also for failures reported by another rank or for a silent one.
 FailureText rankFailureTextOf(const std::exception_ptr& failure, const Context& context);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// How far a run on many machines is, as a line for people and as lines for later study.
+// Progress of a run on many machines, as a line for people and a log for later study.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@
 
 namespace kotai::cli {
 
-/// Rates are those of the time since the line before.
+/// Rates are for the time since the previous line.
 class RunLine {
  public:
   RunLine(std::uint64_t positionsTotal, const std::vector<distributed::Hello>& hellos);
@@ -31,10 +31,10 @@ class RunLine {
   std::uint64_t m_lastBytes = 0;
 };
 
-/// Bytes that went over the network, all ranks together.
+/// Bytes sent over the network by all ranks together.
 std::uint64_t networkBytes(const distributed::RunProgress& progress);
 
-/// A file with one JSON object a line, written as it comes.
+/// A file with one JSON object per line, written at once.
 class TierLog {
  public:
   /// Throws Failure.

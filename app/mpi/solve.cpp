@@ -1,4 +1,4 @@
-// `kotai-mpi solve`: solves a variant with all ranks, going on from what the shards of earlier runs hold.
+// `kotai-mpi solve`: solves a variant with all ranks, continuing from the shards of earlier runs.
 #include "solvers/distributed/solve.h"
 
 #include <fmt/format.h>
@@ -50,14 +50,14 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
-  if (transport.rank() == 0) {  // what it cannot do is told before the others begin
+  if (transport.rank() == 0) {  // reports its own failure before the others begin
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }
   return m_share;
 }
 
-/// A manifest is looked at together with the shards.
+/// A manifest is checked together with its shards.
 bool SolveCommand::isOneFileAlready() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;

@@ -1,4 +1,4 @@
-// `kotai-mpi verify`: checks a solution with all ranks, each its share of it.
+// `kotai-mpi verify`: checks a solution with all ranks, each doing its share.
 #include "core/verify/verify.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// The kinds of notable positions that a variant offers: those of its game, else those of every game.
+// The kinds of notable positions that a variant offers: those of its game, otherwise the general ones.
 #pragma once
 
 #include <optional>
@@ -14,9 +14,9 @@ namespace kotai {
 std::vector<FindKind> findKinds(const Variant& variant);
 /// None if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// How the variant reads a kind that it offers, or Cell. A kind that it does not offer hits nothing.
+/// How the variant finds a kind that it offers, or Cell. A kind that it does not offer has no hits.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
-/// The flags that say which positions are counted at all; none: all are.
+/// Flags of the positions that are counted. None: all positions count.
 std::optional<FlagTest> countedTest(const Variant& variant);
 
 }  // namespace kotai

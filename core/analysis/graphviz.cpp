@@ -17,7 +17,7 @@ std::string_view fillOf(Outcome outcome) {
   return "white";
 }
 
-/// As a text of Graphviz in quotation marks.
+/// Quoted for Graphviz.
 std::string dotText(std::string_view text) {
   std::string result = "\"";
   for (const char each : text) {

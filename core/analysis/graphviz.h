@@ -1,4 +1,4 @@
-// A graph of perfect play as Graphviz reads it (`dot`).
+// A graph of perfect play in Graphviz format (`dot`).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The positions a position can have come from.
+// The positions that can precede a position.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,10 @@ namespace kotai {
 
 struct Parent {
   AnyPosition position;        ///< canonical: mirror images are one
-  std::vector<AnyMove> moves;  ///< all that lead to the position or an image of it, in the order of their texts
+  std::vector<AnyMove> moves;  ///< all that lead to the position or an image of it, ordered by their texts
 };
 
-/// Every position with a legal move to this one, whether it can be reached or not, in the order of their texts.
+/// Every position with a legal move to this one, reachable or not, ordered by their texts.
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The graph of perfect play from a position: moves lead from position to position, ways that meet are one.
+// The graph of perfect play from a position. Transpositions share a node.
 #pragma once
 
 #include <cstdint>
@@ -28,13 +28,13 @@ struct PlayGraphEdge {
 struct PlayGraphNode {
   AnyPosition position;
   Value value;              ///< for the side to move
-  std::uint32_t plies = 0;  ///< from the root, on the way by which it was found first
+  std::uint32_t plies = 0;  ///< from the root, on the path by which it was first found
   bool expanded = false;    ///< its moves are in the graph
   std::vector<PlayGraphEdge> edges;
 };
 
-/// Grows as it is walked in. Node 0 is the root; a node once there keeps its number. Positions are the same if they are equal
-/// square by square: mirror images are nodes of their own, so that moves can be followed on the board. Not thread-safe.
+/// Grows on demand. Node 0 is the root. Nodes keep their numbers. Positions are the same if they are equal square by square:
+/// mirror images are separate nodes, so that moves can be followed on the board. Not thread-safe.
 class PlayGraph {
  public:
   /// Throws SolutionError, as everything here.
@@ -46,8 +46,8 @@ class PlayGraph {
   std::size_t edgeCount() const { return m_edgeCount; }
 
   void expand(std::size_t node);
-  /// Expands all nodes less than \p plies from the root, the nearest first. False: it stopped before, as there are \p mostNodes
-  /// nodes or it was asked to.
+  /// Expands all nodes less than \p plies from the root, nearest first. False: it stopped early, because of \p mostNodes
+  /// nodes or on request.
   bool expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop = {});
 
  private:

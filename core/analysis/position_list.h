@@ -1,4 +1,4 @@
-// Lists of positions by what is remarkable about them, or by a cell of a table; counted at once, listed page by page.
+// Lists of positions by kind or by a cell of a table. Counted at once, listed page by page.
 #pragma once
 
 #include <cstdint>
@@ -22,31 +22,31 @@ struct ListedPosition {
   Value value;
 };
 
-/// Thread-safe; the solution is shared. Positions are ordered by tier and index. Counting reads summaries only, unless
-/// the filter combines a notable kind with a distance or outcome (then the tiers concerned are scanned once) or the kind is
-/// one that is searched for. To find a page in the middle of a large part its hits are counted block by block as far as the page;
-/// the counts are kept, so that the next page is found without reading what is before it.
+/// Thread-safe; the solution is shared. Positions are ordered by tier and index. Counting reads only summaries, unless the
+/// filter combines a notable kind with a distance or outcome (which scans the tiers once) or the kind needs a search. To find
+/// a page in the middle of a large part, its hits are counted block by block up to the page. The counts are cached for the
+/// next page.
 class PositionList {
  public:
-  /// Throws SolutionError; stops early with an empty list when asked to.
+  /// Throws SolutionError. On a stop request, returns an empty list early.
   PositionList(SolutionPtr solution, PositionFilter filter, std::stop_token stop = {});
 
   const PositionFilter& filter() const { return m_filter; }
   std::uint64_t count() const;
-  /// Positions number `first` .. `first + limit - 1`, as far as there are any; fewer when asked to stop.
+  /// Positions `first` .. `first + limit - 1`, as far as they exist. Fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// One of the list, somewhere near number \p number: found without counting what comes before. None where that is no quicker.
+  /// A position of the list near number \p number, found without counting the earlier ones. None if that would not be faster.
   struct Drawn {
     Location location;
     ListedPosition listed;
   };
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
-  /// Visits so many different positions, every set of them equally likely, without counting what comes before them. \p below(n)
-  /// gives a random number below n. False, without a visit, where that is no quicker. Ends early when asked to stop.
+  /// Visits this many different positions, every set of them equally likely, without counting the earlier ones. \p below(n)
+  /// gives a random number below n. False, without a visit, if that would not be faster. Ends early on a stop request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// The number of one that was drawn, and the positions from there on, at most \p limit; none when asked to stop.
+  /// The number of a drawn position, and the positions from there on, at most \p limit. None on a stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};
@@ -64,11 +64,11 @@ class PositionList {
   struct Page {
     std::uint64_t skipped = 0;  // hits before it
     std::size_t limit = 0;
-    std::uint64_t left = 0;  // hits of the run that were neither skipped nor taken
+    std::uint64_t left = 0;  // hits of the run that are neither skipped nor read
     std::vector<ListedPosition> positions = {};
     bool isRead() const { return positions.size() >= limit || left == 0; }
   };
-  /// Positions of a part that stand in one block of the file.
+  /// Positions of a part in one block of the file.
   struct Block {
     std::uint64_t tier = 0;
     int part = 0;
@@ -90,14 +90,13 @@ class PositionList {
   PositionFilter m_filter;
   LongestPlies m_longest;
   std::vector<Run> m_runs;
-  std::vector<Location> m_found;                  // for the kinds that are searched for
-  mutable std::mutex m_mutex;                     // guards what follows
-  mutable std::map<Block, std::uint64_t> m_hits;  // of blocks that were counted
+  std::vector<Location> m_found;                  // for kinds that need a search
+  mutable std::mutex m_mutex;                     // guards the members below
+  mutable std::map<Block, std::uint64_t> m_hits;  // of counted blocks
 };
 
-/// n and number of positions of the kinds of which every n is told by summaries (wins in n plies, rounds of mate), ascending;
-/// empty for the others.
-/// Reads summaries; throws SolutionError.
+/// n and number of positions of the kinds whose every n is in the summaries (wins in n plies, rounds of mate), ascending.
+/// Empty for the others. Reads summaries; throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// One filter over one solution: which positions it hits, and how many there are as far as summaries tell.
+// One filter over one solution: its hits, and their number if the summaries have it.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,18 @@
 
 namespace kotai {
 
-/// Keeps references to what it is given. Thread-safe to read.
+/// Keeps references to its arguments. Thread-safe to read.
 class PositionMatcher {
  public:
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
-  /// The cell asked for is known position by position only: for the least of a part the cells of all of it are worked out.
+  /// The cell is known only position by position: even one position of a part needs the cells of all of it.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  /// How many hits a whole tier has, if the filter asks for a cell that only the tables of the tier's summary know; then the hits
-  /// of single parts are not known.
+  /// Number of hits of a whole tier, if the filter asks for a cell that only the tables of the summary have. The hits of
+  /// single parts are then unknown.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
-  /// How many hits at most a part has, and whether that is the exact number.
+  /// Upper bound of a part's hits, and whether it is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
   /// Calls visit(location, value) for the hits of one part, or some of it, in index order, until it returns false.
@@ -44,18 +44,18 @@ class PositionMatcher {
 
   /// The value of a position if it is a hit. Precondition: !needsCells().
   std::optional<Value> hitAt(Location location) const;
-  /// The first hit from place \p offset of a part on, going on at its beginning after its end; none: it has none, or it was asked
-  /// to stop. Reads only what lies on the way. Precondition: !needsCells().
+  /// The first hit from place \p offset of a part on, wrapping around at its end. None if it has none, or on a stop request.
+  /// Reads only the positions on the way. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
                                                     const std::stop_token& stop) const;
 
  private:
   struct PartContent {
-    std::uint64_t first = 0;  // index of the first position that was read
+    std::uint64_t first = 0;  // index of the first read position
     StoredValues values;
     std::vector<std::uint8_t> counted;  // empty: all are
     std::vector<std::uint8_t> flags;    // empty: the kind needs none
-    std::vector<CellPlace> cells;       // of the whole part; empty: it lies in the cell as a whole
+    std::vector<CellPlace> cells;       // of the whole part; empty: the whole part is in the cell
   };
 
   template <class AnyCell>

@@ -1,4 +1,4 @@
-// The number of every stored position of a variant, as `rank` and `unrank` tell it.
+// The number of every stored position of a variant, from `rank` and `unrank`.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Numbered from 0: tier after tier in the order of their numbers, inside a tier as they are stored. Immutable and thread-safe.
+/// Numbered from 0, by tier and then in their stored order. Immutable and thread-safe.
 class PositionNumbers {
  public:
   /// Counts the positions of every tier.
@@ -20,7 +20,7 @@ class PositionNumbers {
   Location at(std::uint64_t number) const;
 
  private:
-  std::vector<std::uint64_t> m_firsts;  // the number of the first position of each tier; then how many positions there are
+  std::vector<std::uint64_t> m_firsts;  // the number of the first position of each tier, then the total
 };
 
 }  // namespace kotai

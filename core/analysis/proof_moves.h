@@ -1,4 +1,4 @@
-// The moves that prove what a position is worth: what the winner has to know by heart.
+// The moves that prove a position's value: those that the winner must know.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace kotai {
 
-/// In a lost position every move. In a won one a single one of those that win fastest: of several the one that leads to the
-/// first place of the solution, so that ways that meet go on alike. In a drawn one, where there is nothing to prove, and when
-/// the game is over: none. In the order of moveValues(). Throws SolutionError.
+/// In a lost position every move. In a won one a single one of the fastest wins: the one that leads to the first place of the
+/// solution, so that transpositions continue alike. None in a drawn position, which has nothing to prove, and when the game
+/// is over. In the order of moveValues(). Throws SolutionError.
 std::vector<MoveValue> proofMoves(const Solution& solution, const AnyPosition& position);
 
 }  // namespace kotai

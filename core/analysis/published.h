@@ -1,4 +1,4 @@
-// Figures that a paper published about a variant, beside what a solution says.
+// Published figures of a variant beside those of a solution.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace kotai {
 enum class FigureCheck { Own, NotKnown, Equal, Different, Slip, NotComparable };
 FigureCheck check(const PublishedFigure& figure);
 
-/// How many published figures there are of each kind.
+/// Number of published figures of each kind.
 struct Agreement {
   int equal = 0;
   int different = 0;
@@ -30,12 +30,12 @@ struct Agreement {
 /// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
-/// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.
-/// Reads summaries, and other solutions of the same folder if it is to compare: seconds. Stopped early, what they say stays
-/// unknown. Throws SolutionError.
+/// Figures of the papers for a variant, in the order of its rules page. Empty if there are none. Reads summaries and, to
+/// compare, other solutions of the same folder, which takes seconds. If stopped early, their values stay unknown. Throws
+/// SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
-/// The published outcome of the start; none where no paper gives it.
+/// The published outcome of the start. None if no paper has it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Tables as rows of words and numbers, for the command line, for files and for the clipboard.
+// Tables as rows of words and numbers, for the command line, files and the clipboard.
 #pragma once
 
 #include <concepts>
@@ -15,9 +15,9 @@
 
 namespace kotai {
 
-/// A word, a number, or nothing where there is no value.
+/// A word, a number, or nothing.
 struct TableCell {
-  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed: below zero
+  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed, for negative numbers
 
   TableCell() = default;
   TableCell(std::string word) : content(std::move(word)) {}
@@ -40,20 +40,20 @@ struct TableRows {
   std::string csv() const;
 };
 
-/// Everything `table --by` takes: the keys of the variant, what its game adds, and "distance".
+/// All arguments of `table --by`: the keys of the variant, those of its game, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
-/// Whether a paper gives the table of this key for this very variant.
+/// Whether a paper has the table of this key for exactly this variant.
 bool isPublishedTable(const Variant& variant, std::string_view key);
 /// Rows in the order of the golden figures (draw, win, loss; opponent descending; mover ascending). Precondition: the key is one
 /// of tableKeys(), and published if that is asked for. Throws SolutionError.
 TableRows tableRows(const Solution& solution, std::string_view key, Counting counting);
 
-/// Every cell that a position can lie in, of keys that are only bounds up to the last one with a position.
+/// Every possible cell. For keys that are only bounds, up to the last one with a position.
 TableRows tableRows(const AggregateTable& table);
 TableRows tableRows(const Totals& totals);  ///< by distance
-/// The counts of a table by length; empty if the solution has none.
+/// The counts of a table by length. Empty if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
-/// Numbers as numbers, other texts as they are; nothing for an empty one.
+/// Numbers as numbers, other texts unchanged, nothing for an empty one.
 TableCell figureCell(const std::string& text);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Characters of a text as a person typed them, for messages about it.
+// Characters of a typed text, for messages about it.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,7 @@
 
 namespace kotai {
 
-/// Characters that nobody sees: control characters, soft hyphen, marks of direction, characters without width, separators of
-/// lines, tags.
+/// Invisible characters: control characters, soft hyphen, direction marks, zero-width characters, line separators, tags.
 constexpr bool isUnseen(char32_t code) {
   constexpr std::array<std::pair<char32_t, char32_t>, 11> unseen{{{0x00, 0x1f},
                                                                   {0x7f, 0x9f},
@@ -26,7 +25,7 @@ constexpr bool isUnseen(char32_t code) {
   return std::ranges::any_of(unseen, [code](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
-/// The whole character of a UTF-8 text that begins at byte \p place, which must lie inside: never only its first byte.
+/// The whole character of a UTF-8 text at byte \p place, which must be inside: never only its first byte.
 inline std::string characterAt(std::string_view text, std::size_t place) {
   std::size_t end = place + 1;
   while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) ++end;

@@ -1,4 +1,4 @@
-// Errors leave core as structured values; the sentences are made at the edge (tr() in ui, English in kotai-cli).
+// Errors leave core as structured values. The sentences are made at the edge (tr() in ui, English in kotai-cli).
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Error in a text that a person typed (a variant, a position, a move, a player).
+/// Error in a typed text (a variant, a position, a move, a player).
 enum class TextFault {
   Empty,                ///< nothing there
   UnknownGame,          ///< params: the name found
@@ -29,16 +29,16 @@ enum class TextFault {
   BadSide,              ///< params: the text found, first side's letter, second side's letter
   UnknownMove,          ///< params: the text found; not a move in this notation
   IllegalMove,          ///< params: the text found; a move, but not legal here
-  UnknownPlayer,        ///< params: the text found, then the players there are (none: perfect, random, level=1..9)
+  UnknownPlayer,        ///< params: the text found, then the known players (none: perfect, random, level=1..9)
   BadNumber,            ///< params: the text found, smallest, largest
   WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed
   TooManyInHand,        ///< params: the piece's letter, number found, largest number
   BadChoice,            ///< params: the text found, then the choices
   MissingOption,        ///< params: the option, an example
-  SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
+  SideAlreadyWon,       ///< params: the side; the position cannot arise because the side to move had already won
   NotUtf8,              ///< params: the byte found, as two hexadecimal digits
-  TextTooLong,          ///< params: bytes found, most bytes that are read
-  OfGame,               ///< what only one game can find wrong: see `own`
+  TextTooLong,          ///< params: bytes found, maximum
+  OfGame,               ///< faults of a single game: see `own`
 };
 
 /// Text that was expected at the place of an error; user interfaces have words for each.
@@ -62,13 +62,13 @@ enum class Expected {
   BoardSize,  ///< detail: the size, such as 5x5
   Space,
   SideNumber,  ///< 1 or 2
-  OfGame,      ///< what only one game can expect: see `ownExpected`
+  OfGame,      ///< expectations of a single game: see `ownExpected`
 };
 
 /// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the detail
 /// of an expectation. A constant in the game's folder, identified in the window by its address.
 struct OwnWords {
-  std::string_view english;  ///< empty: the words for TextError::fault say it all
+  std::string_view english;  ///< empty: the words for TextError::fault are enough
 };
 
 /// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
@@ -78,8 +78,8 @@ struct TextError {
   std::vector<std::string> params = {};
   Expected expected = Expected::Unsaid;
   std::string expectedDetail = {};        ///< see Expected
-  const OwnWords* own = nullptr;          ///< always there with TextFault::OfGame
-  const OwnWords* ownExpected = nullptr;  ///< always there with Expected::OfGame
+  const OwnWords* own = nullptr;          ///< never null with TextFault::OfGame
+  const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
 /// A fault of one game that is not tied to a place in a text.
@@ -94,7 +94,7 @@ enum class SolutionFault {
   CannotCreate,  ///< params: the system's reason
   ReadFailed,    ///< params: the system's reason
   WriteFailed,   ///< params: the system's reason
-  DiskFull,      ///< nothing finished is lost; params: none, or the system's reason why only this file may not grow
+  DiskFull,      ///< finished parts are safe; params: none, or the system's reason why only this file cannot grow
   NotASolution,  ///< not a file of this kind
   Truncated,     ///< the end is missing
   NewerVersion,  ///< params: version found, newest version known
@@ -104,17 +104,17 @@ enum class SolutionFault {
   DamagedTier,       ///< params: tier
   DamagedBlock,      ///< params: tier, block
   Locked,            ///< another program is solving this variant
-  DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes there
-  NotSolvable,       ///< params: the variant; no engine for it
-  ChangedWhileRead,  ///< another program cut it off or wrote into it while it was in use
-  NotARegularFile,   ///< params: what stands where a file should be (folder|pipe|socket|device)
-  ForeignFile,       ///< a file of somebody else, or a symbolic link, where Kotai would write; it is left as it is
-  NotAFolder,        ///< a file stands where the data folder should be
-  ShardMissing,      ///< a part of a solution made on several machines is not where it is looked for
-  OnlyFigures,       ///< the variant was solved without keeping its values; the file is that of its figures
+  DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes available
+  NotSolvable,       ///< params: the variant; no engine supports it
+  ChangedWhileRead,  ///< another program truncated or changed it during use
+  NotARegularFile,   ///< params: what is in the place of a file (folder|pipe|socket|device)
+  ForeignFile,       ///< someone else's file or a symbolic link in the place where Kotai would write; it stays unchanged
+  NotAFolder,        ///< a file is in the place of the data folder
+  ShardMissing,      ///< a part of a solution made on several machines was not found
+  OnlyFigures,       ///< the variant was solved without keeping its values; the file has only its figures
 };
 
-/// Thrown for files that cannot be used and solves that cannot start. Carries the file; never a sentence for people.
+/// Thrown for unusable files and solves that cannot start. Carries the file, but never a sentence.
 class SolutionError : public std::exception {
  public:
   SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})

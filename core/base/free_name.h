@@ -1,4 +1,4 @@
-// Giving a file another name without ever replacing one that is there.
+// Renames a file without ever replacing an existing one.
 #pragma once
 
 #include <fcntl.h>
@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-/// File systems that cannot promise it are asked first. On failure errno is EEXIST if the name is taken, else the reason.
+/// File systems that cannot guarantee it are checked first. On failure errno is EEXIST if the name is taken, otherwise the
+/// reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;
@@ -23,7 +24,7 @@ inline bool renameToFreeName(const std::filesystem::path& from, const std::files
   return ::rename(from.c_str(), to.c_str()) == 0;
 }
 
-/// The first of nameOf(1), nameOf(2) ... that was not taken and is the file's name now; none, and errno set, if it keeps its own.
+/// The first free name of nameOf(1), nameOf(2) ..., which the file now has. None, with errno set, if it keeps its own.
 template <class NameOf>
 std::optional<std::filesystem::path> renameToFirstFree(const std::filesystem::path& file, NameOf&& nameOf) {
   constexpr int mostNames = 10000;

@@ -1,12 +1,12 @@
-// GLPK on threads that come and go.
+// GLPK on short-lived threads.
 #pragma once
 
 #include <glpk.h>
 
 namespace kotai {
 
-/// GLPK keeps an environment for every thread that calls it and frees none by itself: called before it is used, this frees that
-/// of the calling thread when the thread ends, and keeps GLPK from printing there.
+/// GLPK allocates an environment for every calling thread and never frees it. Call this before use: it frees the calling
+/// thread's environment when the thread ends, and keeps GLPK from printing there.
 inline void prepareLinearPrograms() {
   struct Environment {
     Environment() { glp_term_out(GLP_OFF); }

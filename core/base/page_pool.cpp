@@ -9,13 +9,13 @@ namespace kotai {
 
 namespace {
 
-/// Mappings grow with what is used, so that small solves do not ask for much and large ones do not ask often.
+/// Mappings grow with use, so that small solves request little and large ones request rarely.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Kept in any case.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
-/// Keeps pages shared with a neighbour, if the system's pages are larger than ours.
+/// Keeps pages shared with a neighbour if the system's pages are larger than ours.
 void giveBack(std::byte* first, std::size_t bytes) noexcept {
   static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
   const auto place = reinterpret_cast<std::uintptr_t>(first);
@@ -24,7 +24,7 @@ void giveBack(std::byte* first, std::size_t bytes) noexcept {
   if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
 }
 
-/// All pages by one call: each would take a fault of its own when it is first written. Otherwise they stay.
+/// Populates all pages with one call instead of one page fault for each first write. Errors are ignored.
 void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);
@@ -52,7 +52,7 @@ FreeRanges::Range FreeRanges::add(Range range) {
   insert(range);
   const auto joined = [this](Range left, Range right) {
     remove(left);
-    // The place of the right one in both containers is free for the whole.
+    // The slot of the right one in both containers is free for the joined range.
     auto byPlace = m_byPlace.extract(right.first);
     auto bySize = m_bySize.extract({right.bytes, right.first});
     const Range whole{left.first, left.bytes + right.bytes};
@@ -82,7 +82,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
     remove(range);
     return range.first;
   }
-  // The end is cut off: the rest keeps its place.
+  // Cuts off the end. The rest keeps its place.
   auto bySize = m_bySize.extract(found);
   bySize.value().first = range.bytes - bytes;
   m_bySize.insert(std::move(bySize));
@@ -97,7 +97,7 @@ FreeRanges::Range FreeRanges::takeLargest() {
 }
 
 PagePool& PagePool::shared() {
-  static auto* const pool = new PagePool;  // never destroyed: static containers may let go of memory later
+  static auto* const pool = new PagePool;  // never destroyed: static containers may free memory later
   return *pool;
 }
 
@@ -110,7 +110,7 @@ std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
   const std::size_t mapped = std::max(bytes, wanted);
   void* const memory = ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
-  // A huge page would bring neighbours into memory that nobody uses, and could not be given back in part.
+  // A huge page would bring unused neighbours into memory, and could not be returned in part.
   ::madvise(memory, mapped, MADV_NOHUGEPAGE);
   auto* const first = static_cast<std::byte*>(memory);
   try {
@@ -123,7 +123,7 @@ std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
   return first;
 }
 
-/// The largest ranges first, until so many bytes more may be used.
+/// Releases the largest ranges first, until this many more bytes may be used.
 void PagePool::giveBackLocked(std::uint64_t more) noexcept {
   const std::uint64_t allowed = std::max(m_keepBytes, smallestKeep);
   while (!m_warm.empty() && m_smallBytes + m_usedBytes + m_warmBytes + more > allowed) {

@@ -1,4 +1,4 @@
-// Memory in whole pages for large things that come and go, so that what is let go can go back to the system.
+// Memory in whole pages for large, short-lived objects, so that freed memory can return to the system.
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Free ranges of addresses. Neighbours are joined, but never across the beginning of a mapping.
+/// Free address ranges. Neighbours are joined, but never across the beginning of a mapping.
 class FreeRanges {
  public:
   using Mappings = std::map<std::byte*, std::size_t>;
@@ -24,9 +24,9 @@ class FreeRanges {
     std::size_t bytes = 0;
   };
   bool empty() const { return m_byPlace.empty(); }
-  /// Gives back the range that this one has become part of.
+  /// Returns the range that contains the new one after joining.
   Range add(Range range);
-  /// The smallest range of at least so many bytes, cut off to them; null if there is none.
+  /// The smallest range of at least this many bytes, cut to that size. Null if there is none.
   std::byte* take(std::size_t bytes);
   /// Precondition: not empty.
   Range takeLargest();
@@ -40,9 +40,8 @@ class FreeRanges {
   std::set<std::pair<std::size_t, std::byte*>> m_bySize;
 };
 
-/// Hands out ranges of pages. An allocator for all sizes keeps small things that live long among large ones that do not,
-/// and then most of the memory that is free is of no use to anybody. Here every page that is let go is either used again
-/// or goes back to the system. Thread-safe.
+/// Hands out ranges of pages. A general allocator puts small long-lived objects among large short-lived ones, so that most
+/// freed memory becomes unusable. Here every freed page is reused or returned to the system. Thread-safe.
 class PagePool {
  public:
   static constexpr std::size_t pageBytes = 4096;
@@ -55,7 +54,7 @@ class PagePool {
   PagePool(const PagePool&) = delete;
   PagePool& operator=(const PagePool&) = delete;
 
-  /// Contents are not defined; the pages are in memory, for what is asked for is written as a whole. Throws std::bad_alloc.
+  /// Contents are undefined. The pages are resident, because callers write them completely. Throws std::bad_alloc.
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
@@ -63,8 +62,8 @@ class PagePool {
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// While it lives, pages that were let go are kept for the next comer as long as all together, used and free, take no
-  /// more than so many bytes. Several add up.
+  /// While it lives, freed pages are kept for reuse as long as used and free pages together take no more than this many
+  /// bytes. Several instances add up.
   class Keep {
    public:
     explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());
@@ -78,7 +77,7 @@ class PagePool {
   };
 
   std::uint64_t usedBytes() const;
-  /// Pages used, or kept for the next comer.
+  /// Pages in use, or kept for reuse.
   std::uint64_t residentBytes() const;
 
  private:
@@ -95,7 +94,7 @@ class PagePool {
   std::uint64_t m_keepBytes = 0;
 };
 
-/// For containers of large things: from the pool, but for small sizes, of which a page would waste too much.
+/// For containers of large objects: from the pool, except for small sizes, for which a page would waste too much.
 template <class T>
 struct PageAllocator {
   using value_type = T;
@@ -125,7 +124,7 @@ struct PageAllocator {
   friend bool operator==(const PageAllocator&, const PageAllocator&) { return true; }
 };
 
-/// Elements without a value of their own are not set: for what is written as a whole before it is read.
+/// Elements without a value are not initialised, because they are written before they are read.
 template <class T>
 struct UnsetPageAllocator : PageAllocator<T> {
   template <class Other>

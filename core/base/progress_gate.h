@@ -1,4 +1,4 @@
-// How often somebody who waits is told how far a long work is.
+// Limits how often progress is reported.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@ namespace kotai {
 /// Opens at most ten times a second. Thread-safe.
 class ProgressGate {
  public:
-  /// True for the first caller, and for one more whenever a tenth of a second has passed since.
+  /// True for the first caller, and again whenever a tenth of a second has passed.
   bool opens() {
     const auto now = Clock::now().time_since_epoch();
     auto due = m_due.load(std::memory_order_relaxed);

@@ -7,11 +7,11 @@
 
 namespace kotai {
 
-/// The exception that is being handled as one about a file: a SolutionError as it is, anything else as ReadFailed with its
-/// reason. Call it in a catch block only.
+/// Converts the current exception to one about a file: a SolutionError unchanged, anything else to ReadFailed with its
+/// reason. Call it only in a catch block.
 SolutionError readFailure(const std::filesystem::path& file);
 
-/// Whether the reason of an error, as the system words it, is the one that belongs to a number of errno.
+/// Whether the system's text for an error belongs to a value of errno.
 bool isReason(const std::string& reason, int errorNumber);
 
 }  // namespace kotai

@@ -15,7 +15,7 @@ namespace kotai {
 
 namespace {
 
-/// The number after a word; none if it is not there.
+/// The number after a word. None if the word is missing.
 std::optional<double> numberIn(const std::filesystem::path& file, std::string_view word) {
   std::ifstream lines(file);
   for (std::string name, rest; lines >> name && std::getline(lines, rest);)
@@ -23,7 +23,7 @@ std::optional<double> numberIn(const std::filesystem::path& file, std::string_vi
   return std::nullopt;
 }
 
-/// A file with one number; none if there is no such file or "max" in it.
+/// A file with one number. None if the file is missing or contains "max".
 std::optional<double> numberIn(const std::filesystem::path& file) {
   std::ifstream text(file);
   double number = 0;
@@ -41,7 +41,7 @@ std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
   return MachineMemory{*limit, std::max(0.0, *limit - *used + cached)};
 }
 
-/// The tightest limit of the groups that this program is in.
+/// The tightest limit among this program's control groups.
 std::optional<MachineMemory> groupMemory() {
   std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");

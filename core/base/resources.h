@@ -6,19 +6,20 @@
 namespace kotai {
 
 struct MachineMemory {
-  double total = 0;      ///< of the machine, or of the group of programs that this one is limited with
-  double available = 0;  ///< what new programs can get by the system's own estimate (page cache counts as free), or this one
+  double total = 0;  ///< of the machine, or of this program's control group
+  double available =
+      0;  ///< estimate by the system, with the page cache as free, of the memory that new programs or this one can get
 
-  /// Memory that the program may use without a given limit: all that is available but the last tenth.
+  /// Memory that the program may use by default: all available memory except a tenth of the total.
   double usable() const { return available > total / 10 ? available - total / 10 : 0; }
 };
 MachineMemory machineMemory();
 inline double availableMemoryBytes() { return machineMemory().available; }
 
-/// Memory of this program now, without pages that it could read again from files.
+/// Current memory of this program, without pages that can be read again from files.
 double anonymousBytes();
 
-/// Seconds that a processor has spent on the calling thread: waiting does not count.
+/// Processor time of the calling thread in seconds. Waiting does not count.
 double processorSeconds();
 
 /// Space on the file system of the folder, or of the nearest parent that exists.

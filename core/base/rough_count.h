@@ -1,12 +1,11 @@
-// "About" so many: the one way to round numbers that are only estimated.
+// Rounds estimated numbers for display with "about".
 #pragma once
 
 #include <cmath>
 
 namespace kotai {
 
-/// Two digits that matter, then zeros: estimates of numbers of positions are good to a few per cent. Small numbers stay as they
-/// are.
+/// Two significant digits, since estimates of numbers of positions are good to a few per cent. Small numbers stay unchanged.
 inline double roughCount(double count) {
   constexpr double countedOneByOne = 1000;
   if (count < countedOneByOne) return count;

@@ -1,4 +1,4 @@
-// Reads a text that a person typed from left to right; the first fault found stays.
+// Reads a typed text from left to right. The first fault found stays.
 #pragma once
 
 #include <string>
@@ -10,10 +10,10 @@
 
 namespace kotai {
 
-/// Places count bytes from 0. Nothing is read any more once something failed. All that can fail says so by returning false.
+/// Places count bytes from 0. After a failure nothing more is read. Functions that can fail return false.
 class TextCursor {
  public:
-  /// \p column is the place of \p text in what the person typed (1-based).
+  /// \p column: place of \p text in the typed text (1-based).
   explicit TextCursor(std::string_view text, std::size_t column = 1) : m_text(text), m_column(column) {}
 
   bool atEnd() const { return m_place >= m_text.size(); }
@@ -21,29 +21,29 @@ class TextCursor {
   char next() const { return m_text[m_place]; }  ///< Precondition: not atEnd().
   bool nextIs(std::string_view letters) const { return !atEnd() && letters.find(next()) != letters.npos; }
   std::string_view rest() const { return m_text.substr(m_place); }
-  /// The whole character that stands next, for messages.
+  /// The whole next character, for messages.
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
-  /// For faults that show only when more has been read.
+  /// For faults that become clear only after further reading.
   void backTo(std::size_t place) { m_place = place; }
-  /// Steps over this letter, if it stands next.
+  /// Skips this letter if it is next.
   bool take(char letter);
 
   bool failed() const { return m_failed; }
   const TextError& error() const { return m_error; }
   tl::unexpected<TextError> failure() const { return tl::unexpected(m_error); }
-  bool fail(TextError error);  ///< its column is that of the place
+  bool fail(TextError error);  ///< sets its column to the current place
   bool fail(TextFault fault, std::vector<std::string> params = {}) { return fail({.fault = fault, .params = std::move(params)}); }
   bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
   }
-  /// Fails because the next text, or the end, is not the expected one.
+  /// Fails because the next text, or the end, is unexpected.
   bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
   bool failExpected(const OwnWords& expected, std::string_view detail = {}) {
     return failExpected(Expected::OfGame, &expected, detail);
   }
-  /// Nothing may follow.
+  /// Fails unless the text ends here.
   bool end();
 
  private:

@@ -1,4 +1,4 @@
-// Words of a text that programs or people write.
+// Words of a text.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ inline std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
-/// The choices of a TextFault::BadChoice but the last one, separated by commas.
+/// The choices of a TextFault::BadChoice except the last one, separated by commas.
 inline std::string choicesBeforeLast(const std::vector<std::string>& params) {
   std::string list;
   for (std::size_t number = 1; number + 1 < params.size(); ++number) list += (list.empty() ? "" : ", ") + params[number];

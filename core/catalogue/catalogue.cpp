@@ -39,7 +39,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const auto ending = entry->path().extension();
     if (ending != ".kotai" && ending != FileShape::figuresEnding) continue;
-    std::error_code gone;  // a file may vanish at any moment: then it is not there
+    std::error_code gone;  // a file may vanish at any moment, and then counts as missing
     const auto bytes = entry->file_size(gone);
     const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
     if (gone) continue;
@@ -48,7 +48,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // Figures beside a solution say nothing that it does not say.
+  // Figures beside a solution add nothing to it.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -57,7 +57,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// The variant whose solution would have this name: what the file says, else one of the known ones.
+/// The variant of a solution with this name: from the file, otherwise one of the known variants.
 VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
   std::vector<VariantPtr> candidates{variantOfFile(directory / name)};
   for (const GameInfo& game : games())
@@ -69,10 +69,10 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
   return nullptr;
 }
 
-/// None if the file holds no game with simultaneous moves, or bears another name. Throws SolutionError.
+/// None if the file contains no simultaneous game, or has another name. Throws SolutionError.
 std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
   SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
-  if (!variant)  // a damaged header: what the name says
+  if (!variant)  // a damaged header: use the name
     for (const GameInfo& game : simultaneousGames())
       for (const std::string& id : game.knownVariants)
         if (const auto known = parseSimultaneousVariant(id); known && fileShapeOf(**known).fileName() == file.name)
@@ -127,7 +127,7 @@ struct Catalogue::Impl {
   fs::path directory;
 
   std::mutex refreshing;     // one refresh() at a time
-  mutable std::mutex mutex;  // guards what follows
+  mutable std::mutex mutex;  // guards the members below
   std::shared_ptr<Store> store;
   Place place = Place::Memory;
   std::optional<fs::path> movedAside;
@@ -147,7 +147,7 @@ struct Catalogue::Impl {
 
   void useMemory() { use(std::make_shared<MemoryStore>(), Place::Memory); }
 
-  /// Goes over to the database if there is one to be had; changes nothing otherwise.
+  /// Switches to the database if one is available. Otherwise changes nothing.
   void openDatabase() {
     std::error_code error;
     if (!fs::is_directory(directory, error)) return;
@@ -160,7 +160,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Keeps the broken database beside the new one, in place of an older broken one.
+  /// Keeps the broken database beside the new one, and replaces an older broken one.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;
@@ -226,12 +226,12 @@ std::optional<fs::path> Catalogue::movedAside() const {
 
 Catalogue::RefreshReport Catalogue::refresh() {
   const std::lock_guard lock(m_impl->refreshing);
-  // A folder that could not be written, or was not there, may have become usable.
+  // A folder that was missing or not writable may be usable now.
   if (place() == Place::Memory) m_impl->openDatabase();
   try {
     return m_impl->refreshStore(*m_impl->current());
   } catch (const StoreError& failure) {
-    m_impl->useMemory();  // lets go of the file
+    m_impl->useMemory();  // closes the file
     if (failure.damaged && m_impl->moveAside()) m_impl->openDatabase();
   }
   try {

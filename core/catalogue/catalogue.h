@@ -1,4 +1,4 @@
-// The catalogue beside the solutions: what is solved, its totals and tables, so that a welcome page opens no solution file.
+// The catalogue beside the solutions: solved variants with totals and tables, so that a welcome page opens no solution file.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@
 
 namespace kotai {
 
-/// Facts about a solved game with simultaneous moves.
+/// Facts about a solved simultaneous game.
 struct SimultaneousFacts {
   GameValue start;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
@@ -35,32 +35,32 @@ struct CatalogueEntry {
   std::uint64_t positions = 0;
   Value start;
   std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
-  std::array<std::uint64_t, 3> countedOutcomes{};  ///< those the aggregated tables count
+  std::array<std::uint64_t, 3> countedOutcomes{};  ///< those counted in the aggregated tables
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
   bool figuresOnly = false;                                ///< its values were not kept
-  /// Only for games with simultaneous moves; the members after `positions` are then meaningless.
+  /// Only for simultaneous games. The members after `positions` are then meaningless.
   std::optional<SimultaneousFacts> simultaneous = {};
 };
 
-/// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved
-/// aside and made anew, and where none can be written (a read-only folder, or one that is not there yet) it lives in
-/// memory. Thread-safe: every thread has a connection of its own. Needs a QCoreApplication to use a file.
+/// `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database is moved
+/// aside and recreated. If none can be written (a read-only or missing folder), it lives in memory. Thread-safe: every thread
+/// has its own connection. Needs a QCoreApplication to use a file.
 class Catalogue {
  public:
   enum class Place {
     File,    ///< in the folder
-    Memory,  ///< the folder cannot be written, or a newer program made the database there
+    Memory,  ///< the folder is not writable, or a newer program created the database there
   };
 
   struct RefreshReport {
     int filesRead = 0;                      ///< new or changed
-    int filesRemoved = 0;                   ///< rows of files that vanished
-    std::vector<SolutionError> unreadable;  ///< solution files that cannot be used, with the reason
+    int filesRemoved = 0;                   ///< rows of vanished files
+    std::vector<SolutionError> unreadable;  ///< unusable solution files, with the reason
   };
 
-  /// Opens or makes the database; reads no solution file. Never throws because of what is in the folder.
+  /// Opens or creates the database. Reads no solution file. Never throws because of the folder's contents.
   explicit Catalogue(std::filesystem::path directory);
   ~Catalogue();
   Catalogue(const Catalogue&) = delete;
@@ -71,13 +71,13 @@ class Catalogue {
   /// Place to which a damaged database was moved, if one was found.
   std::optional<std::filesystem::path> movedAside() const;
 
-  /// Brings the database up to date with the *.kotai and *.figures files of the folder; reads only new or changed ones.
+  /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
 
-  /// All of them or those of one variant, ordered by variant. As of the last refresh().
+  /// All entries or those of one variant, ordered by variant. As of the last refresh().
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
-  /// As kotai::aggregate() gives it; none if the variant or the key is not there.
+  /// Like kotai::aggregate(). None if the variant or the key is missing.
   std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key, Counting counting) const;
 
  private:

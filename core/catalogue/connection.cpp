@@ -14,11 +14,11 @@ namespace kotai::catalogue {
 
 namespace {
 
-/// The connections of one thread, closed at its end.
+/// The connections of one thread, closed when it ends.
 struct ThreadConnections {
   std::vector<QString> names;
   ~ThreadConnections() {
-    // Pool threads end with the program: then Qt SQL may be gone already, and its connections with it.
+    // Pool threads end with the program. Qt SQL and its connections may be gone by then.
     if (QCoreApplication::instance() == nullptr) return;
     for (const QString& name : names) QSqlDatabase::removeDatabase(name);
   }
@@ -30,7 +30,7 @@ ThreadConnections& threadConnections() {
 }
 
 StoreError storeError(const QSqlError& error) {
-  constexpr int wrongTables = 1;    // SQLITE_ERROR: a statement that does not fit the tables there are
+  constexpr int wrongTables = 1;    // SQLITE_ERROR: a statement that does not match the existing tables
   constexpr int corrupt = 11;       // SQLITE_CORRUPT
   constexpr int notADatabase = 26;  // SQLITE_NOTADB
   const int code = error.nativeErrorCode().toInt() & 0xff;

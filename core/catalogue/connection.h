@@ -14,7 +14,7 @@ class ConnectionSource {
   enum class Access {
     Write,
     Read,
-    Frozen,  ///< reads, and nobody is writing: where not even the files for sharing can be made
+    Frozen,  ///< reads without any writer, if not even the files for sharing can be created
   };
   explicit ConnectionSource(QString file, Access access = Access::Write);
 
@@ -29,7 +29,7 @@ class ConnectionSource {
 
   QString m_file;
   Access m_access;
-  int m_number;  // tells the connections of different sources apart
+  int m_number;  // distinguishes the connections of different sources
 };
 
 /// Runs a statement with its values bound in order. Throws StoreError.

@@ -33,9 +33,9 @@ void checkIntegrity(const QSqlDatabase& database) {
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion)) {
   const int found = tableVersion(database);
   if (found > newestVersion) throw StoreError{false, true};
-  if (found < 0) throw StoreError{true, false};  // hours of steps, up to 2^31, to the first version
+  if (found < 0) throw StoreError{true, false};  // otherwise migration would take hours: up to 2^31 steps to the first version
   Transaction transaction(database);
-  // Asked again: another program may have done it while this one waited for the transaction.
+  // Checked again, because another program may have migrated while this one waited for the transaction.
   for (int version = tableVersion(database); version < newestVersion; ++version) {
     for (const QString& statement : statements(version)) execute(database, statement);
     execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version + 1));

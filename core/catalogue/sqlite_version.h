@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// "3.40.1"; empty if there is no SQLite for Qt here. Needs a QCoreApplication.
+/// "3.40.1". Empty if Qt has no SQLite driver. Needs a QCoreApplication.
 std::string sqliteVersion();
 
 }  // namespace kotai

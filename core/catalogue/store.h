@@ -24,14 +24,14 @@ struct KnownFile {
   std::int64_t modifiedNs = 0;
 };
 
-/// Thread-safe. Every function throws StoreError when the store cannot be used any more.
+/// Thread-safe. Every function throws StoreError if the store cannot be used any more.
 class Store {
  public:
   virtual ~Store() = default;
   virtual std::vector<KnownFile> knownFiles() const = 0;
-  /// All or nothing: forgets some files, then takes in others (in place of rows of the same name).
+  /// All or nothing: removes some files, then adds others, replacing rows of the same name.
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
-  /// All of them or those of one variant, ordered by variant. Without CatalogueEntry::file's folder.
+  /// All files or those of one variant, ordered by variant. Without CatalogueEntry::file's folder.
   virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;
   virtual std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                        Counting counting) const = 0;
@@ -39,7 +39,7 @@ class Store {
 
 struct StoreError {
   bool damaged = false;  ///< the database is broken, not just out of reach
-  bool newer = false;    ///< made by a newer program: leave it alone
+  bool newer = false;    ///< made by a newer program: leave it unchanged
 };
 
 }  // namespace kotai::catalogue

@@ -1,15 +1,15 @@
-// Whether the data folder can be used at all, asked before a command begins.
+// Checks whether the data folder can be used at all, before a command begins.
 #pragma once
 
 #include <filesystem>
 
 namespace kotai {
 
-/// A folder that is not there yet is fine: `solve` makes it. Throws SolutionError where a file stands in its place or
-/// in that of a folder above it, or where it cannot be entered.
+/// A missing folder is fine, since `solve` creates it. Throws SolutionError if a file is in its place or in that of a parent
+/// folder, or if it cannot be entered.
 void checkDataFolder(const std::filesystem::path& folder);
 
-/// Whether files can be made in it, or it can be made itself; how full the disk is is not asked.
+/// Whether files, or the folder itself, can be created. Does not check the free space.
 bool canWriteIn(const std::filesystem::path& folder);
 
 }  // namespace kotai

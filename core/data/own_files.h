@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// A solution or what belongs to one, by how it begins, wherever it is; a database or the window's open game, by its name. False
-/// where there is no such file.
+/// Recognises a solution and its companions anywhere by their first bytes, and a database or the window's open game by name.
+/// False if there is no such file.
 bool isOfDataFolder(const std::filesystem::path& file);
 
 }  // namespace kotai

@@ -33,7 +33,7 @@ std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// The variants whose files bear the right name. \p variantOf reads a file, \p shapeOf knows its name.
+/// The variants whose files have the right name. \p variantOf reads a file, \p shapeOf knows its name.
 template <class Pointer, class VariantOf, class ShapeOf>
 std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&& variantOf, ShapeOf&& shapeOf) {
   std::map<std::string, Pointer> found;

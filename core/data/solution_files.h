@@ -10,20 +10,20 @@
 
 namespace kotai {
 
-/// The variant that the header of a solution, finished or not, names; none if there is no whole header, if it is damaged, or
-/// if it names nothing this program knows.
+/// The variant in the header of a finished or unfinished solution. None if the header is incomplete or damaged, or names an
+/// unknown variant.
 VariantPtr variantOfFile(const std::filesystem::path& file);
 
-/// The same for games with simultaneous moves.
+/// The same for simultaneous games.
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
 
-/// The variant whose files have names with this beginning: the one that the header of \p file names, else the one that the name
-/// itself tells, "dodgem-3x3", or one of the lists.
+/// The variant whose file names begin like this: the one in the header of \p file, otherwise the one in the name itself
+/// ("dodgem-3x3") or in the lists.
 VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file);
 SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
 
-/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the right name, each once, by their texts. A folder that
-/// cannot be read holds none.
+/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the right name, each once, ordered by their texts.
+/// None if the folder cannot be read.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 

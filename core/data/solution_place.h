@@ -1,4 +1,4 @@
-// A solution that may lie anywhere: what it is of, and where programs look for it.
+// A solution anywhere on the disk: its variant, and the place where programs look for it.
 #pragma once
 
 #include <filesystem>
@@ -9,16 +9,16 @@
 namespace kotai {
 
 struct SolutionPlace {
-  StoredFile stored;             ///< its variant is that of its header, whatever it is called
-  std::filesystem::path wanted;  ///< the file of the data folder that it would have to be
-  bool isThere = false;          ///< it is that file
-  bool inShards = false;         ///< its values lie in files beside it
+  StoredFile stored;             ///< its variant is from its header, whatever its name
+  std::filesystem::path wanted;  ///< its required place in the data folder
+  bool isThere = false;          ///< it is already in this place
+  bool inShards = false;         ///< its values are in files beside it
 };
 
-/// Whether the file begins as solutions do; false also where it cannot be read.
+/// Whether the file begins like a solution. False if it cannot be read.
 bool beginsAsSolution(const std::filesystem::path& file);
 
-/// None if there is no whole header that names a variant of this program.
+/// None without a complete header that names a variant of this program.
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The files of finished solutions in a data folder, and the damaged ones that were moved aside.
+// The files of finished solutions in a data folder, and damaged ones that were moved aside.
 #pragma once
 
 #include <cstdint>
@@ -18,18 +18,18 @@ struct StoredFile {
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
-  bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, used by nothing
+  bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, not used
   bool figuresOnly = false;             ///< of a solve that kept no values
-  VariantPtr variant;                   ///< either, or neither where the file is of a game this program does not know
-  SimultaneousVariantPtr simultaneous;  ///< of a game with simultaneous moves
+  VariantPtr variant;                   ///< one of the two is set, or neither if the game is unknown
+  SimultaneousVariantPtr simultaneous;  ///< of a simultaneous game
 
-  std::string variantId() const;  ///< empty if it is not known
+  std::string variantId() const;  ///< empty if unknown
 };
 
 /// Shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
-/// By their names. A folder that cannot be read holds none.
+/// Ordered by name. None if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
 /// Fault that checkSolution() finds in a finished solution.

@@ -26,7 +26,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
-constexpr auto slice = 100ms;  ///< how long a stop may go unheard
+constexpr auto slice = 100ms;  ///< longest delay in noticing a stop request
 constexpr auto patienceWithQuit = 300ms;
 constexpr auto patienceWithDeath = 5000ms;
 
@@ -40,7 +40,7 @@ void close(int& descriptor) {
   descriptor = -1;
 }
 
-/// The ends of both connections: ours first.
+/// The ends of both connections, ours first.
 struct Connections {
   std::array<int, 2> input{-1, -1};
   std::array<int, 2> output{-1, -1};
@@ -54,7 +54,7 @@ struct Connections {
   }
 };
 
-/// With its own process group, no signal ignored or blocked, its input and output connected. Returns the system's error.
+/// With its own process group, no signal ignored or blocked, and connected input and output. Returns the system's error.
 int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -96,7 +96,7 @@ ChildProcess::~ChildProcess() {
   say("quit", std::chrono::steady_clock::now());
   close(m_input);
   hasEnded(patienceWithQuit);
-  ::kill(-m_process, SIGKILL);  // and what it may have started
+  ::kill(-m_process, SIGKILL);  // including its child processes
   hasEnded(patienceWithDeath);
   ::waitpid(m_process, nullptr, WNOHANG);
   close(m_output);
@@ -131,7 +131,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// One that talks without an end is heard again later.
+/// An endless talker is read again later.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();
@@ -161,7 +161,7 @@ ChildProcess::Heard ChildProcess::readMore() {
   return Heard::End;
 }
 
-/// Its number stays taken until it is waited for.
+/// Its process number stays in use until it is waited for.
 bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-// A program that is spoken to line by line, started and ended without leaving anything behind.
+// A program controlled line by line. It is started and ended without leaving anything behind.
 #pragma once
 
 #include <sys/types.h>
@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Nothing here waits longer than it is told to, whatever the other program does: not even for the end of it, which is forced.
-/// Its standard error is discarded. Use from one thread.
+/// Never waits longer than requested, whatever the other program does, not even for its end, which is forced. Discards its
+/// standard error. Use from one thread.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
@@ -19,16 +19,16 @@ class ChildProcess {
 
   /// Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
-  /// Says quit, gives it a moment, then ends its process group. A program that it moved to a session of its own stays.
+  /// Sends `quit`, waits a moment, then kills its process group. A program in a session of its own survives.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// False if it does not take the line until then, or is gone.
+  /// False if it does not accept the line in time, or has ended.
   bool say(const std::string& line, Deadline deadline);
-  /// Nothing: it said none until then, or a stop was requested, which is looked for ten times a second.
+  /// None if no line arrives in time or a stop was requested, which is checked ten times a second.
   Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
-  /// Drops what it has said so far without being asked.
+  /// Drops earlier unrequested output.
   void forget();
 
  private:
@@ -38,7 +38,7 @@ class ChildProcess {
   bool hasEnded(std::chrono::milliseconds patience) const;
 
   pid_t m_process = -1;
-  int m_input = -1;  ///< a socket: writing to one that is closed is a fault of the call, not a signal
+  int m_input = -1;  ///< a socket: writing to a closed one is an error of the call, not a signal
   int m_output = -1;
   std::string m_unread;
 };

@@ -29,7 +29,7 @@ class Cutter {
   std::size_t column() const { return m_column + m_place; }
   bool unclosed() const { return m_unclosed; }
 
-  /// Up to one of the letters that stands outside of quotes.
+  /// Up to the next of these letters outside of quotes.
   std::string upTo(std::string_view ends) {
     std::string piece;
     bool quoted = false;

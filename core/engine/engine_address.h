@@ -1,4 +1,4 @@
-// How a person names an engine of somebody else: `uci:fairy-stockfish,Skill Level=5,movetime=100`.
+// Address of an external engine: `uci:fairy-stockfish,Skill Level=5,movetime=100`.
 #pragma once
 
 #include <chrono>
@@ -14,10 +14,10 @@
 
 namespace kotai {
 
-/// `uci:` or `usi:`, a command, then options after commas. The command is a program and its arguments, parted by spaces; what
-/// stands in double quotes is kept together, commas and spaces too, and a backslash keeps the character after it. The options
-/// movetime (milliseconds), depth and nodes limit each move, and timeout (seconds) limits any answer; every other is one of the
-/// engine's own. An option without `=` is sent without a value, like a button.
+/// `uci:` or `usi:`, a command, then options after commas. The command is a program with its arguments, separated by spaces.
+/// Double quotes group text with commas and spaces, and a backslash quotes the next character. The options movetime
+/// (milliseconds), depth and nodes limit each move, and timeout (seconds) limits any answer. All others are the engine's own.
+/// An option without `=` is sent without a value, like a button.
 struct EngineAddress {
   using Option = std::pair<std::string, std::optional<std::string>>;  ///< name and value
   static constexpr std::string_view uciPrefix = "uci:";

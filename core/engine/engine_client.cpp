@@ -21,7 +21,7 @@ std::string withSingleSpaces(std::string_view line) {
   return text;
 }
 
-/// The name of the option that chooses the game, as this engine writes it; empty if the line describes something else. Newer
+/// The name of the option that selects the game, as this engine writes it. Empty if the line describes another option. Newer
 /// versions of Fairy-Stockfish call it USI_Variant in USI.
 std::string variantOptionIn(std::string_view line) {
   constexpr std::string_view begin = "option name ";
@@ -31,7 +31,7 @@ std::string variantOptionIn(std::string_view line) {
   return small == "uci_variant" || small == "usi_variant" ? std::string(name) : std::string();
 }
 
-/// Whether the words ` var NAME` stand in the description of an option that is one of several.
+/// Whether the description of a combo option contains ` var NAME`.
 bool offers(const std::string& description, const std::string& choice) {
   return (description + " ").find(" var " + choice + " ") != std::string::npos;
 }
@@ -48,7 +48,7 @@ EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, co
   waitUntilReady(stop);
 }
 
-/// The variant first: other options may depend on it.
+/// The variant comes first, because other options may depend on it.
 void EngineClient::introduce(const std::stop_token& stop) {
   say(isUsi() ? "usi" : "uci");
   const Deadline end = deadline();
@@ -94,7 +94,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
     position = m_notation->variant().play(position, move);
   }
   say(command);
-  m_process.forget();  // a second answer to the question before would be taken for the one to this
+  m_process.forget();  // a late answer to the previous question would be taken for the answer to this one
   say("go" + m_address.limits());
   const auto answer = askForMove(stop);
   if (!answer) return std::nullopt;
@@ -103,7 +103,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
   return move;
 }
 
-/// Its time for a move begins when it may begin.
+/// The time for a move begins only now.
 std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
   const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
   std::string line;

@@ -9,15 +9,15 @@ namespace kotai {
 
 enum class EngineFault {
   NotStarted,      ///< detail: the system's reason
-  NoSuchVariant,   ///< it does not know the game; detail: the name asked for
-  Ended,           ///< it closed its output, or is gone
+  NoSuchVariant,   ///< it does not know the game; detail: the requested name
+  Ended,           ///< it closed its output or has ended
   NoAnswer,        ///< detail: the seconds waited
-  GaveUp,          ///< the game, or said that it has no move
-  IllegalMove,     ///< detail: what it wanted to play
-  MeaninglessText  ///< detail: the line, too long or not what the protocol has at this place
+  GaveUp,          ///< it resigned or reported that it has no move
+  IllegalMove,     ///< detail: the illegal move
+  MeaninglessText  ///< detail: the line, which is too long or unexpected here
 };
 
-/// Carries what, about which program, and a detail; never a sentence for people.
+/// Carries the fault, the program and a detail, never a sentence.
 class EngineFailure : public std::exception {
  public:
   EngineFailure(EngineFault fault, std::string program, std::string detail = {})

@@ -1,4 +1,4 @@
-// How positions and moves are written where programs talk to each other (docs/engine-protocol.md).
+// Notation of positions and moves for other programs (docs/engine-protocol.md).
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@ namespace kotai {
 
 enum class EngineProtocol : std::uint8_t { Uci, Usi };
 
-/// As this program writes them itself, both protocols alike; a game that others know as well overrides what they do in another
-/// way. Immutable and thread-safe.
+/// By default this program's own notation, the same in both protocols. Games with a notation of others override it. Immutable
+/// and thread-safe.
 class EngineNotation {
  public:
   explicit EngineNotation(VariantPtr variant) : m_variant(std::move(variant)) {}
@@ -36,12 +36,12 @@ class EngineNotation {
   /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
-  /// Whether the others' rules differ, so that they end some games before ours do.
+  /// Whether the others' rules end some games earlier.
   virtual bool endsElsewhere() const { return false; }
-  /// The legal moves that are legal by the others' rules as well, in the order of legalMoves(); none where they say that the game
-  /// is over.
+  /// The legal moves that are also legal by the others' rules, in the order of legalMoves(). None if the game is over by
+  /// their rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
-  /// The move that wins at once in a position that the others' rules do not allow to come up.
+  /// The immediately winning move in a position that the others' rules exclude.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
 
  private:
@@ -50,7 +50,7 @@ class EngineNotation {
 
 using EngineNotationPtr = std::shared_ptr<const EngineNotation>;
 
-/// The one of the variant's game (core/engine/registry.cpp), else the program's own.
+/// That of the variant's game (core/engine/registry.cpp), otherwise the program's own.
 EngineNotationPtr engineNotation(const VariantPtr& variant);
 
 }  // namespace kotai

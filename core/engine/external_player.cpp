@@ -25,7 +25,7 @@ void ExternalPlayer::ensureStarted(const std::stop_token& stop) {
 }
 
 AnyMove ExternalPlayer::choose(const AnyPosition& position) {
-  return *choose(position, {});  // nobody can ask it to stop
+  return *choose(position, {});  // nothing can request a stop here
 }
 
 std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const std::stop_token& stop) {
@@ -47,7 +47,7 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
   return move;
 }
 
-/// A game is told from the usual start where one move leads from there to the first position.
+/// If one move leads from the usual start to the first position, the game is sent from there.
 void ExternalPlayer::follow(const AnyPosition& position, const std::stop_token& stop) {
   const Variant& variant = m_notation->variant();
   const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {

@@ -1,4 +1,4 @@
-// An engine of somebody else as a player.
+// An external engine as a player.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@ namespace kotai {
 
 class EngineClient;
 
-/// Starts the engine when it is first asked, and again after it failed. Tells it the game as far as the positions it is asked
-/// about follow each other by two moves.
+/// Starts the engine for the first move, and again after a failure. Sends the game as long as each position follows from the
+/// previous one by two moves.
 class ExternalPlayer : public Player {
  public:
   ExternalPlayer(EngineAddress address, EngineNotationPtr notation);
@@ -23,7 +23,7 @@ class ExternalPlayer : public Player {
   void newGame() override { m_inGame = false; }
   /// Throws EngineFailure.
   AnyMove choose(const AnyPosition& position) override;
-  /// As choose(); none if a stop was requested, which is heard within a second whatever the engine does.
+  /// Like choose(). None if a stop was requested, which is noticed within a second.
   std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);
   /// False if a stop was requested. Throws EngineFailure if the engine cannot be started or does not know the game.
   bool start(const std::stop_token& stop = {});
@@ -35,7 +35,7 @@ class ExternalPlayer : public Player {
 
   EngineAddress m_address;
   EngineNotationPtr m_notation;
-  std::unique_ptr<EngineClient> m_client;  ///< none before it is needed and after it failed
+  std::unique_ptr<EngineClient> m_client;  ///< null before the first use and after a failure
   AnyPosition m_start;
   AnyPosition m_last;
   std::vector<AnyMove> m_moves;  ///< from m_start to m_last

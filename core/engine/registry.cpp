@@ -1,4 +1,4 @@
-// The games that others know as well: one line each.
+// The games that other programs also know: one line each.
 #include <array>
 
 #include "core/engine/engine_notation.h"

@@ -95,7 +95,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Only a win that comes soon, and sooner than if the side to move did not pass.
+/// Only a win that comes soon, and sooner than without the pass.
 std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
@@ -128,7 +128,7 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// A threat that no move lets pass needs no answer.
+/// If every move stops a threat, it needs no answer.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss) return;
   const auto threat = threatAgainst(m_position, m_value);
@@ -166,7 +166,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.params.push_back(std::to_string(longest));
 }
 
-/// The perfect line as far as the first move that is more than a piece going from square to square.
+/// The perfect line up to the first move that is more than a piece moving from square to square.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position) const {
   std::vector<FactMove> line;
   AnyPosition now = position;

@@ -1,4 +1,4 @@
-// Facts that explain a position or a move of a solved game: each can be checked against the solution.
+// Facts that explain a position or a move of a solved game. Each can be checked against the solution.
 #pragma once
 
 #include <array>
@@ -43,13 +43,12 @@ struct Fact {
   FactKind kind;
   const Sentence* sentence;
   std::vector<std::string> params;
-  std::vector<FactMove> moves = {};         ///< what the fact is about; a line in the order in which it is played
-  std::optional<std::uint32_t> plies = {};  ///< until the end, or lost: the number that the sentence gives
-  std::optional<Outcome> outcome =
-      {};  ///< what the first of `moves` is worth for who makes it; of Zugzwang: what passing is worth
+  std::vector<FactMove> moves = {};         ///< the moves in the fact; a line is in playing order
+  std::optional<std::uint32_t> plies = {};  ///< until the end, or lost: the number in the sentence
+  std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: the value of passing
 };
 
-/// The template with its parameters in place.
+/// The template with its parameters filled in.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
 /// "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);

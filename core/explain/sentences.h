@@ -1,11 +1,11 @@
-// The sentences of facts that hold in every game.
+// The sentences of facts that apply to every game.
 #pragma once
 
 #include "core/game/motif.h"
 
 namespace kotai::sentence {
 
-// Threats. %1: the move that is threatened, %2: plies.
+// Threats. %1: the threatened move, %2: plies.
 inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2.")};
 inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
 inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins in %2.")};
@@ -23,7 +23,7 @@ inline constexpr Sentence onlyWinElseBoth{
 inline constexpr Sentence onlyDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2.")};
 
-// Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line that begins with the reply.
+// Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
 inline constexpr Sentence replyWins{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3.")};
 inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3: %4.")};
 inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once.")};

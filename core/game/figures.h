@@ -1,4 +1,4 @@
-// The figures a game gives about a solution: those of papers, and its own.
+// Figures about a solution: those of papers, and the game's own.
 #pragma once
 
 #include <optional>
@@ -13,11 +13,11 @@ namespace kotai {
 class Solution;
 class Variant;
 
-/// Texts are plain numbers, or a value as toText(Value) writes it.
+/// Texts are plain numbers, or values in the form of toText(Value).
 struct PublishedFigure {
-  std::string id = {};         ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
-  std::string published = {};  ///< empty: nobody published it, the program's own figure
-  std::string computed = {};   ///< empty: not known from this solution alone
+  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the words
+  std::string published = {};  ///< empty: not published, only computed
+  std::string computed = {};   ///< empty: unknown from this solution alone
   std::string source = {};     ///< who published it
   bool comparable = true;      ///< false: a slip, or the published number depends on choices the paper does not tell
   bool slip = false;           ///< the published number is known to be wrong; the page of the rules says why
@@ -33,9 +33,9 @@ struct Figures {
   std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;
   /// Selects the figures about one variant, if the papers do not cover every variant.
   FigureSet (*setOf)(const Variant& variant) = nullptr;
-  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published, if it is
-  std::vector<std::string> boards;  ///< ids of variants whose starts one figure of a paper gives together
-  std::string boardsId;             ///< of that figure, for the benchmark that solves them all
+  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published outcome of the start, if any
+  std::vector<std::string> boards;  ///< ids of variants whose starts are in one figure of a paper
+  std::string boardsId;             ///< id of that figure, for the benchmark that solves all boards
 };
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// How a game ends: by its rules, by a position that comes up again, or because the players say so.
+// Ends of a game: by its rules, by repetition, or by the players' declaration.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@ namespace kotai {
 
 enum class EndCause {
   Rules,        ///< the position is a finished or a decided one
-  Repetition,   ///< it has come up as often as the game allows (Game::drawnAtOccurrence)
-  Resignation,  ///< the loser gave up
+  Repetition,   ///< it has occurred as often as the game allows (Game::drawnAtOccurrence)
+  Resignation,  ///< the loser resigned
   Agreement,    ///< on a draw
   Time          ///< the loser's clock ran out
 };
@@ -22,13 +22,13 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// Winner of a position that is not finished yet; only in games with such positions (Game::decided).
+/// Winner of an unfinished position. Only in games with such positions (Game::decided).
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
-/// The end that a finished or decided position is; none for others.
+/// The end represented by a finished or decided position. None for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
-/// How often the last position of a game has stood on the board; 0 before its first.
+/// Number of occurrences of a game's last position. 0 before its first.
 int timesOnBoard(std::span<const AnyPosition> game);
-/// How a game, all of its positions given, has ended with the last one by the rules or by repetition.
+/// How a game with these positions ended at the last one, by the rules or by repetition.
 std::optional<GameEnd> endOf(const Variant& variant, std::span<const AnyPosition> game);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// How a simple player of a game judges what he cannot see to the end: what the levels of the opponent go by.
+// Judgement of a simple player beyond its search. The levels of the opponent are based on it.
 #pragma once
 
 #include <vector>
@@ -9,25 +9,22 @@ namespace kotai {
 
 class Variant;
 
-/// Parameters that tell one level from the next.
+/// Parameters that distinguish the levels.
 struct LevelStrength {
-  /// Ends of the game within so many plies are always seen; with 6.3 plies the seventh is seen at three moves of ten.
+  /// Ends of the game within this many plies are always seen. With 6.3 plies, the seventh is seen in three of ten moves.
   double sightPlies = 2;
-  /// The spread of the errors in judging what is not seen, in moves.
+  /// Spread of the errors in judging, in moves.
   double noise = 1;
 };
 
-/// Everything here may be left out (core/players/judge.h says what holds then).
-///
-/// The unit of every evaluation is the move: 1 is what a useful move gains in the opening, a step of a pawn, say. A side that
-/// is ahead by some 5 mostly wins.
+/// All members are optional (core/players/judge.h has the defaults).  The unit of every evaluation is the move: 1 is the gain
+/// of a useful move in the opening, for example a step of a pawn. A side that is ahead by about 5 usually wins.
 struct Judgement {
-  /// How much better the position looks for the side to move than for the other one, in moves. Also called for finished
-  /// positions, which it need not recognise.
+  /// Advantage of the side to move, in moves. Also called for finished positions, which it need not recognise.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// A legal move that nobody makes who knows what the game is about, unless he sees how it ends.
+  /// A legal move that no sensible player makes without seeing the end of the game.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
-  std::vector<LevelStrength> levels;  ///< level 1 first, all of them or none
+  std::vector<LevelStrength> levels;  ///< level 1 first; either all of them or none
 };
 
 }  // namespace kotai

@@ -8,7 +8,7 @@
 
 #include "core/game/types.h"
 
-/// Marks a sentence for lupdate, exactly as Qt does: core itself needs no Qt.
+/// Marks a sentence for lupdate exactly as Qt does, because core itself does not use Qt.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
@@ -17,8 +17,8 @@ namespace kotai {
 
 class Variant;
 
-/// A sentence with %1, %2, ... for its parameters. A constant, known by its address; the window translates `english` in the
-/// context "Explanations".
+/// A sentence with %1, %2, ... for its parameters. A constant, identified by its address. The window translates `english` in
+/// the context "Explanations".
 struct Sentence {
   const char* english = "";
 };
@@ -29,7 +29,7 @@ struct Motif {
       : sentence(&said), params(std::move(parameters)), flaw(isFlaw) {}
   const Sentence* sentence;
   std::vector<std::string> params;
-  bool flaw;  ///< says what is wrong with a move
+  bool flaw;  ///< describes a fault of a move
 };
 
 /// Returns motifs of a position, for the side to move, or of a legal move there. The most telling motif comes first.

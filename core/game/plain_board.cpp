@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Reads a position from left to right; the first fault found stops it.
+/// Reads a position from left to right and stops at the first fault.
 class PlainBoardRules::Reader {
  public:
   Reader(std::string_view text, const PlainBoardRules& rules)

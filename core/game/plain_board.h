@@ -1,4 +1,4 @@
-// Boards on which every square is empty or holds a man of one sort of either side: text forms, set-ups, packing.
+// Boards on which every square is empty or has a man of one sort of either side: text forms, set-ups, packing.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +27,8 @@ struct PlainBoard {
   std::uint64_t occupied() const { return first | second; }
 };
 
-/// Rules of a game on such a board begin with this class. Positions are written row by row from the top, rows joined by `/`,
-/// numbers standing for empty squares, then a space and the letter of the side to move: `O1X/3/XO1 X`.
+/// Base class of the rules of a game on such a board. Positions are written row by row from the top, rows joined by `/`,
+/// numbers for empty squares, then a space and the letter of the side to move: `O1X/3/XO1 X`.
 class PlainBoardRules {
  public:
   using Position = PlainBoard;
@@ -56,7 +56,7 @@ class PlainBoardRules {
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 
   static constexpr std::uint64_t bit(int square) { return 1ULL << square; }
-  /// Reads `b3`; 0 if the cursor failed.
+  /// Reads `b3`. Returns 0 if the cursor failed.
   std::uint8_t readSquareNumber(TextCursor& cursor) const;
   Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
 

@@ -1,4 +1,4 @@
-// The positions of a variant as numbers: all that an engine has to know of a game.
+// The positions of a variant as numbers: the interface of a game for engines.
 #pragma once
 
 #include <optional>
@@ -10,26 +10,26 @@
 
 namespace kotai {
 
-/// Target of a move: a location whose value is looked up, or a position whose value follows from its rules.
+/// Target of a move: a location to look up, or a position whose value follows from the rules.
 struct Reached {
   Location place;
-  std::optional<Value> known;  ///< of a position that is finished or not stored; then `place` says nothing
+  std::optional<Value> known;  ///< value of a finished or unstored position; `place` is then meaningless
 };
 
-/// Immutable and thread-safe. Allocates nothing but what the vectors given need.
+/// Immutable and thread-safe. Allocates only in the given vectors.
 class PositionGraph {
  public:
   virtual ~PositionGraph() = default;
 
   virtual const TierGraph& tiers() const = 0;
-  /// Fills `moves` with where each legal move leads, in the place's own tier or in children of it. The value of the position
-  /// if its rules tell it: it is finished or not stored.
+  /// Fills `moves` with the targets of all legal moves, in the place's own tier or in its children. Returns the value of the
+  /// position if the rules determine it: it is finished or not stored.
   virtual std::optional<Value> expand(Location place, std::vector<Reached>& moves) const = 0;
-  /// Fills `before` with the places in the same tier from which a move leads here, each once.
-  /// Precondition: expand() tells no value of the place.
+  /// Fills `before` with the places in the same tier from which a move leads here, each once. Precondition: expand() returns
+  /// no value for the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// The same board with the other side to move; none where passing makes no sense. Tells the place also if that is finished;
-  /// of a position that is not stored, the place it was asked for.
+  /// The same board with the other side to move. None if passing makes no sense. Has the place even of a finished position.
+  /// For an unstored position, this is the place for which it stands.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

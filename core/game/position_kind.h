@@ -1,4 +1,4 @@
-// A kind of notable positions as data: its id, what its positions are worth, and how they are found.
+// A kind of notable positions as data: its id, the values of its positions, and the way to find them.
 #pragma once
 
 #include <compare>
@@ -27,9 +27,9 @@ struct FindKind {
 
   static const FindKind Zugzwang;        ///< the mover would do better by passing
   static const FindKind MutualZugzwang;  ///< whoever moves loses; each board once
-  static const FindKind Mate;            ///< won in exactly n plies, any n if none is given
+  static const FindKind Mate;            ///< won in exactly n plies, or in any number without n
   static const FindKind Longest;         ///< the longest wins (n: 0) and losses
-  static const FindKind OnlyMove;        ///< exactly one move keeps the outcome, and there are others
+  static const FindKind OnlyMove;        ///< exactly one of several moves keeps the outcome
   static const FindKind Draw;            ///< neither side can force a win
   static const FindKind Cell;            ///< a cell of an aggregated table; never among the kinds a game lists
 };
@@ -50,8 +50,8 @@ struct LongestPlies {
 /// How a kind is read from the flags beside the values, in games of one tier.
 struct FlagTest {
   std::uint16_t plane = 0;
-  std::uint8_t mask = 0;       ///< hit if any of these bits is set; 0: if the byte is that of a round of mate
-  std::optional<int> notable;  ///< where the plane's summary counts the hits; none: elsewhere
+  std::uint8_t mask = 0;       ///< a hit has any of these bits; 0: a hit has the byte of a round of mate
+  std::optional<int> notable;  ///< where the plane's summary counts the hits; none: not there
 
   bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
     if (mask != 0) return (flags & mask) != 0;
@@ -64,32 +64,32 @@ struct FlagTest {
 /// Parts of tiers to search; none: all.
 using PartTest = std::function<bool(TierId tier, int part)>;
 
-/// Meaning of the number n of a kind.
+/// Meaning of a kind's number n.
 enum class KindNumber { None, Plies, Rounds };
 
-/// Positions of a kind pass every test that it has; without one they are told from their values alone.
+/// Positions of a kind pass all its tests. Without tests, their values alone decide.
 struct PositionKind {
   FindKind kind;
   KindNumber number = KindNumber::Plies;
-  std::optional<Outcome> outcome = std::nullopt;  ///< that all its positions have, if they have the same
+  std::optional<Outcome> outcome = std::nullopt;  ///< common outcome of its positions, if any
 
   /// Returns whether a position of this kind can have the value; null: any value.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
   /// Looks at moves, or at the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
-  /// Whether a part of a tier can hold any.
+  /// Whether a part of a tier can contain any.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
-  /// How many a part has, by what was counted while solving; of this outcome only if one is given. Needed with a flag whose
-  /// hits are counted elsewhere, and with fitsPosition.
+  /// Number in a part, from counts made while solving; with an outcome, only those. Needed with a flag whose hits are counted
+  /// elsewhere, and with fitsPosition.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
-  /// Instead of all tests: searches all positions of these parts at once, ascending; empty if stopped. Throws SolutionError.
+  /// Replaces all tests: searches all positions of these parts at once, ascending. Empty if stopped. Throws SolutionError.
   std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
-  bool (*offeredBy)(const Variant& variant) = nullptr;  ///< none: by every variant of the game
-  /// The id of the variant with other rules that it compares with, whose solution is needed, too.
+  bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null: by every variant of the game
+  /// The id of the variant with other rules for comparison, whose solution is needed, too.
   std::string_view comparedVariant = {};
-  std::string_view figure = {};  ///< the published figure that counts them, where its id is another one
+  std::string_view figure = {};  ///< the published figure that counts them, if its id differs
 
   bool isByValue() const { return !flag && !fitsPosition; }
 };

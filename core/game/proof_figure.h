@@ -1,11 +1,12 @@
-// The one figure of games (Solution::statistics()) whose name more than its game knows.
+// The only game figure (Solution::statistics()) whose name is known outside its game.
 #pragma once
 
 #include <string_view>
 
 namespace kotai {
 
-/// Counts the positions of the proof from the start, mirror images once and those left out that are decided at once.
+/// Counts the positions of the proof from the start. Mirror images count once, and positions that are decided at once do not
+/// count.
 inline constexpr std::string_view proofGraphFigure = "proof-graph";
 
 }  // namespace kotai

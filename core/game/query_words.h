@@ -24,9 +24,9 @@ struct PieceWord {
   PieceSought piece;
 };
 
-/// Everything may be left out: then it is told from the faces that every game has (core/query/vocabulary.h).
+/// All members are optional. Defaults use the interfaces that every game has (core/query/vocabulary.h).
 struct QueryWords {
-  std::vector<std::string_view> moves;  ///< the kinds of moves the game has, as queries call them
+  std::vector<std::string_view> moves;  ///< the kinds of moves in the game, with their names in queries
   /// Classifies a move by the positions before and after it: bit i stands for moves[i]. Needed with `moves`.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
@@ -36,7 +36,7 @@ struct QueryWords {
   int (*onBoard)(const Variant& variant, const AnyPosition& position, Side side) = nullptr;
 
   std::vector<PieceWord> pieces;
-  /// Whether such a piece stands on a square; of several that lie on each other the uppermost one counts.
+  /// Whether such a piece is on a square. In a stack only the topmost piece counts.
   bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
   bool rowsFromTop = false;  ///< squares are counted from the first side's far row
 };

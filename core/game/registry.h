@@ -14,11 +14,11 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Adds games after the others. Takes effect before the first call of games(): call it while static objects are made. Returns
-/// true.
+/// Adds games after the others. Takes effect only before the first call of games(), so call it during static initialisation.
+/// Returns true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 
-/// Reads `game[:size][,key=value...]`. Variants are made once and shared.
+/// Reads `game[:size][,key=value...]`. Variants are created once and shared.
 tl::expected<VariantPtr, TextError> parseVariant(std::string_view text);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The positions of a game as numbers, made from its rules.
+// The positions of a game as numbers, derived from its rules.
 #pragma once
 
 #include <algorithm>
@@ -9,10 +9,10 @@
 
 namespace kotai {
 
-/// Plies after which the value of a position that is not stored must be known.
+/// Plies after which the value of an unstored position must be known.
 inline constexpr int knownWithinPlies = 2;
 
-/// Returns the value that follows from \p plies plies of moves through positions that are not stored.
+/// Returns the value that follows from \p plies plies through unstored positions.
 template <TieredGame Rules>
 std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Position& position, int plies = knownWithinPlies) {
   if (auto finished = rules.finishedValue(position); finished || plies == 0) return finished;
@@ -24,7 +24,7 @@ std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Po
     allKnown = allKnown && value;
     if (value && (!best || preference(valueForMover(*value), *best) > 0)) best = valueForMover(*value);
   });
-  // A win in one is the best there is, whatever the other moves are worth.
+  // A win in one is optimal, whatever the other moves are worth.
   return allKnown || best == Value::win(1) ? best : std::nullopt;
 }
 
@@ -48,7 +48,7 @@ class RulesGraph final : public PositionGraph {
     m_rules.forEachPredecessor(m_rules.unrank(place.tier, place.index), [&](const Position& position) {
       if (isStored(m_rules, position) && m_rules.tierOf(position) == place.tier) before.push_back(m_rules.rank(position));
     });
-    std::sort(before.begin(), before.end());  // images of one position share a place
+    std::sort(before.begin(), before.end());  // images of a position share a place
     before.erase(std::unique(before.begin(), before.end()), before.end());
   }
 

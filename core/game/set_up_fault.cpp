@@ -24,7 +24,7 @@ bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
   return std::ranges::any_of(hands, [&](const HandSlot& each) { return each.owner == wanted.owner && each.kind == wanted.kind; });
 }
 
-/// Games keep the number in a byte and know themselves how many are too many.
+/// Games store the number in a byte and check their own limits.
 constexpr int mostInHand = 255;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Faults that every game finds in a position set up by hand.
+// Faults of a hand-made position that every game detects.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@ namespace kotai {
 
 class Variant;
 
-/// A piece off the board or of a kind the variant or its owner does not have, a hand it does not have, or a number no hand can
-/// hold; the column of the fault is 0.
+/// A piece off the board, of a kind that the variant or its owner does not have, in a hand that does not exist, or in a
+/// number that no hand can hold. The column of the fault is 0.
 std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp);
 
 }  // namespace kotai

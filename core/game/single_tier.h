@@ -1,11 +1,11 @@
-// The tier graph of a game that has one tier: play leads round in circles, or the game is small.
+// The tier graph of a game with a single tier: play can return to earlier positions, or the game is small.
 #pragma once
 
 #include "core/game/tier_graph.h"
 
 namespace kotai {
 
-/// Whole as it is for a tier of one part; with more, partCount() and partPositions() are left to say.
+/// Complete for a tier with one part. With several, override partCount() and partPositions().
 class SingleTier : public TierGraph {
  public:
   explicit SingleTier(std::uint64_t positions = 0) : m_positions(positions) {}

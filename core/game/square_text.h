@@ -1,4 +1,4 @@
-// The column letter and row number by which most games call their squares.
+// The column letter and row number that name squares in most games.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Reads one of a board with so many columns and rows, counted from 1 and \p firstColumn; none if it failed.
+/// Reads a square of a board with these columns and rows, counted from 1 and \p firstColumn. None on failure.
 std::optional<Square> readSquare(TextCursor& cursor, int columns, int rows, char firstColumn = 'a');
 
 }  // namespace kotai

@@ -10,7 +10,7 @@ namespace kotai {
 
 class Variant;
 
-/// A table by the length of something, whose cells are statistics of the solution: `prefix` followed by the length.
+/// A table by a length, whose cells are statistics of the solution: `prefix` followed by the length.
 struct LengthTable {
   std::string key;     ///< as in `table --by KEY`
   std::string prefix;  ///< of the statistics
@@ -24,15 +24,15 @@ struct PublishedTable {
   std::string prefix;  ///< of the figures
 };
 
-/// A count that a solution keeps, or a list of positions, in words.
+/// A count in a solution, or a list of positions, in words.
 struct Definition {
   std::string id;
   std::string definition;
 };
 
-/// The average number of moves without some of them.
+/// The average number of moves, excluding some.
 struct MovesLeftOut {
-  std::string statistic;  ///< that counts them
+  std::string statistic;  ///< statistic that counts the excluded ones
   std::string label;
   std::string key;  ///< in JSON
 };
@@ -43,25 +43,25 @@ struct CountsByNumber {
   std::string key;  ///< in JSON
   std::string definition;
   std::string byKey;                  ///< of the single numbers in JSON
-  std::vector<std::uint64_t> counts;  ///< the first ones, if not all are counted
-  std::string notCounted;             ///< what is missing; empty: nothing
+  std::vector<std::uint64_t> counts;  ///< possibly incomplete
+  std::string notCounted;             ///< missing part; empty: nothing
 };
 
 /// Texts of `stats` for one game, in English: which positions its totals count, which tables it adds to those of its tiers, and
 /// which results a paper published. Empty texts are left out.
 struct StatisticsWords {
-  bool notables = true;                      ///< the counts of NotableKind say something about it
-  std::string countedPositions;              ///< which of the stored positions the totals are over; empty: all
-  std::string aggregatedPositions;           ///< which of these the two-sided tables count; empty: all
+  bool notables = true;                      ///< whether the counts of NotableKind are meaningful
+  std::string countedPositions;              ///< the counted part of the stored positions; empty: all
+  std::string aggregatedPositions;           ///< the part of these that two-sided tables count; empty: all
   std::string aggregatedKey;                 ///< its name in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
-  std::string publishedHelp;                 ///< how these count, for the help of `table`
-  std::vector<PublishedTable> figureTables;  ///< those of them that are lists of figures
+  std::string publishedHelp;                 ///< the papers' way of counting, for the help of `table`
+  std::vector<PublishedTable> figureTables;  ///< those that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;
-  std::vector<Definition> lists;  ///< kinds of positions that no statistic counts
+  std::vector<Definition> lists;  ///< kinds of positions without a statistic
   std::optional<MovesLeftOut> movesLeftOut;
-  CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< as a paper counts them; may take seconds
+  CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< as counted in a paper; may take seconds
 };
 
 }  // namespace kotai

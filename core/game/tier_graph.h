@@ -10,23 +10,23 @@
 
 namespace kotai {
 
-/// One way to count positions into cells, e.g. by the remaining steps of both sides.
-/// Cells are (mover, opponent), each 0 .. maxValue. A key is constant on a part of a tier, unless it says otherwise.
+/// A way to count positions into cells, for example by the remaining steps of both sides. Cells are (mover, opponent), each 0
+/// .. maxValue. A key is constant on a part of a tier, except with `withinParts`.
 struct AggregateKey {
   std::string id;  ///< as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
-  bool withinParts = false;  ///< varies inside a part: counted while solving (TierSummary::tables)
-  int first = 0;             ///< the smallest number of a counted cell, for both
+  bool withinParts = false;  ///< not constant on a part: counted while solving (TierSummary::tables)
+  int first = 0;             ///< smallest value of a counted cell, for both sides
   bool weighted = false;     ///< some parts have a publishedWeight
 };
 
-/// Cell of an aggregated table in which a part of a tier is counted.
+/// Cell of an aggregated table to which a part of a tier belongs.
 struct AggregateCell {
-  bool counted = true;  ///< false: the published tables leave these positions out, and so do the true ones
+  bool counted = true;  ///< false: neither published nor true tables count these positions
   int mover = 0;
   int opponent = 0;
-  std::uint32_t publishedWeight = 1;  ///< how often the published table counts each position of this part
+  std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
 };
 
 /// A cell of a key that varies inside parts.
@@ -35,29 +35,28 @@ struct CellPlace {
   std::uint8_t opponent = 0;
 };
 
-/// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: who of the two patterns is to move),
-/// numbered consecutively: part 0 holds the indices 0 .. partPositions(t,0)-1, part 1 follows.
+/// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: by the side to move of the two patterns),
+/// numbered consecutively: part 0 has the indices 0 .. partPositions(t,0)-1, then follows part 1.
 class TierGraph {
  public:
   virtual ~TierGraph() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the whole variant (sum over all tiers). May take seconds where they have to be counted one by one.
+  /// Positions of the whole variant (sum over all tiers). May take seconds if they must be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
-  /// The same at once, within a few per cent.
+  /// A fast estimate of it, within a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
-  /// Children of a tier lie in its own or in lower layers, at most childLayerReach() below.
+  /// Children of a tier are in its own or in lower layers, at most childLayerReach() below.
   virtual int layerOf(TierId tier) const = 0;
   virtual int childLayerReach() const = 0;
   virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
   /// Calls \p visit once for each other tier that a move can lead to.
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
-  /// Whether forEachChild() takes microseconds. Where it takes as long as solving the tier does, whoever needs an order takes
-  /// whole layers.
+  /// Whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should use whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
-  /// Calls \p visit once for each of the tiers that are probably children: nearly all of them, and hardly any other. Takes far
-  /// less time than solving the tier does; for whoever fetches ahead what will be needed.
+  /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the
+  /// tier. For prefetching.
   virtual void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const { forEachChild(tier, visit); }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
@@ -72,7 +71,7 @@ class TierGraph {
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
     return aggregateCell(location.tier, partAt(location), key);
   }
-  /// Returns the cells of all positions of one part in index order, to scan many of them.
+  /// Returns the cells of all positions of one part in index order, for scans.
   virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
     std::vector<CellPlace> cells;
     const std::uint64_t first = partFirst(tier, part);
@@ -85,7 +84,7 @@ class TierGraph {
     return cells;
   }
 
-  /// Name of a part in a paper: "0200:1011"; empty: none.
+  /// Name of a part in a paper: "0200:1011". Empty: none.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Index of the first position of a part.
@@ -102,9 +101,9 @@ class TierGraph {
     return part;
   }
 
-  /// Bytes of marks kept for each position beside its value; 0 for most games. Planes need an engine that knows the game.
+  /// Bytes of marks stored for each position besides its value. 0 for most games. Planes need an engine for this game.
   virtual int planeCount() const { return 0; }
-  /// How many values stand in one compressed block of a file: what a single look-up decodes.
+  /// Number of values in one compressed block of a file: what a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }
 };
 

@@ -1,4 +1,4 @@
-// The face of a game that solvers see: a concept, used as a template, without virtual calls or allocation per position.
+// The interface of a game for solvers: a concept for templates, without virtual calls or allocation per position.
 #pragma once
 
 #include <concepts>

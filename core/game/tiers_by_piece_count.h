@@ -1,4 +1,4 @@
-// The tier graph of a game in which men only ever leave the board: a tier for each pair of numbers of men.
+// The tier graph of a game in which men only leave the board: a tier for each pair of numbers of men.
 #pragma once
 
 #include <functional>
@@ -7,13 +7,13 @@
 
 namespace kotai {
 
-/// A pair of numbers counts whichever side is to move, so that passing stays in a tier: tier (few, many) has the positions in
-/// which the side to move has `few` men in part 0, those in which it has `many` in part 1. Layer: the men on the board.
+/// A pair of numbers is unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in which
+/// the side to move has `few` men, part 1 those in which it has `many`. Layer: the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
 
-  /// \p mostMen: of each side. \p count: places for positions with so many men of the side to move and of the other one.
+  /// \p mostMen: of each side. \p count: number of places for given numbers of men of the side to move and of the other.
   TiersByPieceCount(int mostMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;

@@ -32,13 +32,13 @@ struct Location {
   friend constexpr auto operator<=>(const Location&, const Location&) = default;
 };
 
-/// A position of any game: 32 bytes whose meaning only the game knows. Comparable, hashable, cheap to copy.
+/// A position of any game: 32 bytes that only the game can interpret. Comparable, hashable, cheap to copy.
 struct AnyPosition {
   std::array<std::uint64_t, 4> words{};
   friend constexpr auto operator<=>(const AnyPosition&, const AnyPosition&) = default;
 };
 
-/// A move of any game; meaningful together with the position it is made in.
+/// A move of any game. Meaningful only together with its position.
 struct AnyMove {
   std::uint32_t code = 0;
   friend constexpr auto operator<=>(const AnyMove&, const AnyMove&) = default;
@@ -58,8 +58,8 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
-/// Place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board, a
-/// different one for each kind.
+/// Place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board,
+/// different for each kind.
 struct HandSlot {
   Square square;
   Side owner = Side::First;
@@ -68,29 +68,29 @@ struct HandSlot {
   friend constexpr auto operator<=>(const HandSlot&, const HandSlot&) = default;
 };
 
-/// A position as a person puts it together.
+/// A position set up by a person.
 struct SetUp {
   std::vector<PieceOnBoard> pieces;
   std::vector<HandSlot> hands;
   Side toMove = Side::First;
 };
 
-/// How many pieces of a sort a position has: what the position editor hands out.
+/// Number of pieces of a sort in a position: the stock of the position editor.
 struct StockItem {
-  std::vector<int> kinds;  ///< the forms a piece can take; the first is the one that is handed out
-  int count = 0;           ///< of each side if `perSide`, else of both together, hands included
+  std::vector<int> kinds;  ///< the forms of a piece; the stock has the first one
+  int count = 0;           ///< of each side if `perSide`, otherwise of both together, including hands
   bool perSide = false;
-  std::optional<Side> only = {};  ///< the side that has them, where the sides have different pieces; none: both
+  std::optional<Side> only = {};  ///< the only side with such pieces, if the sides differ; none: both
 };
 
-/// Effect of one move on the board, so that views animate any game without knowing its rules.
+/// Effect of a move on the board, so that views can animate any game without its rules.
 struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
     PieceOnBoard piece;  ///< before the step (Dropped: in the hand, its square that of the hand), except for Appeared
     Square to;           ///< for Left: the square just outside the board, which may be a hand
-    int kindAfter = 0;   ///< another kind than before if the piece is promoted or taken into a hand
+    int kindAfter = 0;   ///< differs from the kind before if the piece is promoted or captured into a hand
   };
   std::vector<Step> steps;
   std::vector<Square> changedSquares;

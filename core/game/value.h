@@ -14,7 +14,7 @@ enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 /// The outcome seen by the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
-/// Plies to the end under best play (the winner minimises, the loser maximises); 0 for draws.
+/// Plies to the end under best play (the winner minimises, the loser maximises). 0 for draws.
 struct Value {
   Outcome outcome = Outcome::Draw;
   std::uint32_t distancePlies = 0;
@@ -26,23 +26,23 @@ struct Value {
   friend constexpr bool operator==(const Value&, const Value&) = default;
 };
 
-/// Value of a move for the player who makes it, from the value of the position it leads to (counts the move itself).
+/// Value of a move for its player, from the value of the resulting position (counts the move itself).
 constexpr Value valueForMover(Value after) {
   if (after.outcome == Outcome::Draw) return after;
   return {opposite(after.outcome), after.distancePlies + 1};
 }
 
-/// Order of preference of the player the values belong to: quick wins > slow wins > draw > long losses > short losses.
+/// Order of preference of the player to whom the values belong: quick wins > slow wins > draw > long losses > short losses.
 constexpr std::strong_ordering preference(Value left, Value right) {
   if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
   if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;
   return left.distancePlies <=> right.distancePlies;
 }
 
-/// "win 12", "loss 7" or "draw": the text every file and the command line use.
+/// "win 12", "loss 7" or "draw": the text in all files and in the command line.
 std::string toText(Value value);
 std::string_view toText(Outcome outcome);
-/// Reads what toText() writes.
+/// Parses the text of toText().
 std::optional<Outcome> outcomeFromText(std::string_view text);
 
 }  // namespace kotai

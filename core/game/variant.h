@@ -1,4 +1,4 @@
-// The one type-erased face of a game with alternating moves, used by everything above the solvers.
+// The only type-erased interface of an alternating game, used by all code above the solvers.
 #pragma once
 
 #include <memory>
@@ -18,26 +18,26 @@ namespace kotai {
 
 struct Game;
 
-/// The squares a move is made with: hold the piece on `from`, put it on `to`.
+/// The squares of a move: pick up the piece on `from`, put it on `to`.
 struct MoveSquares {
   Square from;
   Square to;
-  bool leavesBoard = false;  ///< `to` lies just outside the board
-  int kindAfter = 0;         ///< of the piece put down, where the same squares leave a choice (Quoridor: which way a fence lies)
+  bool leavesBoard = false;  ///< `to` is just outside the board
+  int kindAfter = 0;         ///< of the piece put down, if the squares leave a choice (Quoridor: the direction of a fence)
 };
 
-/// A position games may start from, besides the standard one.
+/// A start position of games besides the standard one.
 struct NamedStart {
-  std::string id;  ///< "standard", ...; the words for it are made by the user interface
+  std::string id;  ///< "standard", ...; the user interface has the words
   AnyPosition position;
 };
 
-/// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, unrank).
+/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, unrank).
 class Variant {
  public:
   virtual ~Variant() = default;
 
-  /// "dodgem:4x4": as typed on the command line and written in files.
+  /// "dodgem:4x4": as on the command line and in files.
   virtual const std::string& id() const = 0;
   /// The game of this variant.
   virtual const Game& game() const = 0;
@@ -48,22 +48,22 @@ class Variant {
 
   virtual AnyPosition start() const = 0;
   virtual Side sideToMove(const AnyPosition& position) const = 0;
-  /// In the order of the move texts. Empty when the game is over.
+  /// In the order of the move texts. Empty if the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
-  /// The positions all legal moves lead to, in no particular order: cheaper than by way of legalMoves().
+  /// The positions after all legal moves, in no particular order. Cheaper than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
-  /// The positions from which a legal move leads here, whether they can be reached or not; some may come more than once, or be
-  /// images of each other.
+  /// The positions from which a legal move leads here, reachable or not. Some may occur more than once or be images of each
+  /// other.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// How many legal moves there are: cheaper than looking at them.
+  /// Number of legal moves. Cheaper than generating them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
-  /// The value, of distance 0, if the game is over.
+  /// The value, with distance 0, if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
-  /// The same board with the other side to move; none where passing makes no sense.
+  /// The same board with the other side to move. None if passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
-  /// The representative under the symmetries of the variant, of which exchanging the sides mostly is one.
+  /// The representative under the symmetries of the variant, which usually include swapping the sides.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -77,20 +77,20 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
-  /// All places for pieces in hand, empty ones too; none in games without hands.
+  /// All places for pieces in hand, including empty ones. None in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
-  /// Pieces that a position is made of.
+  /// The pieces of a position.
   virtual std::vector<StockItem> stock() const = 0;
-  /// Puts a position together; a fault has column 0.
+  /// Builds a position from a set-up. A fault has column 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;
-  /// Well-known starting positions, the standard one first.
+  /// Well-known start positions, the standard one first.
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
-  /// Graph of positions from which generic engines solve the variant.
+  /// Graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// False for positions a solution leaves out because their value follows from their moves alone (a finished position,
-  /// or one that is won or lost within two plies whatever the rest of the table says).
+  /// False for positions without a place in a solution, because their value follows from their moves alone (a finished
+  /// position, or one that is won or lost within two plies whatever the rest of the table says).
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;

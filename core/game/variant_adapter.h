@@ -1,4 +1,4 @@
-// Makes the type-erased Variant from a game's rules: the one adapter, so that rules exist once.
+// The only adapter from a game's rules to the type-erased Variant, so that rules exist once.
 #pragma once
 
 #include <algorithm>

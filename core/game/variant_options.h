@@ -1,4 +1,4 @@
-// Text of a variant after the game's id: a size and options, `:WxH,key=value,...`.
+// Text after the game's id in a variant: a size and options, `:WxH,key=value,...`.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// `key=value`; an option without = has no value and is not known.
+/// `key=value`. An option without = has no value and is unknown.
 struct VariantOption {
   std::string_view text;
   std::string_view key;
@@ -19,7 +19,7 @@ struct VariantOption {
   std::size_t valuePlace = 0;
 };
 
-/// A whole number of at most three digits; none for anything else.
+/// A whole number of at most three digits. None for anything else.
 std::optional<int> smallNumber(std::string_view text);
 
 struct SizeRule {
@@ -29,13 +29,13 @@ struct SizeRule {
   bool leadingZeros = false;  ///< 05 is 5
 };
 
-/// Reads a colon and the size, which has to be there.
+/// Reads a colon and the required size.
 std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 
-/// Reads a comma and an option, and stands behind both; none at the end.
+/// Reads a comma and an option, and moves past both. None at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
 
-/// A rule that can be switched: `key=choice`. The first choice is the usual rule, which the text of a variant leaves out.
+/// A switchable rule: `key=choice`. The first choice is the default, which the text of a variant omits.
 struct ChoiceOption {
   std::string_view key;
   std::span<const std::string_view> choices;

@@ -1,4 +1,4 @@
-// A published work about a game: where it appeared, and its figures as they were printed, to stand beside what solutions say.
+// A published work about a game: its source, and its printed figures for comparison with solutions.
 #pragma once
 
 #include <filesystem>
@@ -17,11 +17,11 @@ struct WorkPlace {
   int number = 0;  ///< 0: none
 };
 
-/// Numbers or words as they were printed, row by row. Without columns every row is one figure with a name, its id.
+/// Printed numbers or words, row by row. Without columns every row is a figure, named by its id.
 struct WorkTable {
-  std::string id = {};         ///< "draw"; the words are made at the edge; empty: the figure has one table only
-  std::string rowsOf = {};     ///< what the headings of the rows count: "opponent"
-  std::string columnsOf = {};  ///< and those of the columns: "mover"
+  std::string id = {};         ///< "draw"; the user interface has the words; empty: the figure has one table only
+  std::string rowsOf = {};     ///< meaning of the row headings: "opponent"
+  std::string columnsOf = {};  ///< meaning of the column headings: "mover"
   std::vector<std::string> rows = {};
   std::vector<std::string> columns = {};
   std::vector<PublishedFigure> cells = {};
@@ -37,8 +37,8 @@ struct WorkPicture {
 struct WorkFigure {
   std::string id;  ///< "figure-3"
   WorkPlace place = {};
-  std::vector<std::string> variants = {};  ///< whose solutions say the same, smallest first; empty: none is needed
-  std::vector<std::string> commands = {};  ///< that print the same from them
+  std::vector<std::string> variants = {};  ///< variants whose solutions have the same values, smallest first; empty: none needed
+  std::vector<std::string> commands = {};  ///< commands that print the same values
   std::vector<WorkTable> tables = {};
   std::string key = {};    ///< of the aggregated table that it prints
   std::string graph = {};  ///< the variant whose parts and the moves between them it draws
@@ -46,17 +46,17 @@ struct WorkFigure {
   bool expected = false;  ///< what the work only expects: that solutions differ is no fault of either
 };
 
-/// All of it optional but the first four.
+/// All members but the first four are optional.
 struct Work {
   std::string name = {};  ///< "Kotani"
   std::string authors = {};
-  std::string title = {};    ///< as it is printed
+  std::string title = {};    ///< as printed
   std::string english = {};  ///< the title in English
   std::string appeared = {};
-  /// As printed: nothing is computed yet.
+  /// As printed: without computed values.
   std::vector<WorkFigure> (*figures)() = nullptr;
-  /// Fills in what can be counted and what the solutions in a folder say; what is not solved there stays empty. Stopped early, it
-  /// stays empty as well. Throws SolutionError.
+  /// Fills in the counts and the values from the solutions in a folder. Unsolved ones stay empty, also after an early stop.
+  /// Throws SolutionError.
   void (*compute)(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) = nullptr;
 };
 

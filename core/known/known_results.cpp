@@ -50,7 +50,7 @@ std::size_t placeOf(const std::array<std::string_view, count>& words, const Know
   return static_cast<std::size_t>(place - words.begin());
 }
 
-/// "win 13", "draw", and "win" where nobody has told the distance.
+/// "win 13", "draw", or "win" if the distance is unknown.
 void readStart(KnownResult& result, std::string_view text) {
   const std::size_t space = text.find(' ');
   const auto outcome = outcomeFromText(text.substr(0, space));
@@ -65,7 +65,7 @@ void readStart(KnownResult& result, std::string_view text) {
   result.plies = plies;
 }
 
-/// Fills the variant into the group's command, for entries computed as their group was.
+/// Inserts the variant into the group's command, for entries computed like their group.
 std::string commandOf(std::string command, const std::string& variant) {
   constexpr std::string_view mark = "{variant}";
   if (const std::size_t place = command.find(mark); place != std::string::npos) command.replace(place, mark.size(), variant);

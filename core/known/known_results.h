@@ -1,4 +1,4 @@
-// Known results of starts that nobody has to solve again: resources/known_results.json is the only source.
+// Known results of starts, which need not be solved again. resources/known_results.json is the only source.
 #pragma once
 
 #include <cstdint>
@@ -12,46 +12,46 @@
 
 namespace kotai {
 
-/// One entry of the file; what its fields mean stands in docs/known-results.md.
+/// One entry of the file. docs/known-results.md explains its fields.
 struct KnownResult {
   enum class Method {
-    Solved,     ///< every position was
+    Solved,     ///< every position was solved
     Proved,     ///< a search settled the start
     Published,  ///< by others
   };
   enum class Check {
     None,
     Sampled,   ///< random positions were derived again by other code, and agreed
-    Partly,    ///< the first ones were
-    Verified,  ///< all were
+    Partly,    ///< the first ones were verified
+    Verified,  ///< all were verified
     Replayed,  ///< a strategy was played against every answer
   };
 
   std::string variant;
-  /// Outcome for the side that moves first; with simultaneous moves a win is one of the first side.
+  /// Outcome for the side that moves first. In simultaneous games, a win is one of the first side.
   Outcome start = Outcome::Draw;
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
   bool positionsAreRough = false;
-  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< by name: "win", "longestWin"; empty: none are told
+  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< by name: "win", "longestWin"; empty: unknown
   Method method = Method::Solved;
   Check check = Check::None;
   std::optional<std::uint64_t> positionsSearched;  ///< of a proof
-  std::optional<std::uint64_t> positionsChecked;   ///< where they are not all
+  std::optional<std::uint64_t> positionsChecked;   ///< if not all
   std::string source;
   std::string command;
-  std::string date;      ///< "2026-11-21": when it was written down
-  std::string checksum;  ///< of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty where none is known
-  bool takesLong = false;  ///< to be solved at home: listed even where nobody has a solution
+  std::string date;        ///< "2026-11-21": date of the entry
+  std::string checksum;    ///< of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
+  bool takesLong = false;  ///< for solving at home: listed even if nobody has a solution
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;
 };
 
-/// Throws std::runtime_error for a text that is no such file.
+/// Throws std::runtime_error if the text has another format.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Results from the file that is built into the program, in its order. Read once.
+/// Results from the built-in file, in its order. Read once.
 const std::vector<KnownResult>& knownResults();
 /// Null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

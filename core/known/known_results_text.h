@@ -1,4 +1,4 @@
-// resources/known_results.json, as the build has put it into the program.
+// resources/known_results.json, as embedded by the build.
 #pragma once
 
 namespace kotai {

@@ -55,10 +55,10 @@ std::vector<std::string> positionKeys(const SavedGame& saved) {
 /// From the column `text`.
 SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
 
-/// A game as the library holds it.
+/// A game as stored in the library.
 struct Written {
   explicit Written(const SavedGame& game) : record(recordOf(game)) {
-    record.current = 0;  // which move was shown last makes no other game
+    record.current = 0;  // the shown move does not make it another game
     bytes = QByteArray::fromStdString(writeRecord(record));
     digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
   }
@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// A game that the same people began at the same time and that went and ended alike, whatever else is written in it.
+/// A game by the same people with the same start time, moves and end, whatever the comments say.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
@@ -84,7 +84,7 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
   return std::nullopt;
 }
 
-/// Removes the records of earlier stages, in which the game was unfinished. Another game may have been begun in the same minute.
+/// Removes the records of earlier stages, in which the game was unfinished. Another game may have started in the same minute.
 void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
@@ -103,7 +103,7 @@ std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& diges
   return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
 }
 
-/// None if it is there already; one that was removed comes back.
+/// None if it is there already. A removed one comes back.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
@@ -136,7 +136,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
-/// Returns the game of a row, if it is not removed and begins like this one.
+/// Returns the game of a row, unless it is removed or begins differently.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
@@ -145,8 +145,8 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
   return saved ? std::optional(recordOf(*saved)) : std::nullopt;
 }
 
-/// Returns whether a game that went on after its end replaces the record of that end. An unfinished one replaces no record whose
-/// moves it lacks.
+/// Returns whether a game that continued after its end replaces the record of that end. An unfinished one replaces no record
+/// with moves that it lacks.
 bool takesPlaceOf(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }

@@ -10,11 +10,11 @@
 namespace kotai::library {
 
 namespace {
-constexpr std::size_t takenBackPlies = 2;  ///< at most: a move and the answer to it
+constexpr std::size_t takenBackPlies = 2;  ///< at most: a move and the reply
 
 bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
-/// Children follow their parents, and the first one of them comes first.
+/// Children come after their parents, and the first child comes first.
 std::vector<std::string_view> mainLine(const GameRecord& record) {
   std::vector<std::string_view> line;
   int current = 0;
@@ -33,7 +33,7 @@ std::vector<std::string_view> mainLine(const GameRecord& record) {
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   if (later.variant != earlier.variant || later.start != earlier.start) return false;
   if (!holds(later.startComment, earlier.startComment)) return false;
-  std::map<std::pair<int, std::string_view>, int> places;  // where a move leads that is made in a place
+  std::map<std::pair<int, std::string_view>, int> places;  // place after a move from a place
   int number = 0;
   for (const GameRecord::Move& move : later.moves) places.try_emplace({move.parent, move.text}, ++number);
   std::vector<int> same{0};  // by the earlier one's places

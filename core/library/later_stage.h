@@ -1,14 +1,14 @@
-// Whether one game is another one, played on or brought to another end.
+// Whether a game is a later stage of another, continued or with another end.
 #pragma once
 
 #include "core/record/game_record.h"
 
 namespace kotai::library {
 
-/// Every move of the earlier one, variations included, stands at its place in the later one, with what was written to it.
+/// Every move of the earlier game, including variations, is at its place in the later one, with its comments.
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier);
 
-/// The main lines are the same but for the last move of the earlier one and the one before it: what is taken back with an end.
+/// The main lines are the same except for the last two moves of the earlier one, which may be taken back with its end.
 bool divergesAtEnd(const GameRecord& later, const GameRecord& earlier);
 
 int mainLinePlies(const GameRecord& record);

@@ -50,7 +50,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Never in the place of what was put there before.
+/// Never replaces a file moved there before.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
@@ -67,7 +67,7 @@ bool LibraryDatabase::moveAside() {
   return true;
 }
 
-/// Rows that cannot be read are left in the damaged file.
+/// Unreadable rows stay in the damaged file.
 void LibraryDatabase::rescue(const ConnectionSource& begun) {
   try {
     m_rescuedGames = rescueGames(*m_aside, begun.forThisThread());
@@ -76,7 +76,7 @@ void LibraryDatabase::rescue(const ConnectionSource& begun) {
   }
 }
 
-/// A library of this version, in a folder that cannot be written or on a full disk.
+/// A library of this version in a read-only folder or on a full disk.
 void LibraryDatabase::openFileToRead() {
   if (m_connections || m_fault != LibraryFault::CannotOpen) return;
   for (const auto access : {ConnectionSource::Access::Read, ConnectionSource::Access::Frozen}) {

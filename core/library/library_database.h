@@ -1,4 +1,4 @@
-// The file of the library: opened when it is first needed, brought up to date, moved aside where it is damaged.
+// The file of the library: opened on demand, migrated, and moved aside if damaged.
 #pragma once
 
 #include <QSqlDatabase>
@@ -13,7 +13,7 @@
 
 namespace kotai::library {
 
-/// Thread-safe: every thread has a connection of its own.
+/// Thread-safe: every thread has its own connection.
 class LibraryDatabase {
  public:
   explicit LibraryDatabase(const std::filesystem::path& directory);  ///< touches no file yet
@@ -24,12 +24,12 @@ class LibraryDatabase {
   const std::filesystem::path& file() const { return m_path; }
   std::optional<LibraryFault> fault();  ///< tries to open it
   std::optional<std::filesystem::path> movedAside() const;
-  int rescuedGames() const;  ///< that the new one has from the one that was moved aside
-  /// \p tell is called in any thread, while the library is in use: it only passes the word on.
+  int rescuedGames() const;  ///< games that the new one has from the damaged one
+  /// \p tell is called in any thread, while the library is in use. It must only forward the message.
   void whenMovedAside(std::function<void()> tell);
-  /// For this thread; to read is all that can be done with it where there is no more to be had. Throws StoreError.
+  /// For this thread; read-only if nothing else is possible. Throws StoreError.
   QSqlDatabase open();
-  QSqlDatabase openToWrite();  ///< the same; tries once more what could not be done before
+  QSqlDatabase openToWrite();  ///< the same; retries writing after a failure
 
  private:
   bool canWrite() const { return m_connections && m_connections->mayWrite(); }
@@ -40,7 +40,7 @@ class LibraryDatabase {
   QSqlDatabase inThisThread(bool toWrite);
 
   std::filesystem::path m_path;
-  mutable std::mutex m_mutex;  // guards what follows
+  mutable std::mutex m_mutex;  // guards the members below
   std::shared_ptr<const catalogue::ConnectionSource> m_connections;
   std::optional<LibraryFault> m_fault = LibraryFault::CannotOpen;
   std::optional<std::filesystem::path> m_aside;

@@ -1,4 +1,4 @@
-// A game of the library as its lists show it, and what lists are asked for.
+// A game of the library for lists, and their filters.
 #pragma once
 
 #include <array>
@@ -25,15 +25,15 @@ struct LibraryGame {
   GameId id;
   std::string gameId;   ///< "dodgem"
   std::string variant;  ///< "dodgem:4x4"
-  GameHeader header;    ///< without tags that this program knows nothing of
+  GameHeader header;    ///< without unknown tags
   int plies = 0;        ///< or turns, of the main line
   GameSource source = GameSource::Played;
-  std::optional<Side> person;                     ///< who played against a program; none: two people, two programs, not known
-  std::array<std::optional<double>, 2> accuracy;  ///< by Side, 0 to 1; none: not worked out
-  bool valuesShown = false;                       ///< while it was played: nobody's own play
+  std::optional<Side> person;                     ///< who played against a program; none: two people, two programs, or unknown
+  std::array<std::optional<double>, 2> accuracy;  ///< by Side, 0 to 1; none: not computed
+  bool valuesShown = false;                       ///< during the game, so that it does not count as the person's own play
 };
 
-/// Filter of the library; an empty member filters nothing.
+/// Filter of the library. An empty member filters nothing.
 struct LibraryFilter {
   std::string words = {};  ///< each of them in a name, the variant, the reason or the date
   std::string gameId = {};
@@ -45,17 +45,17 @@ struct LibraryFilter {
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
   std::optional<double> leastAccuracy = {};  ///< of the person, who saw no values
-  std::string positionKey = {};              ///< of positionKey(): on the board in the main line; goes with `variant`
+  std::string positionKey = {};              ///< of positionKey(), for a position in the main line; goes with `variant`
 };
 
 /// "dodgem" of "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// The same for all positions that are equal by symmetry.
+/// Equal for all positions that are equal by symmetry.
 std::string positionKey(const Variant& variant, const AnyPosition& position);
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);
 
-/// A game as it is taken in.
+/// A game to add.
 struct NewLibraryGame {
   SavedGame game;
   GameSource source = GameSource::Played;

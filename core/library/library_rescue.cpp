@@ -18,7 +18,7 @@ using catalogue::StoreError;
 
 struct Table {
   const char* name;
-  const char* key;  ///< in whose order it is stored, %1 for the direction
+  const char* key;  ///< defines the storage order; %1 for the direction
 };
 
 /// Games before the positions that refer to them.
@@ -41,7 +41,7 @@ bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// A game says itself what it should be.
+/// The text of a game is authoritative.
 bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
@@ -63,7 +63,7 @@ class Copy {
                          .arg(name, m_columns.join(QLatin1String(", ")), places.join(QLatin1String(", "))));
   }
 
-  /// From the front as far as can be read, and then from the back.
+  /// From the front as far as possible, then from the back.
   void run() {
     if (m_columns.isEmpty()) return;
     if (!copyRows("ASC")) copyRows("DESC");
@@ -82,7 +82,7 @@ class Copy {
     return rows.lastError().type() == QSqlError::NoError;
   }
 
-  /// A row that does not fit is passed over.
+  /// Skips rows that do not fit.
   void insert(const QSqlRecord& row) {
     constexpr int constraint = 19;  // SQLITE_CONSTRAINT
     constexpr int mismatch = 20;    // SQLITE_MISMATCH

@@ -6,9 +6,9 @@
 
 namespace kotai::library {
 
-/// Copies the rows that SQLite can read, games only if they are whole, into a library that is new; how many games. Nothing is
-/// read from a file with programs (triggers, views). Throws StoreError if the new one cannot be written; then it has none of
-/// them.
+/// Copies the rows that SQLite can read, and only complete games, into a new library. Returns the number of games. Reads
+/// nothing from a file with triggers or views. Throws StoreError if the new one cannot be written, which then contains none
+/// of them.
 int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into);
 
 }  // namespace kotai::library

@@ -88,7 +88,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Sets of the days before are asked for again only if the clock was wrong: the latest are kept for that.
+/// Old sets are needed only if the clock was wrong, so the latest are kept.
 bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

@@ -94,7 +94,7 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// \p attempts: mark and found, the first one first. A puzzle failed before is not solved at once.
+/// \p attempts: mark and found, earliest first. A puzzle failed before was not solved at once.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;
@@ -148,7 +148,7 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
     QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
                               {QString::fromStdString(gameId)});
     countSolved(marks, streak);
-    // Days that are yet to come were played while the clock was wrong.
+    // Future days were recorded while the clock was wrong.
     QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt WHERE day <= ? ORDER BY day"),
                              {dayText(today)});
     countDays(days, today, streak);

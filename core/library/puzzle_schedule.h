@@ -1,4 +1,4 @@
-// When a puzzle that was failed comes back: boxes, as with cards in a card index.
+// Schedule for reviewing failed puzzles: boxes, as with flash cards.
 #pragma once
 
 #include <array>
@@ -10,11 +10,11 @@ namespace kotai {
 /// How an attempt at a puzzle went.
 enum class PuzzleMark {
   Solved,    ///< at the first try, without help
-  WithHint,  ///< no wrong move, but a hint was asked for
-  Failed,    ///< a wrong move, or the solution was asked for
+  WithHint,  ///< no wrong move, but a hint was requested
+  Failed,    ///< a wrong move, or the solution was requested
 };
 
-/// After so many days the puzzles of a box are asked again.
+/// Days until the puzzles of a box are due.
 inline constexpr std::array<int, 4> repeatDays{1, 3, 7, 21};
 
 struct PuzzleRepeat {
@@ -23,11 +23,11 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// The day has come, or it is later than any that is set today: the clock was wrong when it was set.
+/// The day has come, or it is later than any day set today, because the clock was wrong when it was set.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// A failed puzzle goes into the first box; one that is solved when it is due goes one box on, and out after the last. With a
-/// hint it stays in its box. A puzzle solved before its day stays as it is. \p before: none for a puzzle in no box.
+/// A failed puzzle goes into the first box. When solved on its day, it moves to the next box, and leaves after the last. With
+/// a hint it stays in its box. A puzzle solved early does not move. \p before: none for a puzzle in no box.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

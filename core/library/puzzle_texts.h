@@ -1,4 +1,4 @@
-// How days and marks of puzzles are written in the database.
+// Formats of days and puzzle marks in the database.
 #pragma once
 
 #include <QString>

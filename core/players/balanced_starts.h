@@ -1,4 +1,4 @@
-// Positions to begin games from in which nobody is favoured, drawn at random from a solution.
+// Start positions that favour nobody, drawn at random from a solution.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace kotai {
 
-/// Won and lost for the side to move equally often, and drawn as often where one position of a hundred is drawn. Only positions
-/// that lists count; none that is over within twenty plies, or within half of the longest win of a shorter game. Tiers of
-/// different layers are equally likely, and inside a layer, nearly, all positions. No two are the same; fewer where
-/// the game has not so many. Throws SolutionError; empty when asked to stop.
+/// Won and lost for the side to move equally often, and drawn equally often if at least one in a hundred positions is drawn.
+/// Only counted positions; none that ends within twenty plies, or within half of the longest win of a shorter game. Layers
+/// are equally likely and, approximately, so are all positions of a layer. No duplicates, and fewer if the game does not have
+/// enough. Throws SolutionError. Empty on a stop request.
 std::vector<ListedPosition> balancedStarts(const SolutionPtr& solution, std::size_t count, std::uint64_t seed,
                                            const std::stop_token& stop = {});
 

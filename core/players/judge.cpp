@@ -6,10 +6,10 @@ namespace kotai {
 
 namespace {
 
-/// So many more legal moves are worth one move.
+/// Number of additional legal moves that are worth one move.
 constexpr double choicesPerMove = 3;
 
-/// Counts only the moves of the side to move where passing makes no sense.
+/// Counts only the moves of the side to move if passing makes no sense.
 double mobility(const Variant& variant, const AnyPosition& position) {
   const auto choices = [&variant](const AnyPosition& each) { return static_cast<double>(variant.successors(each).size()); };
   const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);

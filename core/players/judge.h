@@ -1,15 +1,15 @@
-// Judgement of positions and moves by a simple player: by the game's evaluation, otherwise by one that holds for every game.
+// Judgement of positions and moves by a simple player, using the game's evaluation or a general one.
 #pragma once
 
 #include "core/game/variant.h"
 
 namespace kotai {
 
-/// How much better the position looks for the side to move, in moves (core/game/judgement.h). If the game has no evaluation:
-/// by how many more legal moves there are for it than for the other side.
+/// Advantage of the side to move, in moves (core/game/judgement.h). Without an evaluation of the game: by the difference of
+/// the numbers of legal moves.
 double evaluation(const Variant& variant, const AnyPosition& position);
 
-/// No move is where the game does not say which are.
+/// No move is aimless if the game does not define it.
 bool isAimless(const Variant& variant, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

@@ -13,13 +13,13 @@ namespace kotai {
 
 namespace {
 
-/// The end of the game by the very next move is seen at a glance, also by beginners: from level 4 on always.
-constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< how often a win in one ply is seen, of level 1, 2, 3
-constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< and that a move lets the other side win at once
+/// Beginners, too, see an end of the game by the next move at a glance. From level 4 on it is always seen.
+constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< probability of seeing a win in one ply, for levels 1, 2, 3
+constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing that a move lets the other side win at once
 
 constexpr std::array<double, errorSummands + 1> binomials{1, -4, 6, -4, 1};
 
-/// The sum of four numbers between 0 and 1, evenly spread: how likely it is to be less than \p x ...
+/// Distribution function of the sum of four uniform numbers between 0 and 1: probability that it is less than \p x ...
 double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;
@@ -31,7 +31,7 @@ double sumBelow(double x) {
   return share;
 }
 
-/// ... and how densely it lies there.
+/// ... and its density.
 double sumDensity(double x) {
   double density = 0;
   for (int each = 0; each < x; ++each)
@@ -61,7 +61,7 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
   });
   if (best == ends.end()) return moves;
   std::erase_if(moves, [&](std::size_t move) { return ends[move] != *best; });
-  // If a win or a loss is in sight, every move that leads there has an aim.
+  // If a win or a loss is in sight, every move that leads there is purposeful.
   if (*best) return moves;
   std::vector<std::size_t> aimed;
   std::ranges::copy_if(moves, std::back_inserter(aimed), [&](std::size_t move) { return !isAimless(move); });

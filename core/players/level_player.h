@@ -1,4 +1,4 @@
-// A player that sees how the game ends when the end is near, and judges by the looks of it before.
+// A player that sees the end of the game when it is near, and judges by evaluation before.
 #pragma once
 
 #include <memory>
@@ -12,19 +12,18 @@
 
 namespace kotai {
 
-/// Takes the shortest win and avoids every loss within its sight; when all is lost there, it holds out as long as it can. Among
-/// the other moves it makes the one that looks best to it (core/players/judge.h), errors included.
-///
-/// Level 1 takes a win in one ply at least nine times of ten, and does not allow one that can be avoided two times of three;
-/// from level 4 on both always. Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9
-/// within 7 plies, in every game; in many more.
+/// Takes the shortest win and avoids every loss within its sight. If every move loses, it holds out as long as possible.
+/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included.  Level 1 takes a win in one ply
+/// at least nine times of ten, and does not allow one that can be avoided two times of three; from level 4 on both always.
+/// Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within 7 plies, in every
+/// game; in many more.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;
   static constexpr int highestLevel = 9;
 
   LevelPlayer(int level, VariantPtr variant, std::unique_ptr<Foresight> foresight, std::uint64_t seed);
-  /// For what levels are made from: a strength that need not be that of any.
+  /// For tuning levels: a strength that need not belong to a level.
   LevelPlayer(int level, const LevelStrength& strength, VariantPtr variant, std::unique_ptr<Foresight> foresight,
               std::uint64_t seed);
   AnyMove choose(const AnyPosition& position) override;
@@ -35,7 +34,7 @@ class LevelPlayer : public Player {
     AnyPosition after;
   };
   std::uint32_t sightNow();
-  /// Returns the moves between which the player hesitates now; never empty.
+  /// Returns the moves between which the player hesitates. Never empty.
   std::vector<Option> optionsIn(const AnyPosition& position);
   double error();
 
@@ -46,7 +45,7 @@ class LevelPlayer : public Player {
   RandomSource m_random;
 };
 
-/// The strength of a level in a game: its own, else one that does for any game.
+/// The strength of a level in a game: the game's own, otherwise the general one.
 LevelStrength levelStrength(const Variant& variant, int level);
 
 }  // namespace kotai

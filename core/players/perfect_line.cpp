@@ -9,10 +9,10 @@ namespace kotai {
 
 namespace {
 
-/// To the player who makes the move.
+/// For the player of the move.
 double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
 
-/// The first of those that look best.
+/// The first of the best-looking ones.
 MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
   return *std::ranges::max_element(moves, {}, [&](const MoveValue& move) { return look(variant, move); });
 }

@@ -6,12 +6,12 @@
 namespace kotai {
 
 enum class LineTies {
-  Hardest,  ///< as the perfect player: after it the fewest replies are right; of those the one that looks best
-  Natural,  ///< the one that looks best to the game's evaluation
+  Hardest,  ///< like the perfect player: with the fewest right replies; among these the best-looking one
+  Natural,  ///< the one with the best evaluation
   First     ///< the first by its text
 };
 
-/// Equal by the rule: the first by text. The solution must outlive the rule.
+/// Ties are broken by text. The solution must outlive the rule.
 TieRule tieRule(const Solution& solution, LineTies ties);
 
 }  // namespace kotai

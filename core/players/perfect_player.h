@@ -11,11 +11,11 @@ namespace kotai {
 
 /// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
-/// The moves the perfect player hesitates between, in the order of their texts. Precondition: the game is not over.
+/// The moves between which the perfect player hesitates, ordered by their texts. Precondition: the game is not over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
-/// Wins as fast and holds out as long as can be. Among equally good moves, drawing ones too, it makes one after which the fewest
-/// replies keep the value; of those one after which the fewest keep the outcome; of those any.
+/// Wins as fast and holds out as long as possible. Among equally good moves, including drawing ones, it prefers those with
+/// the fewest replies that keep the value, then those with the fewest that keep the outcome. Any of these.
 class PerfectPlayer : public Player {
  public:
   PerfectPlayer(SolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}

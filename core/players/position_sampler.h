@@ -1,4 +1,4 @@
-// Draws stored positions at random by their values, at the cost of a look-up or two each.
+// Draws stored positions at random by their values, for one or two look-ups each.
 #pragma once
 
 #include <cstdint>
@@ -20,25 +20,25 @@ struct DrawnPosition {
   Value value;
 };
 
-/// Only positions that lists count, none that is finished. Layers of tiers are equally likely, and inside a layer, nearly, all
-/// positions. Keeps a reference to the solution; use one per thread.
+/// Only counted and unfinished positions. Layers are equally likely and, approximately, so are all positions of a layer.
+/// Keeps a reference to the solution; use one per thread.
 class PositionSampler {
  public:
   using Test = std::function<bool(Value)>;
 
   PositionSampler(const Solution& solution, Test wanted);
-  /// Tells that a part has so many positions of a value. To be called tier by tier, for all values.
+  /// Adds the number of positions of a part with a value. Call it tier by tier, for all values.
   void add(TierId tier, int part, const PartSummary::Entry& entry);
   /// The same for all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);
 
-  /// Positions of the values wanted, those included that are not counted or finished.
+  /// Positions with the wanted values, including uncounted and finished ones.
   std::uint64_t count() const { return m_count; }
-  /// Positions of the parts that hold them: so many all() looks through.
+  /// Positions of the parts that contain them: the cost of all().
   std::uint64_t places() const { return m_places; }
-  /// One, perhaps one that was drawn before; none where there is nothing, or where the place looked at has none.
+  /// A position, possibly one drawn before. None if there are none, or if the examined place has none.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
-  /// All of them, tier by tier; what was found until asked to stop.
+  /// All of them, tier by tier. On a stop request, those found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
   /// None if the position is not among them.
   std::optional<DrawnPosition> at(Location location) const;
@@ -47,7 +47,7 @@ class PositionSampler {
   struct Part {
     TierId tier;
     int part = 0;
-    std::uint64_t end = 0;  ///< positions of the values wanted in the layer up to here
+    std::uint64_t end = 0;  ///< positions with the wanted values in the layer up to here
   };
 
   const Solution& m_solution;

@@ -11,7 +11,7 @@
 namespace kotai {
 
 namespace {
-constexpr std::size_t mostSpare = 60;  ///< puzzles with a key move of another one, before one of them has to do
+constexpr std::size_t mostSpare = 60;  ///< puzzles with a new key move that are tried before one is repeated
 }
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {

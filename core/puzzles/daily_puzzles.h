@@ -1,4 +1,4 @@
-// The puzzles of a day, the same for everybody who has the solution.
+// The puzzles of a day, the same for everybody with the solution.
 #pragma once
 
 #include <chrono>
@@ -12,12 +12,11 @@
 
 namespace kotai {
 
-/// Depends on the day and the id of the variant alone.
+/// Depends only on the day and the id of the variant.
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day);
 
-/// The kinds take turns, those that the variant has; easiest first. No two puzzles have the same key move where there are
-/// others. Fewer where there are not so many; empty if stopped.
-/// Throws SolutionError.
+/// The variant's kinds alternate, easiest puzzles first. No two puzzles have the same key move if possible. Fewer if there
+/// are not enough; empty if stopped. Throws SolutionError.
 std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop = {});
 

@@ -11,15 +11,15 @@ namespace kotai {
 
 namespace {
 
-constexpr std::uint32_t atOncePlies = 2;  ///< so quick a win needs no finding
+constexpr std::uint32_t atOncePlies = 2;  ///< a win this quick is too easy
 constexpr double farBehindMoves = -2;
-constexpr std::uint32_t heldOutPlies = 6;  ///< by which an escape delays the loss
+constexpr std::uint32_t heldOutPlies = 6;  ///< delay of the loss by an escape
 
 PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Whether exactly one of the moves is right; of an escape, too, that every other loses much sooner.
+/// Whether exactly one move is right. For an escape also that every other move loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
@@ -31,7 +31,7 @@ class Solving {
  public:
   Solving(const Solution& solution, Puzzle& puzzle) : m_solution(solution), m_puzzle(puzzle), m_seen{puzzle.position} {}
 
-  /// Whether the promise is kept to the end.
+  /// Whether the kind's promise holds to the end.
   bool run(std::vector<MoveValue> moves) {
     const Variant& variant = *m_solution.variant();
     AnyPosition position = m_puzzle.position;

@@ -1,4 +1,4 @@
-// Makes a puzzle of a position, where the position keeps what the kind promises.
+// Makes a puzzle of a position that fulfils the promise of a kind.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// None if the position is no puzzle of this kind. The same position always makes the same puzzle. Throws SolutionError.
+/// None if the position is not a puzzle of this kind. A position always makes the same puzzle. Throws SolutionError.
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
 
 /// Returns the puzzle of a position from any list, by the first kind that fits: mate in at most `longestMatePlies`, win from
@@ -19,11 +19,11 @@ inline constexpr std::uint32_t longestMatePlies = 15;
 
 /// Whether a position of this value can be a puzzle of the kind at all.
 bool canBe(PuzzleKind kind, Value value);
-/// Whether the position as such can be one, without a look at its moves: of WinFromBehind, that it looks bad enough.
+/// Whether the position itself can be one, without its moves: for WinFromBehind, that it looks bad enough.
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
-/// Whether a move does what the puzzle asks for.
+/// Whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
-/// Returns the defender's reply in a position in which the game is not over.
+/// Returns the defender's reply in an unfinished position.
 MoveValue defence(const Solution& solution, const AnyPosition& position);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// A puzzle: a position, what is to be found in it, the one line that does it, and how hard that is.
+// A puzzle: position, task, the only line that solves it, and difficulty.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@ namespace kotai {
 /// Task of a puzzle. In every kind but the last, exactly one move is right at each turn of the solver in the solution, and other
 /// moves exist in the first position. docs/puzzles.md explains the kinds to users.
 enum class PuzzleKind {
-  Mate,           ///< won in n plies: find the fastest win, to the end
+  Mate,           ///< won in n plies: find the fastest win and play it to the end
   OnlyMove,       ///< won in more than two plies or drawn: find the only move that keeps the outcome
   HoldDraw,       ///< drawn: find the only move that does not lose
-  WinFromBehind,  ///< as OnlyMove, won, though the side to move looks at least two moves behind (core/players/judge.h)
+  WinFromBehind,  ///< like OnlyMove and won, although the side to move looks at least two moves behind (core/players/judge.h)
   Escape,         ///< lost: find the move that holds out longest; every other loses at least six plies sooner
-  BestMove        ///< what is left of a list: a move that keeps what there is to keep; several may be right
+  BestMove        ///< anything else from a list: find a move that keeps the value; several may be right
 };
 
 /// Values that a right move keeps.
@@ -29,10 +29,10 @@ struct Puzzle {
   PuzzleGoal goal = PuzzleGoal::Outcome;
   AnyPosition position;  ///< the solver is to move
   Value value;           ///< for the solver
-  /// The solver's move, the defender's, and so on. The defender plays as the perfect player does (core/players/perfect_player.h),
-  /// and where that leaves a choice makes the first move by its text.
-  /// Mate: to the end of the game, value.distancePlies moves. The other kinds end with a move of the solver: BestMove with the
-  /// first, the others when the next turn would have no single right move, or after `mostTurns`.
+  /// The solver's move, the defender's, and so on. The defender plays like the perfect player
+  /// (core/players/perfect_player.h), and breaks ties by the text of the move. Mate: to the end of the game,
+  /// value.distancePlies moves. The other kinds end with a move of the solver: BestMove with the first, the others when the
+  /// next turn would have no single right move, or after `mostTurns`.
   std::vector<AnyMove> solution;
   int rating = 0;  ///< `lowestRating` to `highestRating`, a multiple of ten (core/puzzles/puzzle_rating.h)
 
@@ -41,7 +41,7 @@ struct Puzzle {
   static constexpr int highestRating = 2800;
 };
 
-/// The kinds one can ask for, in the order in which they are offered: all but BestMove.
+/// The kinds that can be requested, in menu order: all but BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
 /// "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move".
 std::string_view idOf(PuzzleKind kind);

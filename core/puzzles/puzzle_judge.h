@@ -1,4 +1,4 @@
-// Judges what a solver does in a puzzle, move by move, and answers for the other side.
+// Judges the solver's moves in a puzzle, and plays the replies of the other side.
 #pragma once
 
 #include <optional>
@@ -12,17 +12,17 @@ namespace kotai {
 
 enum class AnswerVerdict {
   Right,      ///< the move of the solution
-  AlsoRight,  ///< another one that does it as well: in BestMove only
-  Wrong       ///< the puzzle stays where it was
+  AlsoRight,  ///< another move that is equally right; only in BestMove
+  Wrong       ///< the puzzle does not advance
 };
 
 struct PuzzleAnswer {
   AnswerVerdict verdict = AnswerVerdict::Wrong;
   Value before;                      ///< of the position, for the solver
-  MoveValue move;                    ///< the solver's: `value` is what it is worth to the solver
-  std::optional<MoveValue> defence;  ///< the other side's answer, where the puzzle goes on or the game ends by it
+  MoveValue move;                    ///< the solver's; `value` is for the solver
+  std::optional<MoveValue> defence;  ///< the other side's reply, if the puzzle continues or the reply ends the game
   bool solved = false;               ///< nothing is left to find
-  /// Best play of both sides after a wrong move, beginning with the opponent. Cut after `refutationPlies`.
+  /// Best play of both sides after a wrong move, starting with the opponent. Cut off after `refutationPlies`.
   PerfectLine refutation = {};
 };
 
@@ -36,13 +36,13 @@ class PuzzleJudge {
   const Puzzle& puzzle() const { return m_puzzle; }
   const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless it is solved
   bool isSolved() const { return m_solved; }
-  /// Moves of the solution that were made, those of the other side included.
+  /// Played moves of the solution, including the other side's.
   std::size_t pliesMade() const { return m_made; }
-  /// Next move of the solution; none when the puzzle is solved.
+  /// Next move of the solution. None if the puzzle is solved.
   std::optional<AnyMove> hint() const;
-  /// All that would be right now.
+  /// All moves that are right now.
   std::vector<MoveValue> rightMoves() const;
-  /// Precondition: not solved, and the move is legal. Right answers take the puzzle on.
+  /// Precondition: not solved, and the move is legal. A right move advances the puzzle.
   PuzzleAnswer answer(AnyMove move);
 
  private:

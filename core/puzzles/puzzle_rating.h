@@ -1,4 +1,4 @@
-// How hard a puzzle is, as a number like those that players of games have.
+// Difficulty of a puzzle as a rating like those of game players.
 #pragma once
 
 #include <array>
@@ -25,10 +25,10 @@ class PuzzleRating {
 
   /// \p moves: all legal ones.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
-  /// \p chances: that a right move is found among so many.
+  /// \p chances: of finding a right move among this many.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
-  /// That every turn's move is found.
+  /// The probability of finding every turn's move.
   const Chances& chances() const { return m_chances; }
 
  private:

@@ -12,12 +12,12 @@ namespace kotai {
 
 namespace {
 
-/// So many positions are looked through for candidates, all of which then have their turn; among more, candidates are drawn.
+/// Up to this many positions, all candidates are collected and used. Of more, candidates are drawn.
 constexpr std::uint64_t fewPlaces = 1U << 20;
-/// After so many draws in a row that brought nothing new, candidates that are as few as that are looked for one by one.
+/// After this many draws in a row without a new puzzle, rare candidates are searched one by one.
 constexpr int mostDrawsOfFew = 1'000;
 
-/// The numbers below a bound, each once, in random order; only those that were drawn are remembered.
+/// The numbers below a bound, each once, in random order. Only drawn numbers are stored.
 class ShuffledNumbers {
  public:
   ShuffledNumbers(std::uint64_t count, std::uint64_t seed) : m_left(count), m_random(seed) {}
@@ -41,7 +41,7 @@ class ShuffledNumbers {
   std::unordered_map<std::uint64_t, std::uint64_t> m_moved;
 };
 
-/// A quick look at whether exactly one move of a place keeps the outcome: by the game's marks, where it has some.
+/// A quick test whether exactly one move keeps the outcome: by the game's marks, if it has some.
 class OnlyMoveTest {
  public:
   explicit OnlyMoveTest(const Solution& solution)
@@ -124,9 +124,9 @@ class KindSource final : public PuzzleSource {
   OnlyMoveTest m_onlyMove;
   std::uint64_t m_seed;
   RandomSource m_random;
-  std::unordered_set<AnyPosition> m_seen;  ///< that were drawn
+  std::unordered_set<AnyPosition> m_seen;  ///< drawn positions
   std::vector<Location> m_places;
-  std::optional<ShuffledNumbers> m_numbers;  ///< of the places; none where positions are drawn
+  std::optional<ShuffledNumbers> m_numbers;  ///< of the places; none if positions are drawn
 };
 
 class ListSource final : public PuzzleSource {

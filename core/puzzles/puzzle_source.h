@@ -1,4 +1,4 @@
-// Sources of puzzles: the whole solution, by kind, or a list of positions.
+// Sources of puzzles: the whole solution by kind, or a list of positions.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,15 @@
 
 namespace kotai {
 
-/// Gives puzzles one after another, no position twice. Its puzzles depend only on the solution, the request and the seed. Use one
-/// per thread.
+/// Gives puzzles one after another, without repeating a position. Its puzzles depend only on solution, request and seed. Use
+/// one per thread.
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
-  /// None when there are no more, or none that a long search finds, or when asked to stop. Throws SolutionError.
+  /// None if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
-  /// Positions whose value allows the kind, or of the list: at most so many puzzles there are. Known from the start.
+  /// Upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from the
+  /// start.
   virtual std::uint64_t candidates() const = 0;
 };
 
@@ -36,8 +37,8 @@ inline constexpr int mostFruitless = 20'000;
 /// Positions in a list, whatever made it.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that number,
-  /// because counting so far takes too long. None if stopped. Throws SolutionError.
+  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that
+  /// number, because counting takes too long. None if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
 };
 inline constexpr std::uint64_t fewListed = 1000;

@@ -15,7 +15,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove others) {
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
-/// Average value of a move against a blind reply, if both play well afterwards: how good the move looks.
+/// Average value of a move against a random reply, if both play well afterwards: how good the move looks.
 double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));
@@ -27,8 +27,8 @@ double looks(const PositionValues& values, const AnyPosition& position, Side sid
   return sum / static_cast<double>(answers.size());
 }
 
-/// There are no levels for these games: nine players are imagined, who go by the looks of moves and err the less the better they
-/// are, the first by 0.9 of a won game, the ninth by 0.1.
+/// There are no levels for these games, so nine players are imagined. They judge moves by their looks, with errors from 0.9
+/// of a won game for the first to 0.1 for the ninth.
 int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);
   std::vector<double> all;

@@ -1,4 +1,5 @@
-// Queries that nothing can match, told without reading anything: what they want on a square excludes each other.
+// Recognises queries that nothing can match without reading anything, because their conditions on a square exclude each
+// other.
 #pragma once
 
 #include "core/query/expression.h"

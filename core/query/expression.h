@@ -1,4 +1,4 @@
-// A query as it was understood: conditions joined by and, or, not.
+// A parsed query: conditions joined by and, or, not.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,11 @@
 
 namespace kotai::query {
 
-/// Numbers that a position has.
+/// Numbers of a position.
 enum class Quantity : std::uint8_t {
-  Number,     ///< one that was written
+  Number,     ///< a literal
   Distance,   ///< plies; a draw has none
-  Moves,      ///< legal ones
+  Moves,      ///< number of legal ones
   GoodMoves,  ///< that keep the outcome
   BestMoves,  ///< that keep outcome and distance
   Key,        ///< of a table key of the game
@@ -38,7 +38,7 @@ struct Term {
   friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Terms that are added or taken away; none: nothing that has a number.
+/// Terms with signs. Empty: no number.
 struct Sum {
   struct Part {
     Term term = {};
@@ -47,7 +47,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// The term, where it is the only one and of this quantity.
+  /// The term, if it is the only one and of this quantity.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;
@@ -74,7 +74,7 @@ struct StandsOn {
   Square square;
   std::optional<int> kind = {};
   std::optional<Side> owner = {};
-  std::optional<Whose> whose = {};  ///< instead of `owner`: seen by the side to move
+  std::optional<Whose> whose = {};  ///< instead of `owner`: from the point of view of the side to move
 };
 
 using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;
@@ -91,7 +91,7 @@ struct Query {
   std::vector<KindAsked> kinds;  ///< each pair once
 };
 
-/// Every position that is counted.
+/// Matches every counted position.
 Query ofAll(const VariantPtr& variant);
 /// Both.
 Query both(Query query, KindAsked kind);

@@ -1,4 +1,4 @@
-// Faults in queries, in English for the command line; the window knows the texts by their addresses.
+// Faults in queries, in English for the command line. The window identifies them by their addresses.
 #pragma once
 
 #include "core/base/errors.h"
@@ -6,7 +6,7 @@
 namespace kotai::query {
 
 namespace fault {
-// params: what was found, what there is
+// params: the text found, the valid ones
 inline constexpr OwnWords unknownWord{"'{0}' is nothing a query can ask here; expected one of: {1}"};
 inline constexpr OwnWords unknownKind{"'{0}' is no kind of notable positions here; expected one of: {1}"};
 inline constexpr OwnWords unknownMove{"this game has no moves called '{0}'; its moves are: {1}"};
@@ -28,7 +28,7 @@ inline constexpr OwnWords jointOrBracket{"'and', 'or', or a closing bracket ')'"
 inline constexpr OwnWords sign{"+, - or the end"};
 inline constexpr OwnWords relation{"a comparison (= != < <= > >=)"};
 inline constexpr OwnWords equality{"a comparison (= or !=)"};
-inline constexpr OwnWords term{"a number or something to compare with"};
+inline constexpr OwnWords term{"a number or another quantity to compare with"};
 inline constexpr OwnWords number{"a number"};
 inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
 inline constexpr OwnWords is{"the word 'is'"};

@@ -1,4 +1,4 @@
-// The first hits of a query in an order, without looking through the rest.
+// The first hits of a query in an order, without scanning the rest.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,12 @@ struct FirstHits {
   bool all = true;          ///< there are no more
 };
 
-/// Visits the first `wanted` hits. By distance, the solution is looked through for few distances at a time. Throws SolutionError.
+/// Visits the first `wanted` hits. For an order by distance, the solution is scanned for few distances at a time. Throws
+/// SolutionError.
 FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
                      const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 
-/// The same by a number, the least first, equal ones as stored; hits that have no such number come last. All hits are counted.
+/// The same by a number, smallest first, ties in stored order. Hits without such a number come last. All hits are counted.
 std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
                          const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 

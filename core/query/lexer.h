@@ -10,7 +10,7 @@ namespace kotai::query {
 struct Token {
   enum class Kind { Word, Number, Sign, Unknown, End };
   Kind kind = Kind::End;
-  std::string_view text;  ///< as it was typed
+  std::string_view text;  ///< of its first byte
   std::size_t place = 0;  ///< of its first byte
 
   bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
@@ -25,7 +25,7 @@ class Lexer {
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads up to a space, a bracket or the end, instead of next(), because letters of pieces are also signs. Advances past it.
+  /// Reads up to a space, a bracket or the end. Replaces next() where letters of pieces are also signs. Advances past it.
   Token takePiece();
 
  private:
@@ -36,7 +36,7 @@ class Lexer {
   Token m_next;
 };
 
-/// In small letters: words are the same in either case.
+/// In lower case, because words are case-insensitive.
 std::string lowered(std::string_view text);
 
 }  // namespace kotai::query

@@ -1,4 +1,4 @@
-// The numbers of single positions, by the words of queries: for columns, tables and orders of one's own.
+// The numbers of single positions, by the words of queries: for user-defined columns, tables and orders.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace kotai::query {
 
-/// For one thread. Looks at what it is asked for, and at nothing else. Keeps references to solution and words. Throws
-/// SolutionError.
+/// For one thread. Reads only what is requested. Keeps references to solution and words. Throws SolutionError.
 class Measure {
  public:
   Measure(const Solution& solution, const Vocabulary& words, Location location, Value value)
@@ -19,7 +18,7 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// None where a draw has none.
+  /// None if a draw has none.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:

@@ -1,4 +1,4 @@
-// In which order hits are listed.
+// Order of the hits.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace kotai::query {
 
-/// By distance, equal ones as they stand in the solution; draws, which have none, come last either way.
+/// By distance, ties in stored order. Draws, which have none, come last either way.
 enum class Order : std::uint8_t { AsStored, ShortestFirst, LongestFirst };
 
 /// Values of a smaller rank come first.

@@ -26,7 +26,7 @@ std::string listOf(const Texts& texts) {
   return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-/// Reads the conditions of games in which the players alternate.
+/// Reads the conditions of alternating games.
 class Parser {
  public:
   Parser(const VariantPtr& variant, std::string_view text) : m_words(*variant), m_tokens(text, Lexer::Numbers::Whole) {
@@ -70,7 +70,7 @@ class Parser {
     return negative ? Expression::negated(std::move(part)) : part;
   }
 
-  /// `in (A, B)`: one of them; readOne() reads one and says that it is.
+  /// `in (A, B)`: one of them. readOne() reads one condition.
   template <class ReadOne>
   Expression readList(ReadOne readOne) {
     if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);

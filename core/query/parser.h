@@ -9,7 +9,7 @@
 
 namespace kotai::query {
 
-/// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
+/// A fault has the place (1-based), the text found and the expectation (core/query/faults.h).
 tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text);
 
 /// A number that positions have, in the same words: `distance`, `own-steps - other-steps`.

@@ -7,7 +7,7 @@ namespace kotai::query {
 
 namespace {
 
-/// The first hits appear soon; later, looking up many values in the order in which they stand saves most of the reading.
+/// The first hits appear soon. Later, looking up many values in stored order saves most of the reading.
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
@@ -44,7 +44,7 @@ void PartScan::readContent(PartRange range) {
   m_found = m_prepared.foundFrom(locationOf(m_begin), m_values.size());
 }
 
-/// Many positions have the same bytes beside them: they share one evaluation, if a number can hold the bytes.
+/// Many positions have the same stored bytes: they share one evaluation if a number can hold the bytes.
 void PartScan::shareTruths() {
   for (const auto& [plane, flags] : m_flags) m_columns.push_back({flags.data()});
   for (const auto& [key, cells] : m_cells) {
@@ -119,11 +119,11 @@ Truth PartScan::judgeStored(const Candidate& candidate) {
   const std::uint64_t stored = storedBytesOf(candidate);
   Known& known = m_known[(stored * 0x9e3779b97f4a7c15ULL >> 32) & (m_known.size() - 1)];
   if (!known.truth || known.stored != stored) return *(known = {stored, evaluated()}).truth;
-  if (*known.truth == Truth::Maybe) tell(candidate);  // more is to be asked
+  if (*known.truth == Truth::Maybe) tell(candidate);  // more must be read
   return *known.truth;
 }
 
-/// As far as that is possible without looking up what moves are worth.
+/// As far as possible without looking up the values of moves.
 Truth PartScan::judge(const Candidate& candidate) {
   const Truth truth = judgeStored(candidate);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
@@ -139,7 +139,8 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
     if (truth != Truth::Maybe) return truth;
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
-  // How many there are decides most positions: several moves, of which more than one is good as no mark says otherwise.
+  // The number of moves decides most positions: there are several, of which more than one is good unless a mark says
+  // otherwise.
   addMoves({static_cast<std::int64_t>(variant.moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
   if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
@@ -149,8 +150,8 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// How many moves there are says in a lost position how many are good, and of a single move that it is; where no move or every
-/// one is of a kind, the good one need not be found.
+/// In a lost position the number of moves is the number of good ones, and a single move is good. If no move or every one is
+/// of a kind, the good one need not be found.
 void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.moves = Range::exactly(moves.count);
   if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
@@ -168,7 +169,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.kindsOfAllMoves = moves.kindsOfAll;
 }
 
-/// By the moves that have been looked up so far.
+/// By the moves looked up so far.
 Truth PartScan::judgeReplies(const Candidate& candidate) {
   tell(candidate);
   if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);
@@ -186,7 +187,7 @@ void PartScan::lookUpReplies() {
     }
 }
 
-/// All that is left to ask: the kinds that are told from the position itself.
+/// The remaining tests: kinds that need the position itself.
 Truth PartScan::judgeKinds(const Candidate& candidate) {
   if (candidate.replies)
     judgeReplies(candidate);
@@ -196,7 +197,7 @@ Truth PartScan::judgeKinds(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// Decides the candidates that wait, and visits the hits in their order.
+/// Decides the waiting candidates, and visits the hits in order.
 bool PartScan::settle(const Visit& visit) {
   lookUpReplies();
   for (std::size_t number = 0; number < m_candidates.size(); ++number) {

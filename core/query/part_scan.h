@@ -1,4 +1,4 @@
-// Looks through one part of a tier: the cheapest tests first, and what moves are worth for many positions at once.
+// Scans one part of a tier: the cheapest tests first, and values of moves for many positions at once.
 #pragma once
 
 #include <cstdint>
@@ -21,18 +21,18 @@ struct Hit {
 /// For one thread. Throws SolutionError.
 class PartScan {
  public:
-  /// False: enough.
+  /// Returns false to stop.
   using Visit = std::function<bool(const Hit& hit)>;
 
-  /// Reads the part, or some of it; keeps references to what it is given.
+  /// Reads the part, or some of it. Keeps references to its arguments.
   PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
   /// End of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the hits among the positions number begin .. end-1 of the part, which must have been read, ascending. False if it was
-  /// told to end.
+  /// Visits the hits among the positions number begin .. end-1 of the part, which must have been read, ascending. False if
+  /// visit() stopped it.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
@@ -40,7 +40,7 @@ class PartScan {
     std::uint64_t number = 0;  ///< in the part
     Value value;
     Truth truth = Truth::Maybe;
-    std::optional<std::size_t> replies = {};  ///< its number there, if its moves are to be looked up
+    std::optional<std::size_t> replies = {};  ///< its number in Replies, if its moves must be looked up
   };
 
   /// One of the bytes beside every position that was read: those of position number n begin() stand at n * stride.
@@ -77,10 +77,10 @@ class PartScan {
   StoredValues m_values;                                                     // from it on
   std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // likewise, by plane
   std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // of the whole part, by table key
-  std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that was searched for
-  const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags that say which positions are counted
+  std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that needs a search
+  const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags of the counted positions
   std::vector<Truth> m_truths;                                               // by stored value
-  std::vector<Column> m_columns;                                             // all that tell() reads, but for the value
+  std::vector<Column> m_columns;                                             // all that tell() reads, except the value
   std::vector<Known> m_known;  // by a hash of storedBytesOf(); empty: too many bytes
   Facts m_facts;
   AnyPosition m_position;
@@ -88,8 +88,8 @@ class PartScan {
   MovesSeen m_moves;
   std::vector<Candidate> m_candidates;
   Replies m_replies;
-  std::size_t m_pending = 0;  // candidates that are not decided
-  std::size_t m_batch = 0;    // so many are settled together
+  std::size_t m_pending = 0;  // undecided candidates
+  std::size_t m_batch = 0;    // number that is settled together
 };
 
 }  // namespace kotai::query

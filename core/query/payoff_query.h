@@ -1,4 +1,4 @@
-// Queries over games in which both players move at the same time (docs/query.md): the same language, with words of their own.
+// Queries for simultaneous games (docs/query.md): the same language with other words.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace kotai::query {
 
-/// Numbers that a position has.
+/// Numbers of a position.
 enum class PayoffQuantity : std::uint8_t {
-  Number,   ///< one that was written
+  Number,   ///< a literal
   Value,    ///< payoff for the first side
   Covered,  ///< squares
   FirstMoves,
@@ -42,11 +42,10 @@ struct SquareIs {
 using PayoffCondition = std::variant<PayoffComparison, ClassIs, SquareIs>;
 using PayoffQuery = Sentence<PayoffCondition>;
 
-/// Two numbers this close are the same: values are printed with six digits behind the point, and what was printed can be asked
-/// for.
+/// Two numbers this close are equal: values are printed with six decimals, and printed values must be valid in queries.
 inline constexpr double payoffTolerance = 5e-7;
 
-/// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
+/// A fault has the place (1-based), the text found and the expectation (core/query/faults.h).
 tl::expected<PayoffQuery, TextError> parsePayoffQuery(const SimultaneousVariant& variant, std::string_view text);
 
 /// Returns the test for SimultaneousFilter::where.

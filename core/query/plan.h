@@ -1,4 +1,4 @@
-// The parts of a solution that can hold what a query asks for, one after the other.
+// The parts of a solution that can contain hits of a query, one after the other.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A part, and what the summaries tell of it.
+/// A part, and the facts from its summaries.
 struct PartTask {
   TierId tier = {};
   int part = 0;
@@ -21,9 +21,9 @@ struct PartTask {
     std::uint64_t count = 0;
     Truth truth = Truth::Maybe;
   };
-  std::vector<Judged> values = {};  ///< that occur, without those that cannot be meant
+  std::vector<Judged> values = {};  ///< those that occur, without impossible ones
 
-  /// Nothing has to be read to count its hits.
+  /// Its hits can be counted without reading.
   bool isCounted() const;
   std::uint64_t mostHits() const;
 };
@@ -31,12 +31,12 @@ struct PartTask {
 /// Values to search for; none: any.
 using ValueFilter = std::function<bool(Value)>;
 
-/// Makes tasks of parts; the summaries of the latest tier are kept. For one thread at a time.
+/// Makes tasks of parts. Caches the summaries of the latest tier. For one thread at a time.
 class PartTasks {
  public:
   PartTasks(const Prepared& prepared, ValueFilter filter) : m_prepared(prepared), m_filter(std::move(filter)) {}
 
-  /// None if the part holds no hits. Throws SolutionError.
+  /// None if the part contains no hits. Throws SolutionError.
   std::optional<PartTask> of(TierId tier, int part);
   int partCount(TierId tier);
 
@@ -57,7 +57,7 @@ class Plan {
 
   /// Throws SolutionError. None at the end.
   std::optional<PartTask> next();
-  /// How far it has come, 0 .. 1.
+  /// Progress, 0 .. 1.
   double share() const;
 
  private:

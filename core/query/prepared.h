@@ -1,4 +1,4 @@
-// A query made ready for one solution: what it needs to be answered, and what summaries and values tell about it.
+// A query prepared for one solution: its needs, and the facts from summaries and values.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace kotai::query {
 /// Immutable and thread-safe.
 class Prepared {
  public:
-  /// Kinds that are searched for are searched here; throws SolutionError.
+  /// Runs the search for kinds that need one; throws SolutionError.
   Prepared(SolutionPtr solution, Query query, const std::stop_token& stop);
   Prepared(const Prepared&) = delete;
   Prepared& operator=(const Prepared&) = delete;
@@ -27,34 +27,36 @@ class Prepared {
   const Vocabulary& words() const { return m_words; }
   Truth evaluate(const Facts& facts) const { return query::evaluate(m_query.root, facts, m_words); }
 
-  bool needsBoard() const { return m_needsBoard; }      ///< what stands where
-  bool needsMoves() const { return m_needsMoves; }      ///< how many there are, or what they are worth
-  bool needsReplies() const { return m_needsReplies; }  ///< what they are worth
+  bool needsBoard() const { return m_needsBoard; }      ///< the pieces on the squares
+  bool needsMoves() const { return m_needsMoves; }      ///< their number or their values
+  bool needsReplies() const { return m_needsReplies; }  ///< the values of the moves
   bool needsMoveKinds() const { return m_needsMoveKinds; }
-  const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }    ///< table keys that vary inside parts
-  const std::set<std::uint16_t>& planes() const { return m_planes; }      ///< of flags
-  const std::optional<FlagTest>& counted() const { return m_counted; }    ///< which positions are counted at all; none: all
-  const std::optional<FlagTest>& onlyMove() const { return m_onlyMove; }  ///< marks where one of several moves is good
+  const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }  ///< table keys that vary inside parts
+  const std::set<std::uint16_t>& planes() const { return m_planes; }    ///< of flags
+  const std::optional<FlagTest>& counted() const { return m_counted; }  ///< flags of the counted positions; none: all
+  const std::optional<FlagTest>& onlyMove() const {
+    return m_onlyMove;
+  }  ///< marks positions in which one of several moves is good
 
   /// Returns the facts that a summary proves for all positions of a part. \p planes: the summaries of the tier's planes, by
   /// plane.
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
-  /// By kind that was searched for, whether it found each of \p count positions from a location on: 1 or 0.
+  /// By kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
   std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
-  /// By the place: kinds that were searched for.
+  /// By the place: kinds that need a search.
   void addPlace(Facts& facts, Location location) const;
   /// By the byte of a plane of flags.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// By looking: the kinds that are told from the position itself. Takes many look-ups.
+  /// By the position itself. Takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:
   struct Kind {
     const PositionKind* read = nullptr;
     std::optional<std::uint32_t> number;
-    std::vector<Location> found;  ///< of a kind that is searched for, ascending
+    std::vector<Location> found;  ///< hits of a kind that needs a search, ascending
 
     bool isRound() const { return read->flag && read->flag->mask == 0; }
   };

@@ -6,7 +6,7 @@ namespace kotai::query {
 
 namespace {
 
-/// Two good moves are found soon where there are many of them: so few are looked up first, then twice as many, and so on.
+/// Two good moves are found soon if there are many: looks up a few first, then twice as many, and so on.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
 
@@ -66,7 +66,7 @@ void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   }
 }
 
-/// In the order of the places, so that every block of the file is decoded once.
+/// In the order of places, so that every block of the file is decoded once.
 bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
   bool asked = false;
@@ -97,7 +97,7 @@ void Replies::addTo(Facts& facts, std::size_t number) const {
   narrow(facts.goodMoves, entry.good);
   narrow(facts.bestMoves, entry.best);
   if (!m_prepared.needsMoveKinds()) return;
-  // If there is one good move only, it is the one that was found, or one of those that were not looked up.
+  // If only one move is good, it is the one found, or one of those not looked up.
   if (entry.good > 0) facts.kindsOfGoodMove = entry.kindsOfGood;
   if (entry.good > 0 || unread == 0) return;
   facts.kindsOfAnyMove = 0;

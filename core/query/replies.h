@@ -1,4 +1,4 @@
-// Values of the moves of many positions, looked up together, a few moves of each first.
+// Values of the moves of many positions, looked up together, a few moves of each at a time.
 #pragma once
 
 #include <cstddef>
@@ -13,26 +13,26 @@ namespace kotai::query {
 /// The moves of one position.
 struct MovesSeen {
   std::int64_t count = 0;
-  std::uint32_t kindsOfAny = ~0U;  ///< where kinds of moves are asked for
+  std::uint32_t kindsOfAny = ~0U;  ///< if kinds of moves are requested
   std::uint32_t kindsOfAll = 0;
 };
 
-/// For one thread. Keeps a reference to what it is given.
+/// For one thread. Keeps a reference to its argument.
 class Replies {
  public:
   explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
 
   void clear();
-  /// Returns the number by which it is asked for. \p after: where its moves lead.
+  /// Returns the number of the request. \p after: targets of the moves.
   std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
-  /// Looks up some more moves of all positions that are open and not read to the end. False: there are none, or it was stopped.
+  /// Looks up more moves of all open positions. False: none are left, or it was stopped.
   bool readMore(const std::stop_token& stop);
-  /// Nothing more is asked of this one.
+  /// Closes this request.
   void close(std::size_t number) { m_entries[number].open = false; }
 
   const AnyPosition& position(std::size_t number) const { return m_entries[number].position; }
   const MovesSeen& moves(std::size_t number) const { return m_entries[number].moves; }
-  /// Narrows what is known of good and best moves by those that were looked up.
+  /// Narrows the facts about good and best moves by the moves looked up so far.
   void addTo(Facts& facts, std::size_t number) const;
 
   /// Returns the facts about moves that need no look-up.
@@ -44,13 +44,13 @@ class Replies {
     Value value;
     MovesSeen moves;
     std::size_t firstMove = 0;  ///< in m_after
-    std::uint32_t read = 0;     ///< of its moves
+    std::uint32_t read = 0;     ///< number of its moves looked up
     std::uint32_t good = 0;
     std::uint32_t best = 0;
-    std::uint32_t kindsOfGood = 0;  ///< that some of the good ones have
+    std::uint32_t kindsOfGood = 0;  ///< those of at least one good move
     bool open = true;
   };
-  /// A move whose value stands in the file.
+  /// A move whose value is in the file.
   struct LookUp {
     Location place;
     std::uint32_t entry = 0;

@@ -15,9 +15,9 @@ namespace kotai::query {
 
 namespace {
 
-/// A page of a list reads one run: long enough that there are few, short enough to be looked through at once.
+/// A page of a list reads one run: long enough to have few runs, short enough for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
-/// So many parts may be done before the one that comes first.
+/// Number of parts that may be finished ahead of order.
 constexpr std::uint64_t partsAhead = 64;
 
 void addHit(Run& run, Value value) {
@@ -28,7 +28,7 @@ void addHit(Run& run, Value value) {
     run.hits.push_back({value, 1});
 }
 
-/// Several threads take parts from the plan; what they find is handed on in the order of the parts.
+/// Several threads take parts from the plan. Their results are passed on in the order of the parts.
 class Searcher {
  public:
   Searcher(const Prepared& prepared, const SearchOptions& options, std::stop_token stop)
@@ -109,7 +109,7 @@ class Searcher {
 
   void finish(std::uint64_t number, Found&& found) {
     const std::scoped_lock lock(m_mutex);
-    if (m_stop.stop_requested()) return;  // the part may not have been looked through to its end
+    if (m_stop.stop_requested()) return;  // the part may be incomplete
     m_waiting.emplace(number, std::move(found));
     for (auto first = m_waiting.begin(); first != m_waiting.end() && first->first == m_finished && m_count < m_options.enough;
          first = m_waiting.erase(first)) {
@@ -131,7 +131,7 @@ class Searcher {
   ProgressGate m_gate;
   std::map<std::uint64_t, Found> m_waiting;  // by number of the part
   std::uint64_t m_taken = 0;
-  std::uint64_t m_finished = 0;  // parts handed on
+  std::uint64_t m_finished = 0;  // parts passed on
   std::uint64_t m_count = 0;
   bool m_ended = false;
   std::exception_ptr m_failure;

@@ -1,4 +1,4 @@
-// Answers a query over a whole solution: part after part, on several threads, in order.
+// Answers a query over a whole solution: part by part, on several threads, in order.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai::query {
 
-/// Neighbouring positions of one part, and how many of them are hits.
+/// Neighbouring positions of one part, and the number of hits among them.
 struct Run {
   TierId tier = {};
   int part = 0;
@@ -37,14 +37,14 @@ enum class Keep : std::uint8_t { Count, Hits, Runs };
 
 struct SearchOptions {
   Keep keep = Keep::Count;
-  std::uint64_t enough = UINT64_MAX;  ///< so many hits are wanted; a part may bring more
+  std::uint64_t enough = UINT64_MAX;  ///< wanted number of hits; the last part may bring more
   ValueFilter values = {};
-  unsigned threads = 0;                                ///< 0: as many as the machine has
-  std::function<void(Found&& found)> take = {};        ///< part after part in order; one call at a time
+  unsigned threads = 0;                                ///< 0: all threads of the machine
+  std::function<void(Found&& found)> take = {};        ///< parts in order; one call at a time
   std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
 };
 
-/// How many hits there are: all of them if it was neither stopped nor had enough. Throws SolutionError.
+/// Number of hits: all, unless it was stopped or had enough. Throws SolutionError.
 std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
 
 }  // namespace kotai::query

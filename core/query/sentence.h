@@ -1,4 +1,4 @@
-// Conditions joined by and, or, not: the shape of a query, whatever its conditions are about.
+// Conditions joined by and, or, not: the structure of a query with any type of conditions.
 #pragma once
 
 #include <cstdint>

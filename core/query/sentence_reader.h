@@ -17,7 +17,7 @@ template <class Condition>
 class SentenceReader {
  public:
   using Part = Sentence<Condition>;
-  /// Reads one condition; asked wherever one may begin.
+  /// Reads one condition. Called wherever one may begin.
   using ReadCondition = std::function<Part()>;
 
   SentenceReader(TokenReader& tokens, ReadCondition readCondition)

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 constexpr std::int64_t noNumber = INT64_MAX;
 
-/// Counts positions by what their keys are.
+/// Counts positions by their keys.
 class Tally {
  public:
   Tally(const Prepared& prepared, const std::vector<TallyKey>& keys) : m_prepared(prepared), m_keys(keys), m_row(keys.size()) {}
@@ -57,7 +57,7 @@ class Tally {
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress) {
   const Variant& variant = prepared.variant();
-  // Numbers that are constant in whole parts need no look-up for each position.
+  // Numbers that are constant in a part need no look-up for each position.
   const bool byPart =
       std::ranges::all_of(keys, [&](const TallyKey& key) { return !key.number || isOfWholeParts(variant, *key.number); });
   Tally counted(prepared, keys);

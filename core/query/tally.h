@@ -1,4 +1,4 @@
-// How many positions there are of each kind, by numbers that queries know: tables of one's own.
+// Numbers of positions by the numbers of queries: user-defined tables.
 #pragma once
 
 #include <functional>
@@ -18,8 +18,7 @@ struct TallyKey {
 };
 
 /// A row for each combination that occurs, with a column for each key and one for the count: outcomes in the order win, draw,
-/// loss, numbers ascending, nothing for the distance of a draw behind them. Of no meaning when asked to stop. Throws
-/// SolutionError.
+/// loss, numbers ascending, and the empty distance of draws last. Meaningless after a stop request. Throws SolutionError.
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress = {});
 

@@ -38,7 +38,7 @@ bool TokenReader::readInequality() {
   return false;
 }
 
-/// As programming languages have it.
+/// As in programming languages.
 void TokenReader::refuseSecondEquals() {
   if (!m_failed && next().isSign("=")) fail(next(), fault::secondEquals, {});
 }

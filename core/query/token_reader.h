@@ -1,4 +1,4 @@
-// Takes the words and signs of a query one after the other; the first fault found ends it.
+// Reads the words and signs of a query one by one. The first fault ends it.
 #pragma once
 
 #include <optional>
@@ -20,10 +20,10 @@ class TokenReader {
   const Token& next() const { return m_lexer.next(); }
   bool isOver() const { return next().kind == Token::Kind::End; }
   void advance() { m_lexer.advance(); }
-  /// Goes on behind the word or sign if it is the next one. Never after a fault.
+  /// Advances past the word or sign if it is next. Never after a fault.
   bool takeWord(std::string_view word);
   bool takeSign(std::string_view sign);
-  /// `=` or `!=`: whether a condition is meant the other way round.
+  /// `=` or `!=`: whether a condition is negated.
   bool readInequality();
   std::optional<Relation> readRelation();
 
@@ -31,7 +31,7 @@ class TokenReader {
   const TextError& error() const { return m_error; }
   void fail(const Token& at, const OwnWords& words, std::vector<std::string> params);
   void fail(TextError error);
-  /// Fails because the next token is another one.
+  /// Fails because the next token is unexpected.
   void failExpected(const OwnWords& words, std::string detail = {});
 
  private:

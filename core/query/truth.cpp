@@ -57,7 +57,7 @@ class Evaluator {
   Truth operator()(const OutcomeIs& condition) const {
     return m_facts.value ? truthOf(m_facts.value->outcome == condition.outcome) : Truth::Maybe;
   }
-  /// A draw has no distance: whatever it is compared with, the comparison does not hold.
+  /// A draw has no distance, so no comparison with it is true.
   Truth operator()(const Comparison& condition) const {
     if (!m_facts.value && (hasDistance(condition.left) || hasDistance(condition.right))) return Truth::Maybe;
     const auto left = range(condition.left);

@@ -1,4 +1,4 @@
-// Facts known so far about a position, and the truth of a query by them: yes, no, or not known yet.
+// Known facts about a position, and the truth of a query: yes, no, or unknown.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct Range {
   static constexpr Range exactly(std::int64_t number) { return {number, number}; }
 };
 
-/// Every fact is as wide as it must be: what is told from facts stays true when more is known.
+/// Facts are wide enough to stay true when more is known.
 struct Facts {
   struct Cell {
     Range own;
@@ -34,8 +34,8 @@ struct Facts {
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};
-  std::uint32_t kindsOfAnyMove = ~0U;                 ///< that some move may have, as far as it may be good
-  std::uint32_t kindsOfAllMoves = 0;                  ///< that every move has
+  std::uint32_t kindsOfAnyMove = ~0U;                 ///< possible kinds of moves that may be good
+  std::uint32_t kindsOfAllMoves = 0;                  ///< kinds shared by all moves
   std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< of the only one
   const AnyPosition* position = nullptr;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view piecesKeyOfMostGames = "pieces";
 
-/// The moves of games that say nothing, told from the pieces; the bits are those of this order.
+/// The kinds of moves in games without their own, derived from the pieces. The bits are in this order.
 constexpr std::string_view captureWord = "capture";
 constexpr std::string_view stepWord = "step";
 constexpr std::string_view dropWord = "drop";
@@ -27,7 +27,7 @@ int piecesInHand(const Variant& variant, const AnyPosition& position, Side side)
   return count;
 }
 
-/// A capture leaves the other side fewer pieces on the board, a drop its owner fewer in hand; everything else is a step.
+/// A capture leaves the other side fewer pieces on the board, a drop its owner fewer in hand. Everything else is a step.
 std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   const Side mover = variant.sideToMove(before);
   if (piecesOnBoard(variant, after, other(mover)) < piecesOnBoard(variant, before, other(mover))) return 1U << 0;

@@ -1,4 +1,4 @@
-// The words of queries about one variant: what can be asked, and what it means where the game does not say.
+// The words of queries about one variant, with default meanings for games without their own.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A number that can be asked for, by its word.
+/// A number in queries, by its word.
 struct NamedTerm {
   std::string word;
   Term term;
@@ -22,8 +22,8 @@ class Vocabulary {
  public:
   explicit Vocabulary(const Variant& variant);
 
-  /// In the order in which they are offered: distance, moves, ..., pieces and hands, then the table keys: `own-steps`,
-  /// `other-steps` and, of both sides together, `steps`.
+  /// In menu order: distance, moves, ..., pieces and hands, then the table keys: `own-steps`, `other-steps` and, for both
+  /// sides together, `steps`.
   const std::vector<NamedTerm>& terms() const { return m_terms; }
   const NamedTerm* term(std::string_view word) const;
   /// Returns the number of a table key such as `steps`; none for other words.
@@ -35,7 +35,7 @@ class Vocabulary {
   std::uint32_t kindsOfMove(const AnyPosition& before, const AnyPosition& after) const;
 
   std::vector<std::string_view> kinds() const;
-  /// Whether a number may follow the kind.
+  /// Whether the kind takes a number.
   bool kindHasNumber(FindKind kind) const;
 
   /// Contents of a square, after `own`, `other` and `empty`.
@@ -45,7 +45,7 @@ class Vocabulary {
   std::optional<Square> square(std::string_view word) const;
   std::string squareText(Square square) const;
 
-  /// Pieces in hand or on the board. Precondition: the quantity is InHand or OnBoard, and they are one side's.
+  /// Pieces in hand or on the board. Precondition: the quantity is InHand or OnBoard, for one side.
   int count(const Term& term, const AnyPosition& position) const;
 
  private:

@@ -14,7 +14,7 @@ std::string toText(EndCause cause);  ///< "resignation"
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);
-/// The end that a header tells, if it is one that no position shows: the players said so, or the time was over.
+/// The end in a header, if no position shows it: a declaration of the players, or the end of time.
 std::optional<GameEnd> declaredEndOf(const GameHeader& header);
 
 }  // namespace kotai

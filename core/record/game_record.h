@@ -1,4 +1,4 @@
-// A game as it stands in a file, before the rules have been asked: who played, moves with variations and comments, how it ended.
+// A game as in a file, before the rules are applied: players, moves with variations and comments, result.
 #pragma once
 
 #include <memory>
@@ -20,40 +20,40 @@ std::optional<GameResult> gameResultFromText(std::string_view text);
 
 /// Data of a game besides its moves. Texts may be empty.
 struct GameHeader {
-  std::string first = {};  ///< who played the first side: a name, or a player such as "level=3"
+  std::string first = {};  ///< player of the first side: a name, or a strength such as "level=3"
   std::string second = {};
   std::string date = {};  ///< 2026-11-22, perhaps with the time: 2026-11-22 18:30
   GameResult result = GameResult::Open;
-  std::string reason = {};                                       ///< why it ended so: a word such as "repetition", or a sentence
-  std::vector<std::pair<std::string, std::string>> others = {};  ///< further tags, kept as they are
+  std::string reason = {};                                       ///< of the end: a word such as "repetition", or a sentence
+  std::vector<std::pair<std::string, std::string>> others = {};  ///< other tags, unchanged
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// The side without a name where the other one has one: the person at this program.
+/// The side without a name if the other one has one: the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
-/// Whether the person saw what positions are worth, or was shown a move, while the game was played (tag `Values`).
+/// Whether the person saw values or a suggested move during the game (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
 void noteValuesShown(GameHeader& header);
 
 struct GameRecord {
   struct Move {
-    int parent = 0;  ///< number of the move it follows; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
     std::string text;
     std::string comment;
-    TextPlace place = {};                           ///< in the text it was read from
+    TextPlace place = {};                           ///< in the source text
     std::optional<GameDamage::Kind> fault = {};     ///< it cannot be played whatever the rules say
-    std::shared_ptr<const TextError> refusal = {};  ///< the notation it was read from contradicts the game
+    std::shared_ptr<const TextError> refusal = {};  ///< the source notation contradicts the game
   };
   std::string variant;
   std::string start;
   GameHeader header;
   std::string startComment;
-  std::vector<Move> moves;  ///< all that are in the text, so that their numbers hold; siblings in their order
-  int current = 0;          ///< the move one looks at
+  std::vector<Move> moves;  ///< all moves in the text, so that their numbers are stable; siblings in order
+  int current = 0;          ///< the shown move
   std::vector<GameDamage> damage;
-  TextPlace place = {};    ///< where it begins in the text it was read from
-  int movesPerNumber = 2;  ///< 1 in games in which both sides move at once; like the next, for move numbers only
+  TextPlace place = {};    ///< of its beginning in the source text
+  int movesPerNumber = 2;  ///< 1 in simultaneous games; like the next, only for move numbers
   bool secondMovesFirst = false;
 };
 

@@ -53,14 +53,14 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   return record;
 }
 
-/// A notation for boards of another size has another meaning for the same squares.
+/// In a notation for boards of another size, the same squares have another meaning.
 bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
-/// Tries the notations in order; the first that any game knows wins.
+/// Tries the notations in order. The first one that any game recognises wins.
 std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;
@@ -81,7 +81,7 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Moves of a variant, one game a text; none if there are no words. A turn of simultaneous moves is two words, or one with "&".
+/// Moves of a variant, one game per text. None if there are no words. A simultaneous turn has two words, or one with "&".
 std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const bool pairs = isSimultaneous(variant);

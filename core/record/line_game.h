@@ -11,7 +11,7 @@ namespace kotai {
 /// Reason why a line ends before the game does.
 enum class LineEnd { Finished, Repeats, Cut };
 
-/// The text of a game as in files; comments say the value of the start and, where it does not end, how it goes on.
+/// The text of a game as in files. Comments give the value of the start and, if it does not end, the continuation.
 std::string lineGame(const Variant& variant, const AnyPosition& start, Value value, const std::vector<std::string>& moves,
                      LineEnd end);
 

@@ -1,4 +1,4 @@
-// Games from positions, one a line: each is reached from the one before by one move, or begins another game.
+// Games from positions, one per line. Each follows from the previous one by one move, or begins another game.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace kotai {
 
-/// Whether the first line that is not empty is a position of this variant.
+/// Whether the first non-empty line is a position of this variant.
 bool beginsWithPosition(std::string_view text, const std::string& variantId);
-/// Precondition: beginsWithPosition(). A line that is no position is damage of the game it stands in.
+/// Precondition: beginsWithPosition(). A line that is not a position is damage of its game.
 std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// A game that was read from a text, whatever a move is; its moves have been checked against the rules.
+// A game read from a text, with any type of move. Its moves have been checked against the rules.
 #pragma once
 
 #include <string>
@@ -17,14 +17,14 @@ struct ReadGameOf {
   AnyPosition start;
   GameHeader header;
   struct Move {
-    int parent = 0;  ///< number of the move it follows; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
     MoveType move;
     std::string comment;
   };
   std::vector<Move> moves;
   std::string startComment;
   int current = 0;
-  std::vector<GameDamage> damage;  ///< what is not here; moves that hang on such a move are not here either
+  std::vector<GameDamage> damage;  ///< missing parts; moves after a missing move are missing, too
 };
 
 using ReadGame = ReadGameOf<VariantPtr, AnyMove>;

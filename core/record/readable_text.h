@@ -1,4 +1,4 @@
-// Makes UTF-8 of whatever bytes a file has.
+// Makes UTF-8 of any bytes in a file.
 #pragma once
 
 #include <string>
@@ -9,10 +9,9 @@
 
 namespace kotai {
 
-/// A byte order mark says only that the text is UTF-8.
+/// A byte order mark only says that the text is UTF-8.
 std::string_view withoutByteOrderMark(std::string_view text);
-/// Bytes that are no UTF-8 become replacement characters; of each line that has some, \p places gets the first. A byte order
-/// mark is left out.
+/// Invalid UTF-8 becomes replacement characters. \p places gets the first one of each affected line. Omits a byte order mark.
 std::string readableText(std::string_view bytes, std::vector<TextPlace>& places);
 
 }  // namespace kotai

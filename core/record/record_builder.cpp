@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view formatTag = "Kotaigame";
 
-/// -1 if it is no number.
+/// -1 if it is not a number.
 int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -66,7 +66,7 @@ void RecordBuilder::addTag(const RecordWord& word) {
   if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
 }
 
-/// False for a tag this program knows nothing of.
+/// False for an unknown tag.
 bool RecordBuilder::takeTag(const RecordWord& word) {
   struct TextTag {
     std::string_view name;
@@ -104,7 +104,7 @@ void RecordBuilder::addWord(const RecordWord& word) {
     if (!m_toldOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
     m_toldOutside = true;
   } else if (m_ended) {
-    return;  // more of what stands outside
+    return;  // more text outside of games
   } else if (result) {
     endMoves(*result, word.place);
   } else {

@@ -1,4 +1,4 @@
-// Puts one game together from the words of a file.
+// Builds one game from the words of a file.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace kotai {
 class RecordBuilder {
  public:
   bool hasBegun() const { return m_begun; }
-  /// The word is the first tag of the next game.
+  /// Whether the word is the first tag of the next game.
   bool isEndedBy(const RecordWord& word) const;
   void add(const RecordWord& word);
   RecordResult finish();
@@ -22,7 +22,7 @@ class RecordBuilder {
   /// A line of moves that is interrupted by a variation.
   struct Line {
     int last = 0;    ///< its last move; 0 before the first
-    int parent = 0;  ///< what its next move follows
+    int parent = 0;  ///< the move before its next one
     TextPlace place = {};
   };
 
@@ -41,15 +41,15 @@ class RecordBuilder {
   GameRecord m_game;
   std::string m_format = "1";
   bool m_begun = false;
-  bool m_inMoves = false;    ///< something stands there that is no tag
+  bool m_inMoves = false;    ///< there was text other than tags
   bool m_ended = false;      ///< by a result
   bool m_openEnded = false;  ///< by a comment without an end
-  bool m_stopped = false;    ///< it has too much of something
+  bool m_stopped = false;    ///< a limit was exceeded
   bool m_toldOutside = false;
   bool m_saidResult = false;  ///< by a tag
   std::vector<std::string> m_tagsSeen;
   Line m_line;
-  std::vector<Line> m_around;  ///< lines in which the variation stands
+  std::vector<Line> m_around;  ///< lines around the variation
   std::string m_pending;       ///< a comment before the first move of a variation
 };
 

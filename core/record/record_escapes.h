@@ -1,4 +1,4 @@
-// How texts of persons stand in a file of games: the characters that would end them are written with a backslash.
+// Escapes in files of games: backslashes before characters that would end a person's text.
 #pragma once
 
 #include <string>
@@ -6,12 +6,12 @@
 
 namespace kotai {
 
-/// In braces, lines may be broken; in quotes (\p oneLine), not.
+/// In braces, lines may be wrapped; in quotes (\p oneLine) not.
 std::string withEscapes(std::string_view text, bool oneLine);
-/// A backslash before anything that needs none stays.
+/// Keeps a backslash before any character that needs none.
 std::string withoutEscapes(std::string_view text);
 
-/// Moves are words of the file: a space inside of one, between the halves of a turn, is written "&".
+/// Moves are words of the file. A space inside a move, between the parts of a turn, is written "&".
 std::string asWord(std::string_view moveText);
 std::string asMoveText(std::string_view word);
 

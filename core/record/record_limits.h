@@ -17,6 +17,6 @@ inline constexpr std::size_t mostRecordDamage = 100'000;
 inline constexpr std::size_t mostGameTags = 200;
 inline constexpr std::size_t mostGameMoves = 50'000;
 inline constexpr std::size_t mostGameNesting = 200;   ///< variations inside each other
-inline constexpr std::size_t mostGameDamage = 1'000;  ///< is kept and told
+inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum that is stored and reported
 
 }  // namespace kotai

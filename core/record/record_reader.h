@@ -1,4 +1,4 @@
-// Reads files of games (docs/game-format.md): everything that can be read is, and what cannot is told with its place.
+// Reads files of games (docs/game-format.md): everything readable, and the places of the rest.
 #pragma once
 
 #include <string_view>
@@ -13,11 +13,11 @@ inline constexpr int newestRecordFormat = 1;
 
 using RecordResult = tl::expected<GameRecord, GameFault>;
 
-/// The games of a text in their order, at least one: a text without any is one fault. Moves are not looked at here.
+/// The games of a text in order, at least one: a text without any is a fault. Moves are not checked here.
 std::vector<RecordResult> readRecords(std::string_view text);
 
-/// Adds unreadable bytes (see readableText) to the damage of the game in which they stand, those before the first game to the
-/// first. Games and places are in the order of the text.
+/// Adds unreadable bytes (see readableText) to the damage of their game, those before the first game to the first. Games and
+/// places are in the order of the text.
 void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places);
 
 }  // namespace kotai

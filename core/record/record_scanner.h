@@ -16,7 +16,7 @@ struct RecordWord {
     BadTag,     ///< a line that begins with a square bracket; `text` is the line
     Word,       ///< a move, without its number, or a result
     Comment,    ///< `text` without braces
-    OpenEnded,  ///< a comment that lasts to the end of the text
+    OpenEnded,  ///< a comment that extends to the end of the text
     Open,
     Close,
     End,  ///< of the text
@@ -31,7 +31,7 @@ class RecordScanner {
  public:
   explicit RecordScanner(std::string_view text) : m_text(text) {}
 
-  /// End for ever once the end is reached.
+  /// Always End once the end is reached.
   RecordWord next();
 
  private:

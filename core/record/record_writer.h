@@ -1,4 +1,4 @@
-// Writes games as docs/game-format.md says.
+// Writes games in the format of docs/game-format.md.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// One game; several, one after the other, make a file. The text ends with a blank line.
+/// Writes one game. Several in a row form a file. The text ends with a blank line.
 std::string writeRecord(const GameRecord& record);
 
 }  // namespace kotai

@@ -11,11 +11,11 @@ constexpr std::size_t longestMove = 100;  ///< bytes; no game has longer ones
 /// A move of the record, as the replay goes on.
 struct Played {
   std::optional<AnyPosition> position;  ///< none if it could not be played
-  int number = 0;                       ///< among the moves that were played: its own, or that of the last one before it
+  int number = 0;                       ///< among the played moves: its own number, or that of the last one before it
   int ply = 0;
   bool continued = false;
-  std::size_t nested = 0;    ///< variations in which it stands
-  std::size_t lostWith = 0;  ///< the damage it was left out with
+  std::size_t nested = 0;    ///< variations around it
+  std::size_t lostWith = 0;  ///< the damage that explains its absence
 };
 
 class Replayer {

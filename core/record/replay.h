@@ -1,4 +1,4 @@
-// Plays the moves of a record: those that the rules allow are the game, the others are damage.
+// Plays the moves of a record. Legal moves form the game, the others are damage.
 #pragma once
 
 #include <functional>
@@ -12,16 +12,16 @@
 
 namespace kotai {
 
-/// The position after a move. The parent is given by its number among the moves that were played, 0 for the start.
+/// The position after a move. The parent is given by its number among the played moves, 0 for the start.
 using PlayRecorded =
     std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const GameRecord::Move& move)>;
 
 struct Replay {
-  int current = 0;  ///< number, among the moves that were played, of the move one looks at
+  int current = 0;  ///< number of the shown move among the played ones
   std::vector<GameDamage> damage;
 };
 
-/// Plays all moves that can be played; those that hang on one that cannot are left out with it.
+/// Plays all playable moves. Moves after an unplayable one are left out with it.
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
 
 /// The game (a ReadGameOf) with all moves that the rules allow; readMove(variant, position, text) reads one.
@@ -29,7 +29,7 @@ template <typename Game, typename ParseVariant, typename ReadMove>
 tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVariant& parse, const ReadMove& readMove) {
   const auto variant = parse(record.variant);
   if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, record.variant, variant.error(), 0, record.place});
-  const bool standard = record.start.empty() && record.place.line > 0;  // files of text need not say it
+  const bool standard = record.start.empty() && record.place.line > 0;  // text files may omit it
   using Start = tl::expected<AnyPosition, TextError>;
   const Start start = standard ? Start((*variant)->start()) : (*variant)->parsePosition(record.start);
   if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, record.start, start.error(), 0, record.place});

@@ -1,4 +1,4 @@
-// Compares what a game says of its end with its last position.
+// Compares the stated end of a game with its last position.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ struct ResultFault {
   enum class Kind {
     OtherResult,  ///< the last position is the end of the game, with the result `shown`
     NotEnded,     ///< the reason is the rules, but more can be played
-    NotRepeated,  ///< the reason is repetition, but the last position has not come up often enough
+    NotRepeated,  ///< the reason is repetition, but the last position has not occurred often enough
     StillOpen,    ///< there is a reason, but no result
     OtherReason,  ///< a draw that was resigned or lost on time, or another result that was agreed on
   };
@@ -19,8 +19,8 @@ struct ResultFault {
   GameResult shown = GameResult::Open;
 };
 
-/// Contradiction at the end of the main line. None for a damaged game: its end may be missing. A game without a result may have
-/// ended, because other notations do not say it.
+/// Contradiction at the end of the main line. None for a damaged game, whose end may be missing. A game without a result may
+/// have ended, because other notations do not record it.
 std::optional<ResultFault> resultFault(const SavedGame& game);
 
 }  // namespace kotai

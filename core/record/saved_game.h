@@ -1,4 +1,4 @@
-// A saved game of any kind, and the way from a text to it and back.
+// A saved game of any kind, and its conversion from and to text.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace kotai {
 
 struct SavedGame {
   std::variant<ReadGame, ReadTurnGame> game;
-  TextPlace place = {};  ///< where it begins in the text it was read from
+  TextPlace place = {};  ///< of its beginning in the source text
 
   const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;
@@ -27,20 +27,20 @@ SavedResult playRecord(const GameRecord& record);
 /// The games of a file, at least one.
 std::vector<SavedResult> readSavedGames(std::string_view text);
 
-/// Returns the readable part of a game, to be written again.
+/// Returns the readable part of a game, for writing it again.
 GameRecord recordOf(const SavedGame& game);
-/// A record without moves, with all that its move numbers need.
+/// A record without moves, but with everything for its move numbers.
 GameRecord recordOf(const Variant& variant, const AnyPosition& start);
 GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
 
-/// Selects the last move of the main line, if the game names no move.
+/// Selects the last move of the main line if the game names none.
 void lookAtEnd(SavedGame& game);
 
-/// The moves of the main line, by their places in the list: each the first that follows the one before.
+/// The moves of the main line, by their places in the list: each is the first continuation of the one before.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
 /// The positions of the main line, the start first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-/// One for each move of a game, in its order; the start first.
+/// One for each move of a game, in order, with the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 
 }  // namespace kotai

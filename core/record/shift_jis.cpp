@@ -19,7 +19,7 @@ class Converter {
   Converter& operator=(const Converter&) = delete;
 
   bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }  // NOLINT(performance-no-int-to-ptr): as POSIX has it
-  /// Converts as many bytes as \p output has room for, and steps over them; false if the next ones mean nothing.
+  /// Converts as many bytes as \p output can hold, and advances past them. False if the next ones are invalid.
   bool convert(std::string_view& input, std::string& text) {
     std::array<char, 4096> output{};
     std::string copy(input.substr(0, output.size() / 4));
@@ -37,7 +37,7 @@ class Converter {
   iconv_t m_handle;
 };
 
-/// Letters of somebody's own (U+E000 to U+F8FF): rather a text in another encoding.
+/// Private-use characters (U+E000 to U+F8FF): the text is probably in another encoding.
 bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);

@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// The text of these bytes in UTF-8; none if they are no Shift_JIS (with the letters that Windows adds), or if the system's C
-/// library does not know it.
+/// Converts these bytes to UTF-8. None if they are not Shift_JIS (with the Windows extensions), or if the system's C library does
+/// not support it.
 std::optional<std::string> fromShiftJis(std::string_view bytes);
 
 }  // namespace kotai

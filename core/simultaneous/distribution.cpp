@@ -14,11 +14,11 @@ namespace kotai {
 
 namespace {
 
-/// Values closer than this are the same: the solutions of matrix games are certain to 1e-9.
+/// Values closer than this are equal: the solutions of matrix games are accurate to 1e-9.
 constexpr double sameValue = 1e-9;
 constexpr std::uint64_t pageEntries = 1U << 16;
 
-/// The simplest fraction within 1e-9, if its denominator is small enough to mean something: by continued fractions.
+/// The simplest fraction within 1e-9, if its denominator is small enough: by continued fractions.
 void findFraction(ValueDistribution::Value& value) {
   constexpr std::int64_t largestDenominator = 10'000;
   std::int64_t before[2] = {0, 1};  // numerator, denominator of the last but one convergent
@@ -39,12 +39,12 @@ void findFraction(ValueDistribution::Value& value) {
   }
 }
 
-/// Counts values, those closer than 1e-9 as one.
+/// Counts values. Values closer than 1e-9 count as one.
 class ValueCounter {
  public:
   void add(double value) { ++m_counts[std::llround(value / sameValue)]; }
 
-  /// Ascending; neighbours that rounding has put into two cells are taken together.
+  /// Ascending. Merges neighbours separated by rounding.
   std::vector<ValueDistribution::Value> values() const {
     const std::map<std::int64_t, std::uint64_t> sorted(m_counts.begin(), m_counts.end());
     std::vector<ValueDistribution::Value> result;

@@ -1,5 +1,4 @@
-// Tables of a solved game with simultaneous moves: positions by covered squares and class, and how their values are
-// distributed.
+// Tables of a solved simultaneous game: positions by covered squares and class, and the distribution of their values.
 #pragma once
 
 #include <array>
@@ -14,16 +13,16 @@
 
 namespace kotai {
 
-/// Result by pure strategies: one side forces a win, both force a draw, or neither, and chance decides.
+/// Result with pure strategies: one side forces a win, both force a draw, or neither, and chance decides.
 enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
 inline constexpr std::size_t positionClassCount = 4;
 
 PositionClass positionClassOf(const GameValue& value);
-/// "vertical", "draw", ...: as lists and queries call it.
+/// "vertical", "draw", ...: the name in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
-/// Positions with so many covered squares. On boards whose symmetries exchange the sides a stored position and its image with the
-/// sides exchanged count one each, so neither side is favoured; a position that is its own image counts once.
+/// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped
+/// image both count, so neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
@@ -31,38 +30,38 @@ struct CoveredCounts {
   std::uint64_t positions() const;
 };
 
-/// Ascending; numbers of squares without positions are left out. Reads summaries only, of squares solved by earlier versions all
+/// Ascending, without numbers of squares that have no positions. Reads only summaries; in files of earlier versions all
 /// positions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
-/// The same of the positions as they are stored: of two images with the sides exchanged only one.
+/// The same for the stored positions: only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
 /// The sum of all rows, `covered` meaningless.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
 struct DistributionOptions {
   std::size_t bins = 40;                 ///< between -1 and 1, all equally wide
-  std::size_t common = 20;               ///< so many of the most common values
+  std::size_t common = 20;               ///< number of most common values
   bool withFinished = false;             ///< count finished positions as well
-  std::optional<int> covered;            ///< positions with so many covered squares only
+  std::optional<int> covered;            ///< only positions with this many covered squares
   std::function<void(double)> progress;  ///< share done, 0 .. 1; after every tier
 };
 
 struct ValueDistribution {
   struct Value {
     double value = 0;
-    /// The fraction it is, in lowest terms; denominator 0 if none with a small denominator is that close.
+    /// The value as a fraction in lowest terms. Denominator 0 if no simple fraction is that close.
     std::int64_t numerator = 0;
     std::int64_t denominator = 0;
     std::uint64_t count = 0;
   };
   std::uint64_t positions = 0;
-  std::uint64_t distinct = 0;       ///< different values; closer than 1e-9 counts as the same
+  std::uint64_t distinct = 0;       ///< number of different values; values closer than 1e-9 are equal
   std::vector<Value> common;        ///< most common first, then ascending
-  std::vector<std::uint64_t> bins;  ///< bin n holds low(n) <= value < low(n + 1); the last one also 1
+  std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last one also 1
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 
-/// None if stopped. Reads every tier concerned once. Throws SolutionError.
+/// None if stopped. Reads every relevant tier once. Throws SolutionError.
 std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
                                                    const std::stop_token& stop = {});
 

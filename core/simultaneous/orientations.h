@@ -1,4 +1,4 @@
-// Both orientations of the stored positions of boards whose symmetries exchange the sides.
+// Both orientations of the stored positions of boards whose symmetries swap the sides.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Calls visit(position, value) for a stored position, and for its image with the sides exchanged where that is another position.
+/// Calls visit(position, value) for a stored position, and for its swapped image if that is another position.
 template <class Visit>
 void forEachOrientation(const SimultaneousVariant& variant, const layout::PayoffEntry& entry, Visit&& visit) {
   const AnyPosition position{{entry.position, 0, 0, 0}};
@@ -19,7 +19,7 @@ void forEachOrientation(const SimultaneousVariant& variant, const layout::Payoff
   if (const auto exchanged = variant.exchanged(position)) visit(*exchanged, value.swapped());
 }
 
-/// Stored positions that are their own image with the sides exchanged. Such a position is won by neither side.
+/// Stored positions that are their own swapped image. Neither side wins such a position.
 struct SymmetricCounts {
   std::uint64_t draw = 0;
   std::uint64_t mixed = 0;
@@ -29,8 +29,8 @@ struct SymmetricCounts {
   void addTo(TierSummary& summary) const;
 };
 
-/// Returns the counts of the positions with so many covered squares: from the summary, or counted if the summary has none. Throws
-/// SolutionError.
+/// Returns the counts of the positions with this many covered squares: from the summary, or counted if the summary has none.
+/// Throws SolutionError.
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The positions a position of a game with simultaneous moves can have come from.
+// The positions that can precede a position of a simultaneous game.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 namespace kotai {
 
 struct TurnParent {
-  AnyPosition position;          ///< images that leave the sides where they are count as one
-  std::vector<JointMove> turns;  ///< all that lead to the position or such an image of it, in the order of their texts
+  AnyPosition position;          ///< images that keep the sides count as one
+  std::vector<JointMove> turns;  ///< all that lead to the position or such an image of it, ordered by their texts
 };
 
-/// Every position with a turn to this one, whether it can be reached or not, in the order of their texts.
+/// Every position with a turn to this one, reachable or not, ordered by their texts.
 std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position);
 
 }  // namespace kotai

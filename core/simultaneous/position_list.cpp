@@ -10,7 +10,7 @@ namespace {
 
 /// As many entries as a block of the file.
 constexpr std::uint64_t pieceEntries = 1U << 12;
-/// Values are certain to 1e-9, so that "at least 1/3" must find what is 1/3.
+/// Values are accurate to 1e-9, so "at least 1/3" must include 1/3.
 constexpr double tolerance = 1e-9;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Lists of the positions of a solved game with simultaneous moves, counted first and then read page by page.
+// Lists of the positions of a solved simultaneous game, counted first and then read page by page.
 #pragma once
 
 #include <cstdint>
@@ -18,35 +18,35 @@ struct ListedGamePosition {
   int covered = 0;
 };
 
-/// Positions with everything that is set.
+/// Positions that match all set members.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
   std::optional<int> covered;        ///< number of covered squares (dead ones too)
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
-  bool withFinished = false;  ///< finished positions as well
+  bool withFinished = false;  ///< includes finished positions
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
-/// Ordered by covered squares, then by the numbers of the stored positions; the image of a stored position with the sides
-/// exchanged, if it is another one, comes right after it. Thread-safe; the solution is shared.
+/// Ordered by covered squares, then by the numbers of the stored positions. The swapped image of a stored position, if it is
+/// another one, comes right after it. Thread-safe; the solution is shared.
 class SimultaneousPositionList {
  public:
-  /// Counts: reads the tiers concerned once, block by block. Throws SolutionError; an empty list when asked to stop.
+  /// Counts: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is empty.
   SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }
-  /// Positions number `first` .. `first + limit - 1`, as far as there are any; fewer when asked to stop.
+  /// Positions `first` .. `first + limit - 1`, as far as they exist. Fewer on a stop request.
   std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
-  struct Block {  // entries of a tier that hold the hits number (previous end) .. end - 1
+  struct Block {  // entries of a tier with the hits number (previous end) .. end - 1
     int covered = 0;
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;
   };
-  /// Calls visit(listed) for those of a stored position and its image that are wanted.
+  /// Calls visit(listed) for the wanted ones of a stored position and its image.
   template <class Visit>
   void visitWanted(const layout::PayoffEntry& entry, int covered, Visit&& visit) const;
   bool isWanted(const ListedGamePosition& listed) const;

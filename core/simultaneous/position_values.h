@@ -1,4 +1,4 @@
-// Whatever knows the values of positions in which both players move at the same time.
+// Interface for values of positions in simultaneous games.
 #pragma once
 
 #include <memory>
@@ -9,12 +9,12 @@
 
 namespace kotai {
 
-/// Immutable and thread-safe: a solution file, or the solved rest of a game on a board too large to solve whole.
+/// Immutable and thread-safe: a solution file, or the solved rest of a game on a board that is too large to solve completely.
 class PositionValues {
  public:
   virtual ~PositionValues() = default;
   virtual const SimultaneousVariantPtr& variant() const = 0;
-  /// None for positions it does not cover. Throws SolutionError when a file is damaged.
+  /// None for positions that it does not cover. Throws SolutionError if a file is damaged.
   virtual std::optional<GameValue> value(const AnyPosition& position) const = 0;
 };
 

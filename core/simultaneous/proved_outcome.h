@@ -1,4 +1,4 @@
-// Outcome of the start as settled by a proof search, for a board too large to solve exactly.
+// Outcome of the start from a proof search, for a board that is too large to solve exactly.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Payoffs for the first side that each side can force with pure moves known to the other, as bounds.
+/// Bounds, as payoffs for the first side, of what each side can force with pure moves known to the other.
 struct ProvedOutcome {
   std::int8_t firstAtLeast = -1;   ///< the first side forces at least this ...
   std::int8_t firstAtMost = 1;     ///< ... and no more than this
@@ -21,7 +21,7 @@ struct ProvedOutcome {
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
-  /// The payoff if both sides can force it: then it is the value as well.
+  /// The payoff if both sides can force it, which is then also the value.
   std::optional<Payoff> outcome() const {
     if (firstAtLeast != secondAtMost) return std::nullopt;
     return static_cast<Payoff>(firstAtLeast);
@@ -32,7 +32,7 @@ struct ProvedOutcome {
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// None if there is no file. Throws SolutionError if it is damaged or of another variant.
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-/// Replaces the file at once. Throws SolutionError.
+/// Replaces the file atomically. Throws SolutionError.
 void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome);
 
 }  // namespace kotai

@@ -15,10 +15,10 @@ const std::vector<GameInfo>& simultaneousGames();
 /// Returns the games with alternating moves, then the simultaneous ones.
 std::vector<GameInfo> allGames();
 
-/// Whether a variant's text begins with the name of a game with simultaneous moves.
+/// Whether a variant's text begins with the name of a simultaneous game.
 bool isSimultaneous(std::string_view text);
 
-/// Reads `game:size`. Variants are made once and shared.
+/// Reads `game:size`. Variants are created once and shared.
 tl::expected<SimultaneousVariantPtr, TextError> parseSimultaneousVariant(std::string_view text);
 
 }  // namespace kotai

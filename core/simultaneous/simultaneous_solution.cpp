@@ -58,7 +58,7 @@ struct SimultaneousSolution::Impl {
     if (!std::ranges::all_of(entries, [this](const layout::PayoffEntry& each) { return isSound(each); })) damaged(covered);
     return entries;
   }
-  /// Whatever uses an entry relies on this much.
+  /// All users of an entry rely on this.
   bool isSound(const layout::PayoffEntry& entry) const {
     constexpr double rounding = 1e-6;
     const int cells = variant->columns() * variant->rows();

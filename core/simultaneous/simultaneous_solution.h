@@ -1,4 +1,4 @@
-// A finished solution file of a game with simultaneous moves, checked as it is read.
+// A finished solution file of a simultaneous game, checked while it is read.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,8 @@ namespace kotai {
 /// Tiers are the canonical positions with the same number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
-/// Immutable and thread-safe. Blocks are decoded when a value in them is first asked for and then kept.
-/// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten
-/// since: never a wrong value.
+/// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw SolutionError
+/// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
   /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).
@@ -37,17 +36,17 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// None for positions that cannot be reached from the start.
+  /// None for positions that are unreachable from the start.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Sum over all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
-  /// The number of positions with so many covered squares.
+  /// The number of positions with this many covered squares.
   std::uint64_t tierPositions(int covered) const;
-  /// Positions with so many covered squares, ascending, as a copy for those who go through a tier once.
-  /// Precondition: first + count <= tierPositions(covered).
+  /// Positions with this many covered squares, ascending, as a copy for a single scan of a tier. Precondition: first + count
+  /// <= tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
-  /// All of them; decoded once and then kept, so for small boards only.
+  /// All of them. Decoded once and then cached, so only for small boards.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Counts of all tiers by name.

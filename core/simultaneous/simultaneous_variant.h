@@ -1,4 +1,4 @@
-// The one type-erased face of a game in which both players move at the same time, used by everything above the solvers.
+// The only type-erased interface of a simultaneous game, used by all code above the solvers.
 #pragma once
 
 #include <array>
@@ -24,43 +24,42 @@ struct JointMove {
 /// Result of a finished game, as a payoff for the first side.
 enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
 
-/// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, canonical).
-/// A position has no side to move; values are payoffs for the first side, -1 .. 1.
+/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, canonical). A position has
+/// no side to move. Values are payoffs for the first side, -1 .. 1.
 class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;
 
-  /// "syncdom:5x5": as typed on the command line and written in files.
+  /// "syncdom:5x5": as on the command line and in files.
   virtual const std::string& id() const = 0;
   /// "syncdom"
   virtual std::string_view gameId() const = 0;
-  /// "vertical": what the side is called in lists and queries.
+  /// "vertical": name of the side in lists and queries.
   virtual std::string_view sideWord(Side side) const = 0;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
 
   virtual AnyPosition start() const = 0;
-  /// In the order of the move texts. A side may have none; then the game is over.
+  /// In the order of the move texts. If a side has none, the game is over.
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
-  /// The positions from which a turn leads here, whether they can be reached or not, some more than once. Positions that
-  /// canonical() takes for the same game, whatever their images, count as the same: of those before, one is given.
+  /// The positions from which a turn leads here, reachable or not, some more than once. Positions that canonical() treats as
+  /// the same game count as one, which represents them all.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Set if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 
-  /// The representative under the symmetries of the variant, and whether the sides have changed places: then its value is the
-  /// negative one.
+  /// The representative under the symmetries of the variant, and whether the sides were swapped, which negates the value.
   struct Canonical {
     AnyPosition position;
     bool swapped = false;
   };
   virtual Canonical canonical(const AnyPosition& position) const = 0;
-  /// Whether there are symmetries that exchange the sides, as on square boards.
+  /// Whether some symmetries swap the sides, as on square boards.
   virtual bool exchangesSides() const = 0;
-  /// The smallest image of a canonical position with the sides exchanged. None if it is the position itself, or if no symmetry
-  /// exchanges the sides.
+  /// The smallest image of a canonical position with the sides swapped. None if it is the position itself, or if no symmetry
+  /// swaps the sides.
   virtual std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -70,11 +69,11 @@ class SimultaneousVariant {
   std::string formatTurn(JointMove turn) const {
     return formatMove(Side::First, turn.first) + ' ' + formatMove(Side::Second, turn.second);
   }
-  /// A legal move of either side; its prefix tells which.
+  /// A legal move of either side, recognised by its prefix.
   virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
                                                                       std::string_view text) const = 0;
 
-  /// Squares that are covered.
+  /// Covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
   /// The two squares a move covers.
   virtual std::array<Square, 2> squares(Side side, AnyMove move) const = 0;

@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Version 1 knew no bands and no boards of more than 64 cells.
+/// Version 1 had no bands and no boards of more than 64 cells.
 constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {
@@ -37,7 +37,7 @@ std::filesystem::path strategyFile(const std::filesystem::path& directory, const
   return directory / (fileStem(variant.id()) + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
 }
 
-/// Cells, stores and moves lie in four arrays, one after the other: they compress better that way.
+/// Cells, stores and moves are in four arrays, one after the other, which compresses better.
 void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy) {
   const std::size_t count = strategy.entries.size();
   const Head head{static_cast<std::uint8_t>(strategy.side),

@@ -1,4 +1,4 @@
-// Making and checking the header and trailer of a solution file: shared by reader and writer.
+// Header and trailer of a solution file: creation and checks, shared by reader and writer.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@
 
 namespace kotai {
 
-/// With which a file of this shape begins.
+/// First bytes of a file of this shape.
 std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
 
-/// Throws SolutionError unless the file starts with a whole header of a known version (of records, or a manifest) and of this
-/// variant.
+/// Throws SolutionError unless the file starts with a complete header of a known version (of records, or a manifest) and of
+/// this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
 /// Parts of a finished file after its records.
@@ -26,7 +26,7 @@ struct FileEnd {
   layout::Trailer trailer;
   std::vector<std::uint64_t> directory;  ///< record offsets by plane, then tier
 };
-/// Throws SolutionError if it is not whole.
+/// Throws SolutionError if it is incomplete.
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header);
 
 }  // namespace kotai

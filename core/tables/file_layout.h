@@ -16,9 +16,9 @@ inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t summaryMagic = 0x4d4d5553;              // "SUMM"
 inline constexpr std::uint32_t version = 1;
-inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< a reader asks for no more memory than they take
-inline constexpr std::uint32_t manifestVersion = 2;            // of a file that says in which shards the records lie
-inline constexpr std::uint32_t planesVersion = 3;              // of files with planes, in which summaries may follow later
+inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< bounds the memory that a reader requests
+inline constexpr std::uint32_t manifestVersion = 2;            // of a file that lists the shards of the records
+inline constexpr std::uint32_t planesVersion = 3;              // of files with planes, whose summaries may follow later
 inline constexpr std::uint32_t newestVersion = planesVersion;
 
 struct FileHeader {
@@ -46,7 +46,7 @@ struct TierHeader {
 };
 static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
 
-/// A position with what it is worth, in games with simultaneous moves; in a tier they stand in ascending order of the positions.
+/// A position with its value in a simultaneous game. In a tier the positions are in ascending order.
 struct [[gnu::packed]] PayoffEntry {
   std::uint64_t position;   // canonical
   double value;             // payoff for the first side
@@ -65,11 +65,11 @@ static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntr
 /// In a manifest: a file of records beside it.
 struct ShardEntry {
   char name[120];       // zero-padded, without a folder
-  std::uint64_t bytes;  // that it has at least
+  std::uint64_t bytes;  // minimum size
 };
 static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
 
-/// In a manifest: where the record of a tier lies.
+/// In a manifest: the place of a tier's record.
 struct ShardPlace {
   std::uint64_t offset;
   std::uint64_t checksum;  // that of the record's head, which covers the checksums of its blocks

@@ -28,7 +28,7 @@ struct FileShape {
     shape.ending = figuresEnding;
     return shape;
   }
-  /// Shape of a file with the values of one layer, kept by such a solve as long as other layers need it:
+  /// Shape of a file with the values of one layer, which such a solve keeps as long as other layers need it:
   /// "dodgem-5x5.figures.layer-12".
   static FileShape layerOf(const Variant& variant, int layer) {
     FileShape shape = of(variant);

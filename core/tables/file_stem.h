@@ -1,4 +1,4 @@
-// How the files about a variant are called.
+// Names of the files of a variant.
 #pragma once
 
 #include <string>

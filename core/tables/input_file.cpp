@@ -60,7 +60,7 @@ InputFile::Ends InputFile::readEnds() const {
   return ends;
 }
 
-/// Precondition: what was read was read before; a writer sets the time before it writes.
+/// Precondition: the bytes were read before this call. A writer sets the time before it writes.
 void InputFile::mustBeUnchanged() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0)
@@ -70,10 +70,11 @@ void InputFile::mustBeUnchanged() const {
   const std::int64_t now = changeTime(status);
   if (now == m_changedAt) return;
   if (readEnds() != m_ends) changed();
-  m_changedAt = now;  // touched, or the same written over it
+  m_changedAt = now;  // touched, or overwritten with the same contents
 }
 
-/// One microsecond more than from a mapping: a look-up in Dodgem 4x4 whose tier the thread has not at hand takes 4 instead of 2.
+/// One microsecond more than from a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 if the thread has not cached the
+/// tier.
 void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
   if (offset > m_size || into.size() > m_size - offset) changed();
   readOnly(offset, into);
@@ -81,7 +82,7 @@ void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
 }
 
 std::vector<std::byte> InputFile::bytes(std::uint64_t offset, std::uint64_t count) const {
-  if (offset > m_size || count > m_size - offset) changed();  // before memory is taken for it
+  if (offset > m_size || count > m_size - offset) changed();  // before allocating memory for it
   std::vector<std::byte> result(count);
   read(offset, result);
   return result;

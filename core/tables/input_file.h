@@ -1,4 +1,4 @@
-// A file that is read piece by piece while other programs may cut it off or overwrite it.
+// Reads a file piece by piece while other programs may truncate or overwrite it.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace kotai {
 
-/// Immutable to its users and thread-safe. Pieces are copied out of the file, since a mapping of a file that is cut off ends the
-/// program with SIGBUS. After each piece the file's length and time of change are looked at; if they moved, its first and last
-/// bytes, where our files keep header and checksums, must still be those it was opened with: so bytes of another file that took
-/// its place are never given for this one's. Every function throws SolutionError (ChangedWhileRead, ReadFailed).
+/// Immutable to its users and thread-safe. Pieces are copied out of the file, because a mapping of a truncated file ends the
+/// program with SIGBUS. After each piece the file's length and modification time are checked. If they changed, its first and
+/// last bytes, which contain header and checksums in our files, must be those at opening. So bytes of a replacement file are
+/// never returned. Every function throws SolutionError (ChangedWhileRead, ReadFailed).
 class InputFile {
  public:
-  /// A log that is still written to may grow: only its first bytes are held against those of before then.
+  /// A log that is still being written may grow: only its first bytes are compared.
   enum class Length : std::uint8_t { Fixed, MayGrow };
   /// Throws SolutionError (NotFound, CannotOpen, NotARegularFile) as well.
   explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);
@@ -26,11 +26,11 @@ class InputFile {
   InputFile& operator=(const InputFile&) = delete;
 
   const std::filesystem::path& path() const { return m_path; }
-  /// When it was opened.
+  /// At the time of opening.
   std::uint64_t size() const { return m_size; }
   void read(std::uint64_t offset, std::span<std::byte> into) const;
   std::vector<std::byte> bytes(std::uint64_t offset, std::uint64_t count) const;
-  /// A structure as it stands in the file.
+  /// A structure in the file.
   template <class Structure>
   Structure at(std::uint64_t offset) const {
     Structure structure;
@@ -49,7 +49,7 @@ class InputFile {
   Length m_length;
   int m_descriptor;
   std::uint64_t m_size = 0;
-  mutable std::atomic<std::int64_t> m_changedAt{0};  // nanoseconds, as last found harmless
+  mutable std::atomic<std::int64_t> m_changedAt{0};  // nanoseconds, last harmless change
   Ends m_ends{};
 };
 

@@ -27,15 +27,14 @@ bool sameFile(int descriptor, const std::filesystem::path& path) {
 
 }  // namespace
 
-/// The file may be renamed or removed by another program between opening and locking: then it is not ours, and we try
-/// again.
+/// Another program may rename or remove the file between opening and locking. Then it is not ours, and we try again.
 int openLockedFile(const std::filesystem::path& file, FileMagic magic) {
   for (int attempt = 0; attempt < 10; ++attempt) {
     const int descriptor = openRegularFile(file, O_RDWR | O_CREAT | O_NOFOLLOW, SolutionFault::CannotCreate);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
       const int reason = errno;
       ::close(descriptor);
-      if (reason == EWOULDBLOCK && attempt < attemptsAtLock) {  // somebody may only be looking whether it is locked
+      if (reason == EWOULDBLOCK && attempt < attemptsAtLock) {  // another program may hold the lock only briefly to test it
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         continue;
       }

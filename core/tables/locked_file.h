@@ -1,4 +1,4 @@
-// A file that only one program at a time may work on.
+// A file that only one program at a time may use.
 #pragma once
 
 #include <filesystem>
@@ -7,9 +7,9 @@
 
 namespace kotai {
 
-/// Opens the file for reading and writing, makes it if it is not there, and locks it; the lock ends when the
-/// descriptor, which is the caller's, is closed. Throws SolutionError (CannotCreate; NotARegularFile; ForeignFile, also for
-/// symbolic links; Locked if another program, or another part of this one, has it).
+/// Opens the file for reading and writing, creates it if it is missing, and locks it. The caller owns the descriptor, and
+/// closing it releases the lock. Throws SolutionError (CannotCreate; NotARegularFile; ForeignFile, also for symbolic links;
+/// Locked if another program, or another part of this one, has it).
 int openLockedFile(const std::filesystem::path& file, FileMagic magic);
 
 }  // namespace kotai

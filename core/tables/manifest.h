@@ -24,11 +24,11 @@ struct Manifest {
 
 /// "dodgem-5x5.kotai.shard-3"
 std::string shardName(const FileShape& shape, std::uint64_t number);
-/// The number of a shard with this name; none if it is no shard of this variant.
+/// The number of a shard with this name. None if it is not a shard of this variant.
 std::optional<std::uint64_t> shardNumber(const FileShape& shape, const std::string& name);
 bool isShard(const std::filesystem::path& file);
 
-/// Takes the place of what is there, synced. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
+/// Replaces the existing file, synced. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
 void writeManifest(const std::filesystem::path& file, const FileShape& shape, ValueCoding coding, const Manifest& manifest);
 
 /// \p header is that of the file. Throws SolutionError (Truncated, DamagedDirectory).

@@ -1,4 +1,4 @@
-// A new file that is written from its beginning and takes the place of an old one only when it is complete.
+// A new file, written from its beginning, that replaces the old one only when it is complete.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,21 @@
 
 namespace kotai {
 
-/// Writes beside the file (`*.new`), which is gone again unless put() was called; one that a kill left is begun anew, and one
-/// that another program is writing is Locked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed) from all functions.
+/// Writes beside the file (`*.new`), and removes that unless put() is called. A leftover of a killed program is overwritten.
+/// If another program is writing it, it is Locked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed) from all
+/// functions.
 class OutputFile {
  public:
   enum class Durability { Fast, Synced };
 
-  /// Refuses to take the place of a file that does not begin with \p magic (ForeignFile, NotARegularFile).
+  /// Refuses to replace a file that does not begin with \p magic (ForeignFile, NotARegularFile).
   OutputFile(std::filesystem::path file, FileMagic magic);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   void write(const void* data, std::size_t bytes);
-  /// Renames the new file over the old one. Synced: it is on the disk first.
+  /// Syncs the new file, then renames it over the old one.
   void put(Durability durability);
 
  private:

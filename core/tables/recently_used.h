@@ -1,4 +1,4 @@
-// Pieces of solution files as they were read, the ones used latest kept.
+// Least recently used cache of pieces of solution files.
 #pragma once
 
 #include <cstddef>
@@ -27,8 +27,8 @@ struct PieceKeyHash {
   }
 };
 
-/// For one thread. Keeps as many pieces as take no more than so many bytes, but always the latest one. A piece that was used
-/// since it was last looked at gets a second chance: a hit changes nothing else, for most hits are far from each other in memory.
+/// For one thread. Caches pieces up to this many bytes, but always the latest one. A piece used since its last inspection
+/// gets a second chance. A hit changes nothing else, because most pieces are far apart in memory.
 template <class Piece>
 class RecentlyUsed {
  public:
@@ -39,8 +39,8 @@ class RecentlyUsed {
     letGo();
   }
 
-  /// The piece, valid until the next one is asked for. One that is not kept is read by read(piece), which returns how many bytes
-  /// it takes, into an empty piece or one that held another. Nothing is kept of a read that throws.
+  /// The piece, valid until the next call. A missing one is read by read(piece), which returns its size in bytes, into an
+  /// empty or reused piece. If the read throws, nothing is cached.
   template <class Read>
   const Piece& get(const PieceKey& key, Read&& read) {
     if (m_latest != nullptr && m_latest->key == key) return m_latest->piece;
@@ -52,7 +52,7 @@ class RecentlyUsed {
     Kept& kept = makeRoom();
     kept.bytes = read(kept.piece);
     kept.key = key;
-    kept.isUsed = true;  // it must not go at once
+    kept.isUsed = true;  // protects it from immediate removal
     m_bytes += kept.bytes;
     m_places.emplace(key, m_kept.begin());
     letGo();
@@ -68,7 +68,7 @@ class RecentlyUsed {
     Piece piece = {};
   };
 
-  /// The memory of the piece that goes is used again.
+  /// Reuses the memory of the removed piece.
   Kept& makeRoom() {
     if (m_kept.empty() || m_bytes < m_mostBytes) return m_kept.emplace_front();
     giveSecondChances();
@@ -94,7 +94,7 @@ class RecentlyUsed {
 
   std::uint64_t m_mostBytes;
   std::uint64_t m_bytes = 0;
-  std::list<Kept> m_kept;  // those that are looked at last before they go first
+  std::list<Kept> m_kept;  // in the order of inspection
   Kept* m_latest = nullptr;
   std::unordered_map<PieceKey, typename std::list<Kept>::iterator, PieceKeyHash> m_places;
 };

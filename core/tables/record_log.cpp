@@ -51,7 +51,7 @@ bool RecordLog::mustBegin() const {
   }
 }
 
-/// False if stopped. A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
+/// False if stopped. A record with damaged blocks is dead weight: its tier is solved again, and later records stay valid.
 bool RecordLog::findRecords(const std::stop_token& stop) {
   const InputFile log(m_file);
   while (m_end < log.size()) {
@@ -60,7 +60,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
     if ((view->valueBytes() == 0) != m_shape.figuresOnly) break;
     if (stop.stop_requested()) return false;
     const RecordKey key{view->tier(), view->plane()};
-    // The blocks that a later summary is of have been looked at.
+    // The blocks of a later summary have been checked.
     const bool good = view->summarised() ? m_directory[slot(key)] == *view->summarised() : view->blocksAreGood(stop);
     if (stop.stop_requested()) return false;
     if (good && view->summarised()) m_directory[slot(key)] = m_end;
@@ -107,7 +107,7 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
       const int reason = written == 0 ? ENOSPC : errno;
-      // A cut-off end would be found and dropped later as well; this keeps the file tidy and frees the space.
+      // A truncated end would be dropped later anyway. Removing it now keeps the file tidy and frees the space.
       if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
       failed(reason, true);
     }
@@ -165,7 +165,7 @@ bool RecordLog::appendBlocks(const RecordShape& shape, const TierSummary& summar
   const std::scoped_lock lock(m_mutex);
   constexpr std::uint32_t blocksAtOnce = 64;
   std::vector<layout::BlockEntry> entries(shape.blockCount());
-  // The head stays empty until everything behind it is there: a record that is cut short is none.
+  // The head stays empty until everything after it is there, so a truncated record does not count.
   std::uint64_t end = m_end + encodeRecordHead(shape, entries, summary, m_coding).size();
   std::vector<StoredBlock> stored(blocksAtOnce);
   for (std::uint32_t first = 0; first < shape.blockCount(); first += blocksAtOnce) {

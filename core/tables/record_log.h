@@ -1,4 +1,4 @@
-// A file of records, one behind the other: what a solve appends to, and finds again after it was stopped or killed.
+// A file of consecutive records: a solve appends to it, and reads it again after an interruption.
 #pragma once
 
 #include <cstdint>
@@ -18,58 +18,59 @@ namespace kotai {
 /// Thread-safe. Holds an advisory lock on the file (gone with the process, however it ends).
 class RecordLog {
  public:
-  /// Opens or makes the file and locks it. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
-  /// ForeignFile (one that is no file of ours, or a link), ...
+  /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses it), CannotCreate,
+  /// CannotOpen, ForeignFile (not one of our files, or a link), ...
   RecordLog(std::filesystem::path file, FileShape shape, ValueCoding coding);
   ~RecordLog();
   RecordLog(const RecordLog&) = delete;
   RecordLog& operator=(const RecordLog&) = delete;
 
-  /// Finds the records of an earlier run: damaged ones are passed over, a half-written end is cut off, and a file with a damaged
-  /// header is begun anew. If \p stop is requested the rest is left unread: append nothing then. Throws SolutionError
-  /// (NewerVersion, WrongVariant, DiskFull, ...).
+  /// Finds the records of an earlier run. Skips damaged ones, cuts off a half-written end, and restarts a file with a damaged
+  /// header. On a \p stop request the rest is left unread: append nothing then. Throws SolutionError (NewerVersion,
+  /// WrongVariant, DiskFull, ...).
   void readBack(const std::stop_token& stop = {});
 
   const std::filesystem::path& file() const { return m_file; }
   bool hasRecord(RecordKey key) const { return m_directory[slot(key)] != 0; }
   std::uint64_t tiersDone() const;
-  /// Positions of the tiers done.
+  /// Positions of the finished tiers.
   std::uint64_t positionsDone() const;
-  /// How far the file reaches.
+  /// Length of the file.
   std::uint64_t bytes() const;
 
-  /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed); the file then still ends
-  /// with a whole record.
+  /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed), after which the file still
+  /// ends with a complete record.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   /// Fills one block of codes or marks, given its first position.
   using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
-  /// Appends a record block by block, for tiers too large to be held twice; false if `stop` was requested: the file then
-  /// still ends with the record before. Throws as append() does.
+  /// Appends a record block by block, for tiers too large to be held twice. False if `stop` was requested, after which the
+  /// file still ends with the previous record. Throws like append().
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
   /// Whether the values of a tier have their summary.
   bool hasSummary(TierId tier) const;
-  /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws as append()
-  /// does.
+  /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws like
+  /// append().
   void appendSummary(TierId tier, const TierSummary& summary);
-  /// Reads the codes or marks of a record back, `bytes` being as large as they are. Throws SolutionError if it is damaged.
+  /// Reads the codes or marks of a record back into `bytes`, which must have their size. Throws SolutionError if it is
+  /// damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
-  /// A tier's record as it is stored, its head checked; throws SolutionError if that is damaged.
+  /// A tier's stored record, with its head checked. Throws SolutionError if that is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// A stretch of it, which ends with the record at the latest; nothing is checked.
+  /// A part of it, up to the end of the record. Nothing is checked.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   /// Offset of a tier's record; 0: none here.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 
-  /// Throws everything away that was appended, by earlier runs too. Throws SolutionError.
+  /// Discards everything appended, including earlier runs. Throws SolutionError.
   void beginAnew();
-  /// Returns when everything appended is on the disk. Throws SolutionError.
+  /// Returns once everything appended is on the disk. Throws SolutionError.
   void sync();
-  /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file to
-  /// \p finished, which it takes the place of.
+  /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file
+  /// to \p finished, replacing an existing file.
   void finishAs(const std::filesystem::path& finished);
 
  private:
@@ -88,9 +89,9 @@ class RecordLog {
   std::filesystem::path m_file;
   int m_descriptor = -1;
   mutable std::mutex m_mutex;
-  std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0: not there
+  std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0: missing
   std::uint64_t m_end = 0;
-  std::uint64_t m_writingBegun = 0;  // up to here the system has been asked to write
+  std::uint64_t m_writingBegun = 0;  // the system was asked to write up to here
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };

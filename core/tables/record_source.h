@@ -1,4 +1,4 @@
-// The records of a finished solution, wherever they lie: in one file, or in the shards that a manifest names.
+// The records of a finished solution: in one file, or in the shards of a manifest.
 #pragma once
 
 #include <cstdint>
@@ -18,28 +18,28 @@ namespace kotai {
 /// Immutable and thread-safe.
 class RecordSource {
  public:
-  /// Shards are looked for beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
+  /// Searches shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Opens the log of a solve that may be running: header and values of the first tier. Throws DamagedTier if there are none, and
-  /// the exceptions of the other constructor.
+  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are none,
+  /// and the exceptions of the other constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 
   const std::filesystem::path& path() const { return m_file.path(); }
   ValueCoding coding() const { return static_cast<ValueCoding>(m_header.coding); }
   bool isManifest() const { return m_manifest.has_value(); }
-  /// Positions the file says it holds a value for.
+  /// Number of positions with values according to the file.
   std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
-  /// With those of the shards.
+  /// Including the shards.
   std::uint64_t bytes() const;
   std::vector<std::filesystem::path> shardFiles() const;
 
-  /// A record's head, checked. Throws SolutionError (DamagedTier) naming the file it should be in.
+  /// A record's head, checked. Throws SolutionError (DamagedTier) with the expected file.
   TierRecordView record(RecordKey key) const;
-  /// The bytes of a tier's record. Throws as record() does.
+  /// The bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;
-  /// The file a tier lies in.
+  /// The file that contains a tier.
   const std::filesystem::path& fileOf(TierId tier) const { return place({tier, 0}).file->path(); }
 
  private:
@@ -47,7 +47,7 @@ class RecordSource {
     const InputFile* file;
     std::uint64_t offset;
     std::uint64_t end;                      // of the records in the file
-    std::optional<std::uint64_t> checksum;  // of the head, where somebody knows it
+    std::optional<std::uint64_t> checksum;  // of the head, if known
   };
   Place place(RecordKey key) const;
   void findValues();

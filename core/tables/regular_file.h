@@ -1,4 +1,4 @@
-// Opening files by name without waiting for pipes, without touching devices, and without taking somebody else's for ours.
+// Opens files by name without waiting for pipes, touching devices, or mistaking other files for ours.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@
 
 namespace kotai {
 
-/// Opens with the flags and O_CLOEXEC; with O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
+/// Opens with the flags and O_CLOEXEC. With O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
 /// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
 
-/// First 8 bytes of a kind of Kotai's files; `emptyFile`: the file stays empty.
+/// First 8 bytes of a kind of Kotai's files. `emptyFile`: the file stays empty.
 using FileMagic = std::uint64_t;
 inline constexpr FileMagic emptyFile = 0;
 
-/// Throws ForeignFile if the file does not begin as files of this kind do. An empty one, or one that breaks off in its first
-/// 8 bytes, may be ours.
+/// Throws ForeignFile if the file begins differently from files of this kind. An empty one, or one truncated in its first 8
+/// bytes, may be ours.
 void refuseForeignFile(int descriptor, const std::filesystem::path& file, FileMagic magic);
 
 }  // namespace kotai

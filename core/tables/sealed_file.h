@@ -1,4 +1,4 @@
-// Small files about one variant: a header, compressed contents, a checksum. Written whole, read whole.
+// Small files about one variant: a header, compressed contents, a checksum. Written and read as a whole.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace kotai {
 
-/// Kind of the contents; files of another kind are refused.
+/// Kind of the contents. Files of another kind are refused.
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint64_t mostBytes;  ///< of the contents: a file that promises more is damaged, and asks for no memory
+  std::uint64_t mostBytes;  ///< of the contents: a file that claims more is damaged, and gets no memory
 };
 
-/// Replaces the file at once. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: as many bytes
-/// as its kind may have.
+/// Replaces the file atomically. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: at most the
+/// maximum size of its kind.
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 

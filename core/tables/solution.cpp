@@ -20,7 +20,7 @@ struct DecodedBlock {
   std::vector<std::byte> bytes;
 };
 
-/// Cache of each thread. Small tiers have small blocks, and thousands of records.
+/// Cache of each thread. Small tiers have small blocks, and a file may have thousands of records.
 struct KeptPieces {
   RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
   RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};
@@ -71,13 +71,13 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
-  bool valuesOnly = false;   ///< there are no summaries yet
-  bool figuresOnly = false;  ///< there will be no values
+  bool valuesOnly = false;   ///< summaries are not written yet
+  bool figuresOnly = false;  ///< values are never written
   ValueCoding coding = records.coding();
-  std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
+  std::uint64_t number = 0;  // never reused, so that the threads' caches cannot mix up solutions
 };
 
-/// Checking the head of a large record again for every block would take longer than decoding the block.
+/// Checking the head of a large record for every block would take longer than decoding the block.
 const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
   const auto read = [&](std::optional<TierRecordView>& view) {
     view = record(key);
@@ -144,7 +144,7 @@ Value Solution::Impl::value(const AnyPosition& position) const {
   return decodeValue(coding, codeAt(variant->locate(position), 0));
 }
 
-/// A move that ends the game settles the matter; only if there is none are the other successors looked up.
+/// A move that ends the game decides the value. Only otherwise are the other successors looked up.
 Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
   if (const auto finished = variant->finishedValue(position)) return *finished;
   const std::vector<AnyPosition> successors = variant->successors(position);
@@ -174,7 +174,7 @@ bool Solution::figuresExist(const std::filesystem::path& directory, const Varian
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
   if (!exists(directory, *variant) && figuresExist(directory, *variant))
     throw SolutionError(SolutionFault::OnlyFigures, directory / FileShape::figuresOf(*variant).fileName());
-  const FileShape shape = FileShape::of(*variant);  // before the variant goes
+  const FileShape shape = FileShape::of(*variant);  // before moving the variant
   return opened(directory, shape, std::move(variant));
 }
 
@@ -197,7 +197,7 @@ std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path
     auto impl = std::make_unique<Impl>(directory / (fileName(*variant) + ".part"), variant, RecordSource::Unfinished());
     return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
   } catch (const SolutionError&) {
-    // An unfinished file that cannot be used is none; it may just have got its name.
+    // An unusable unfinished file counts as missing, because it may just have been renamed.
     return exists(directory, *variant) ? open(directory, std::move(variant)) : nullptr;
   }
 }
@@ -253,7 +253,7 @@ std::map<std::string, std::uint64_t> Solution::statistics() const {
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
       const TierSummary summary = planeSummary(tier, plane);
-      if (summary.statistics.empty()) break;  // every tier has them or none
+      if (summary.statistics.empty()) break;  // either every tier has them or none
       for (const auto& [name, count] : summary.statistics) all[name] += count;
     }
   all.erase(startCodeName);

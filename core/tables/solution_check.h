@@ -1,4 +1,4 @@
-// Whether a finished solution is whole, and where a damaged file goes.
+// Checks whether a finished solution is complete, and moves damaged files aside.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@
 namespace kotai {
 
 /// Files up to this size are checked block by block, which takes less than a second. In larger ones the heads of the records
-/// are checked, and a block when a value in it is read.
+/// are checked, and blocks only when they are read.
 inline constexpr std::uint64_t wholeCheckBytes = std::uint64_t{64} << 20;
 inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 
-/// Checks header, end and directory of a solution and the head of every record (its block table and summary with it), and
+/// Checks header, end and directory of a solution, the head of every record (including its block table and summary), and
 /// every block of files of at most \p wholeUpTo bytes. Throws SolutionError (NotFound, Truncated, DamagedTier, ...).
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes);
 
-/// Whether a finished file is broken for good, so that all one can do is to make it anew. Not so for what the system refuses
-/// or a newer program made, nor for unfinished files and shards: a solve goes on with what is good in them.
+/// Whether a finished file is permanently broken, so that it must be recreated. Not for refusals of the system, files of
+/// newer programs, unfinished files and shards: a solve resumes with their good parts.
 bool isDamaged(const SolutionError& error);
 
-/// Renames the file to NAME.damaged-1, or to the next number that is not taken; gives the new name. Throws SolutionError
-/// (WriteFailed); the file stays then.
+/// Renames the file to NAME.damaged-1, or to the next free number, and returns the new name. Throws SolutionError
+/// (WriteFailed), after which the file is unchanged.
 std::filesystem::path moveAside(const std::filesystem::path& file);
 
 }  // namespace kotai

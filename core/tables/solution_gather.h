@@ -1,4 +1,4 @@
-// Makes one ordinary file of a solution that lies in shards.
+// Joins a solution in shards into one ordinary file.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,14 @@
 namespace kotai {
 
 struct GatherReport {
-  bool finished = false;                      ///< false: stopped; what was copied is kept, and the next call goes on from there
-  bool gathered = true;                       ///< false: it was one file already
-  std::vector<std::filesystem::path> shards;  ///< not needed any more
+  bool finished = false;                      ///< false: stopped; copied parts are kept, and the next call continues
+  bool gathered = true;                       ///< false: it was already one file
+  std::vector<std::filesystem::path> shards;  ///< no longer needed
 };
 
-/// Copies every record, checked, into `NAME.kotai.part` and puts it in the place of the manifest. Shards are looked for beside
-/// the manifest, then in the folders of \p further. Throws SolutionError (ShardMissing, DamagedTier, DiskFull, Locked, ...): the
-/// manifest is still there then.
+/// Copies every record, checked, into `NAME.kotai.part`, which then replaces the manifest. Searches shards beside the
+/// manifest, then in the folders of \p further. Throws SolutionError (ShardMissing, DamagedTier, DiskFull, Locked, ...),
+/// after which the manifest is unchanged.
 GatherReport gatherSolution(const std::filesystem::path& directory, const FileShape& shape,
                             const std::vector<std::filesystem::path>& further,
                             const std::function<void(std::uint64_t tiersDone)>& progress, const std::stop_token& stop);

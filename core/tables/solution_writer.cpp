@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// The file of the log; its folder is there then.
+/// The path of the log. Creates its folder.
 std::filesystem::path partFileOf(const std::filesystem::path& directory, std::filesystem::path file) {
   std::error_code error;
   std::filesystem::create_directories(directory, error);

@@ -1,4 +1,4 @@
-// Writes a solution tier by tier into `*.part`, resumes what is there, and turns it into the finished file at the end.
+// Writes a solution tier by tier into `*.part`, resumes an existing one, and turns it into the finished file at the end.
 #pragma once
 
 #include <filesystem>
@@ -13,10 +13,9 @@ namespace kotai {
 /// Thread-safe. A log of records (RecordLog) that becomes the solution. Tiers already in the file stay.
 class SolutionWriter {
  public:
-  /// Opens or makes the `.part` file. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
-  /// DiskFull, NewerVersion, WrongVariant, ForeignFile (a `.part` that is no file of ours, or a link), ... One with a damaged
-  /// header is begun anew.
-  /// If `stop` is requested while an earlier run's tiers are read back, the rest of them is left unread: append nothing then.
+  /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
+  /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
+  /// header. On a `stop` request while an earlier run's tiers are read, the rest is left unread: append nothing then.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,
@@ -26,15 +25,15 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// The finished file appeared while this one waited for the lock; there is nothing to do, and the `.part` file is gone.
+  /// The finished file appeared while this one waited for the lock. There is nothing to do, and the `.part` file is gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }
   std::uint64_t tiersDone() const { return m_log.tiersDone(); }
-  /// Positions of the tiers done.
+  /// Positions of the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// As those of RecordLog.
+  /// Like those of RecordLog.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

@@ -1,4 +1,4 @@
-// The values of neighbouring positions as they stand in a solution: a byte or two each, decoded as they are asked for.
+// The stored values of neighbouring positions: one or two bytes each, decoded on demand.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace kotai {
 
-/// Positions number begin .. end-1 of a part, as far as it has them.
+/// Positions number begin .. end-1 of a part, as far as they exist.
 struct PartRange {
   std::uint64_t begin = 0;
   std::uint64_t end = UINT64_MAX;
 };
 
-/// The code of number \p index of codes of \p valueBytes (1 or 2) bytes each, little-endian.
+/// The code number \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
 inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
   std::uint16_t code = 0;
@@ -24,8 +24,7 @@ inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, st
   return code;
 }
 
-/// A solution has many times more values than a vector of Value has room for in a cache: whoever looks for few of them looks at
-/// codes.
+/// A solution has far more values than a vector of Value in the cache could hold, so searches for few of them scan the codes.
 class StoredValues {
  public:
   StoredValues() = default;

@@ -25,7 +25,7 @@ void appendText(std::vector<std::byte>& out, std::string_view text) {
   for (const char letter : text) out.push_back(static_cast<std::byte>(letter));
 }
 
-/// Reads LEB128 numbers and texts; `good` turns false at the first one that is cut off.
+/// Reads LEB128 numbers and texts. `good` becomes false at the first truncated one.
 struct NumberReader {
   std::span<const std::byte> bytes;
   bool good = true;
@@ -41,7 +41,7 @@ struct NumberReader {
     good = false;
     return 0;
   }
-  /// A length and as many characters.
+  /// A length and that many characters.
   std::string text() {
     const std::uint64_t length = next();
     if (length > bytes.size()) good = false;
@@ -89,8 +89,8 @@ struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
   ZSTD_CCtx* compressQuickly = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
-  /// Values repeat in long stretches: short matches cost more than they save (tests/bench/NOTES.md). Parameters that the library
-  /// does not know leave its own.
+  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Unknown parameters leave
+  /// the library's defaults.
   Compressor() {
     ZSTD_CCtx_setParameter(compress, ZSTD_c_compressionLevel, 1);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_strategy, ZSTD_dfast);
@@ -118,7 +118,7 @@ std::uint64_t recordChecksum(std::span<const std::byte> head) {
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
 }
 
-/// \p content stands between header and summary; \p blockBytes follow the head.
+/// \p content is between header and summary. \p blockBytes follow the head.
 std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape, std::span<const std::byte> content,
                                   const std::vector<std::byte>& summary, std::uint64_t blockCount, std::uint64_t blockBytes) {
   layout::TierHeader header{};
@@ -131,7 +131,7 @@ std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape,
   header.summaryBytes = static_cast<std::uint32_t>(summary.size());
   std::vector<std::byte> head(tableStart + content.size() + summary.size());
   header.recordBytes = head.size() + blockBytes;
-  std::ranges::copy(content, head.begin() + tableStart);  // there may be none
+  std::ranges::copy(content, head.begin() + tableStart);  // may be empty
   std::copy(summary.begin(), summary.end(), head.end() - static_cast<std::ptrdiff_t>(summary.size()));
   std::memcpy(head.data(), &header, sizeof header);
   header.checksum = recordChecksum(head);
@@ -233,7 +233,7 @@ std::optional<TierRecordView> TierRecordView::read(ReadAt readAt, std::uint64_t 
   return view;
 }
 
-/// Returns the record before its later summary in the same file.
+/// Returns the record to which a later summary in the same file belongs.
 std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
   std::uint64_t offset = 0;
   std::memcpy(&offset, m_head.data() + tableStart, sizeof offset);
@@ -258,7 +258,7 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
 }
 
-/// Most heads are small: one look at the file is enough for them.
+/// Most heads are small enough to read with one access.
 bool TierRecordView::readHead(std::uint64_t mostBytes) {
   constexpr std::uint64_t firstLook = 1024;
   const std::uint64_t seen = std::min(mostBytes, firstLook);

@@ -1,4 +1,4 @@
-// One tier as it stands in a solution file: summary and compressed blocks. Building and checking, no files.
+// One tier in a solution file: summary and compressed blocks. Builds and checks records, without file access.
 #pragma once
 
 #include <algorithm>
@@ -28,9 +28,9 @@ struct RecordKey {
 /// Parts of a record besides its blocks.
 struct RecordShape {
   RecordKey key;
-  std::uint16_t valueBytes = 1;  ///< 0: the values are not kept, there are no blocks
+  std::uint16_t valueBytes = 1;  ///< 0: values were not kept, so there are no blocks
   std::uint64_t positions = 0;
-  std::uint32_t blockPositions = 1U << 16;  ///< values in every block but the last (TierGraph::positionsPerBlock)
+  std::uint32_t blockPositions = 1U << 16;  ///< values in every block except the last (TierGraph::positionsPerBlock)
 
   std::uint64_t blockBytes() const { return std::uint64_t{blockPositions} * valueBytes; }
   std::uint32_t blockCount() const { return static_cast<std::uint32_t>((positions + blockPositions - 1) / blockPositions); }
@@ -39,14 +39,14 @@ struct RecordShape {
   }
 };
 
-/// The stored codes of a tier, all parts one after the other, `valueBytes` (1 or 2) each, little-endian.
+/// The stored codes of a tier, all parts in sequence, `valueBytes` (1 or 2) each, little-endian.
 struct TierCodes {
   std::uint32_t valueBytes = 1;
   PageVector<std::byte> bytes;
   std::uint64_t positions() const { return bytes.size() / valueBytes; }
 };
 
-/// The record's bytes, ready to be appended to a file. Throws std::bad_alloc only.
+/// The record's bytes for appending to a file. Throws only std::bad_alloc.
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
@@ -56,59 +56,60 @@ struct StoredBlock {
   std::vector<std::byte> bytes;
 };
 enum class Packing : std::uint8_t {
-  Small,  ///< for files that stay
-  Quick   ///< a third of the time
+  Small,  ///< for permanent files
+  Quick   ///< in a third of the time
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
 /// Checks and decompresses into `out` (entry.plainBytes bytes). False if it is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
-/// Header, block table and summary of a record, in front of its blocks.
+/// Header, block table and summary of a record, before its blocks.
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
-/// A record without blocks: the summary of the record at \p recordOffset of the same file, which was written without one.
+/// A record without blocks: the later summary of the record at \p recordOffset of the same file, which was written without
+/// one.
 std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
                                           ValueCoding coding);
 
-/// A record inside a file or memory that outlives it. Keeps the record's head (header, block table and summary, checked), so that
-/// blocks of another record that took its place do not fit their checksums. Throws what InputFile throws.
+/// A record inside a file or memory that outlives it. Stores the record's head (header, block table and summary, checked), so
+/// that blocks of a replacement record fail their checksums. Throws the exceptions of InputFile.
 class TierRecordView {
  public:
-  /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
-  /// None if it is cut off or damaged, or a later summary.
+  /// Checks the header's checksum (with block table and summary) in `memory`, which starts at the record. None if it is
+  /// truncated or damaged, or a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// The same of a record that begins at \p offset and ends before \p end. For a later summary: the record it is of, with it.
+  /// The same for a record that begins at \p offset and ends before \p end. A later summary comes with its record.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
-  /// The same of a record of so many bytes that lies somewhere else, through a function that fills in what stands at an offset.
+  /// The same for a record of this size anywhere, read through a function.
   using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;
   static std::optional<TierRecordView> read(ReadAt readAt, std::uint64_t bytes);
 
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
-  /// That are kept in memory.
+  /// Size in memory.
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Bytes of the record that was read; for a later summary its own bytes.
+  /// Size of the record in bytes. For a later summary its own size.
   std::uint64_t recordBytes() const { return m_readBytes; }
-  /// Offset of the record whose later summary was read.
+  /// Offset of the record of a later summary.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
   /// Checksum of the head, which covers everything.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }
-  /// Values in every block but the last.
+  /// Number of values in every block except the last.
   std::uint32_t blockPositions() const;
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
   /// Checks and decompresses a block into `out` (plainBytes() bytes). False if it is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
-  /// Positions from \p first on; none if a block is damaged. Precondition: first + count <= positions().
+  /// Positions from \p first on. None if a block is damaged. Precondition: first + count <= positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  /// False as well if stopped.
+  /// Also false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
-  /// All blocks; none if one is damaged.
+  /// All blocks. None if one is damaged.
   std::optional<TierCodes> readCodes() const;
   std::optional<TierSummary> readSummary(ValueCoding coding) const;
 
@@ -125,8 +126,8 @@ class TierRecordView {
   std::uint64_t m_readBytes = 0;
   std::optional<std::uint64_t> m_summarised;
   std::vector<std::byte> m_laterSummary;
-  ReadAt m_readAt;                      // else m_file
-  const InputFile* m_file = nullptr;    // else m_memory
+  ReadAt m_readAt;                      // otherwise m_file
+  const InputFile* m_file = nullptr;    // otherwise m_memory
   std::uint64_t m_fileOffset = 0;       // of the record
   std::span<const std::byte> m_memory;  // from the record on
   std::vector<std::uint64_t> m_blockOffsets;

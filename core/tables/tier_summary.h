@@ -1,4 +1,4 @@
-// Counts of each part of a tier, made once while it is solved, so that tables and lists never need a full scan.
+// Counts of each part of a tier, made while it is solved, so that tables and lists never need a full scan.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 
 namespace kotai {
 
-/// Remarkable positions that are counted while solving. All values are the mover's; "passing" means the same board with
-/// the other side to move.
+/// Notable positions counted while solving. All values are the mover's. "Passing" means the same board with the other side to
+/// move.
 enum class NotableKind : std::uint8_t {
   ZugzwangLossToWin,   ///< the mover loses, and would win by passing: whoever moves loses
   ZugzwangLossToDraw,  ///< the mover loses, and would draw by passing

@@ -1,4 +1,4 @@
-// How a value becomes a stored number: 0 is a draw; everything else is a distance, and who wins.
+// Encoding of a value as a stored number: 0 is a draw, anything else a distance and the winner.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ enum class ValueCoding : std::uint32_t {
   EvenWins = 1,  ///< wins have even distances, losses odd ones: code = distance + 1
   OddWins = 2,   ///< wins have odd distances, losses even ones: code = distance + 1
   Explicit = 3,  ///< code = 2 * distance + (loss ? 1 : 0) + 1
-  Payoffs = 4,   ///< no codes but entries of layout::PayoffEntry: games with simultaneous moves
+  Payoffs = 4,   ///< entries of layout::PayoffEntry instead of codes: simultaneous games
 };
 
 constexpr std::uint32_t encodeValue(ValueCoding coding, Value value) {

@@ -24,13 +24,13 @@ struct UnitResult {
   }
 };
 
-/// How a unit says how far it is, and hears that it should stop.
+/// Progress and stop request of a unit.
 struct UnitControl {
   std::stop_token stop;
-  std::function<void(std::uint64_t)> advance;  ///< told how many positions have been looked at since the last call
+  std::function<void(std::uint64_t)> advance;  ///< receives the number of positions since the last call
 };
 
-/// Tells now and then, and at its end, how many positions are done.
+/// Reports the number of finished positions now and then, and at its end.
 class UnitSteps {
  public:
   explicit UnitSteps(const UnitControl& control) : m_control(control) {}
@@ -38,7 +38,7 @@ class UnitSteps {
   UnitSteps(const UnitSteps&) = delete;
   UnitSteps& operator=(const UnitSteps&) = delete;
 
-  /// One more; false when asked to stop.
+  /// Counts one more. False on a stop request.
   bool next() {
     ++m_done;
     if (++m_since < positionsPerReport) return true;
@@ -56,31 +56,31 @@ class UnitSteps {
   std::uint64_t m_done = 0;
 };
 
-/// One verification. Checkers of games write the rules and the storage order again from their description: they share neither
+/// One verification. Checkers of games reimplement the rules and the storage order from their description. They share neither
 /// move generator nor indexing with core/games, so that a mistake there is not repeated. NaiveChecker shares both.
 class Checker {
  public:
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the variant, by a closed form or counted one by one; asked for when all stages are done, not of a sample.
+  /// Positions of the variant, by a closed formula or counted one by one. Called when all stages are done, not for a sample.
   virtual std::uint64_t positionCount() const = 0;
-  /// Positions looked at in all stages together, about.
+  /// Approximate number of positions in all stages together.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
-  /// Prepares stage 0, 1, ... once every unit of the stage before is done. How many units it has; none: there is no such
-  /// stage. Throws SolutionError.
+  /// Prepares stage 0, 1, ... once every unit of the previous stage is done. Returns the number of its units; none: there is
+  /// no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
-  /// Whether the units of the stage that was begun last derive values, so that several programs can share them; else they load
-  /// what every program needs for the next stage.
+  /// Whether the units of the current stage derive values, so that several programs can share them. Otherwise they load data
+  /// that every program needs for the next stage.
   virtual bool isShareable() const { return true; }
-  /// Thread-safe. Every position has its value derived in exactly one unit. Returns early, with what is done so far, when
-  /// asked to stop. Throws SolutionError.
+  /// Thread-safe. Each position's value is derived in exactly one unit. On a stop request, returns early with partial
+  /// results. Throws SolutionError.
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
-/// The naive one for a game nobody wrote a checker for.
+/// The naive checker if the game has none of its own.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
-/// One whose units are drawn at random, with about so many positions. Precondition: verifiesSamples(variant).
+/// A checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 
 }  // namespace kotai::verify

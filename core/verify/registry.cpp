@@ -18,7 +18,7 @@ using CheckerPtr = std::unique_ptr<Checker>;
 
 struct GameChecker {
   std::string_view gameId;
-  CheckerPtr (*make)(const Variant& variant);  ///< null for a variant that it does not know
+  CheckerPtr (*make)(const Variant& variant);                                                 ///< null for an unknown variant
   CheckerPtr (*makeForSample)(const Variant& variant, const VerifySample& sample) = nullptr;  ///< the same; null: there is none
 };
 

@@ -1,5 +1,5 @@
-// The independent checker: re-derives every stored value of a solution, or a sample of them, from its children, with rules and
-// indexing of its own where the game has such a checker.
+// The independent checker: derives every stored value of a solution, or a sample of them, from its children, with independent
+// rules and indexing if the game has them.
 #pragma once
 
 #include <cstdint>
@@ -14,21 +14,22 @@
 
 namespace kotai {
 
-/// A part of a solution that is drawn at random.
+/// A randomly drawn part of a solution.
 struct VerifySample {
-  std::uint64_t positions = 0;  ///< about so many
-  std::uint64_t seed = 1;       ///< the same seed draws the same ones
+  std::uint64_t positions = 0;  ///< approximate number
+  std::uint64_t seed = 1;       ///< the same seed draws the same part
 };
 
 struct VerifyOptions {
-  unsigned threads = 0;  ///< 0: as many as the machine has
-  /// Positions re-derived so far, and in all; called at most ten times a second, from any worker thread.
+  unsigned threads = 0;  ///< 0: all threads of the machine
+  /// Derived positions so far, and in total. Called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
-  /// Share of this program when several check a solution of many tiers together: each takes every shareCount-th part of the work.
+  /// Share of this program if several check a solution of many tiers together: each does every shareCount-th part of the
+  /// work.
   unsigned share = 0;
   unsigned shareCount = 1;
-  /// Values of this part alone; all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
+  /// Values of this part only; all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
   std::optional<VerifySample> sample;
 };
 
@@ -37,7 +38,7 @@ struct Mismatch {
   std::string position;  ///< empty: a count
   Value stored;
   Value derived;
-  std::string mark = {};  ///< empty: the value; else the name of a mark or count, whose numbers follow
+  std::string mark = {};  ///< empty: the value; otherwise the name of a mark or count with the numbers below
   std::uint64_t storedMark = 0;
   std::uint64_t derivedMark = 0;
 };
@@ -48,13 +49,13 @@ struct VerifyCounts {
 
   std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
   std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< positions there are, by the checker's own count; of a sample, by the file's
+  std::uint64_t positionsExpected = 0;  ///< total number of positions, by the checker's own count; for a sample, by the file's
   std::uint64_t mismatchCount = 0;
   bool stopped = false;
-  bool sampled = false;  ///< only some were to be derived
+  bool sampled = false;  ///< only some positions were checked
   double seconds = 0;
 
-  /// Precondition: the whole solution or its sample was checked, or the reports of all shares are added up.
+  /// Precondition: the whole solution or its sample was checked, or the reports of all shares have been added.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 

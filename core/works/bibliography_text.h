@@ -1,4 +1,4 @@
-// resources/help/bibliography.bib, as the build has put it into the program.
+// resources/help/bibliography.bib, as embedded by the build.
 #pragma once
 
 namespace kotai {

@@ -33,7 +33,7 @@ std::string noteOf(const Cited& cited) {
   return fmt::format("Result for {}{}{}", cited.variant, cited.facts.empty() ? "" : ": ", fmt::join(cited.facts, "; "));
 }
 
-/// The commit the program was built from, if the build was told.
+/// The commit of the program, if the build knew it.
 std::string commitText() { return releaseCommit[0] == '\0' ? "" : fmt::format(", commit {}", releaseCommit); }
 
 std::string programEntry(std::string_view version, const Cited& cited) {

@@ -1,4 +1,4 @@
-// How to cite: the program of this version, and the works whose results it repeats, as BibTeX.
+// BibTeX entries for citing the current version of the program and the works whose results it repeats.
 #pragma once
 
 #include <string>
@@ -11,11 +11,11 @@ namespace kotai {
 struct Cited {
   std::string game = {};     ///< its id; empty: all games
   std::string variant = {};  ///< its id, named in the program's entry; empty: none
-  /// Facts about the result that can be checked: "win 25", "checksum of the figures ...", ...; named behind the variant.
+  /// Checkable facts about the result: "win 25", "checksum of the figures ...", .... Appended to the variant.
   std::vector<std::string> facts = {};
 };
 
-/// An entry each, without a line feed at the end: the program, then the works.
+/// One entry each, without a final line feed: the program, then the works.
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited = {});
 /// The same as one text.
 std::string citation(std::string_view version, const Cited& cited = {});

@@ -1,4 +1,4 @@
-// Facts about a cited result that can be checked.
+// Checkable facts about a cited result.
 #pragma once
 
 #include <filesystem>
@@ -8,8 +8,8 @@
 
 namespace kotai {
 
-/// "start win 20", "1423 positions", the checksum of the figures, and when other code verified them: from the solution in the
-/// folder, else from the known results. Throws SolutionError.
+/// "start win 20", "1423 positions", the checksum of the figures, and the date of their verification: from the solution in
+/// the folder, otherwise from the known results. Throws SolutionError.
 std::vector<std::string> citedFacts(const std::filesystem::path& folder, std::string_view variantId);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Solutions as the figures of works ask for them: by the text of a variant, none where it is not solved.
+// Solutions for the figures of works, by the text of a variant. None if it is not solved.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Null if the folder has no solution of the variant. Throws SolutionError if it has a damaged one.
+/// Null if the folder has no solution of the variant. Throws SolutionError if it is damaged.
 SolutionPtr solvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
 }  // namespace kotai

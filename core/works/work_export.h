@@ -11,18 +11,18 @@
 
 namespace kotai {
 
-/// "same", "different", "slip", "not comparable", "not solved"; empty where nothing was published.
+/// "same", "different", "slip", "not comparable", "not solved"; empty if nothing was published.
 std::string_view toText(FigureCheck check);
 
 /// "figure 3", "section 8", "slides".
 std::string toText(const WorkPlace& place);
 
-/// A row a cell: where it stands, what was printed, what was computed.
+/// One row per cell: its place, the printed value, the computed value.
 TableRows workRows(const std::vector<WorkFigure>& figures);
 
 /// Text in a cell of a printed table: the number if it agrees, otherwise the printed and the computed one.
 std::string cellText(const PublishedFigure& cell);
-/// Returns the legend of the marks in a table; empty if the table has no marks.
+/// Returns the legend of the marks in a table. Empty without marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
 /// A tabular for each table, with the place and the commands as comments.

@@ -20,7 +20,7 @@ bool isProved(const SimultaneousVariant& variant, const std::filesystem::path& f
     const auto proved = readProvedOutcome(folder, variant);
     return proved && proved->outcome();
   } catch (const SolutionError&) {
-    return true;  // what is damaged is told where it is read
+    return true;  // damage is reported where it is read
   }
 }
 

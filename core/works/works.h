@@ -1,4 +1,4 @@
-// The works about all games: which there are, what of them agrees, and which solutions a figure needs.
+// The works about all games: list, agreement, and the solutions needed for a figure.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Games with a work, those of alternating moves first.
+/// Games with a work, alternating games first.
 std::vector<GameInfo> gamesWithWorks();
 
 /// Agreement with a work: the cells of its printed tables, its other figures, and its conjectures.

@@ -1,4 +1,4 @@
-// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address look-ups.
+// Memory for large tables with random access: in huge pages if available, which avoids most address look-ups.
 #pragma once
 
 #include <cstddef>
@@ -7,10 +7,10 @@
 
 namespace kotai {
 
-/// A hint: refused is as good.
+/// Only a hint: refusal is fine.
 void preferHugePages(void* memory, std::size_t bytes);
 
-/// Zeroed memory of its own mapping. Throws std::bad_alloc.
+/// Zeroed memory in its own mapping. Throws std::bad_alloc.
 class MappedMemory {
  public:
   explicit MappedMemory(std::size_t bytes);

@@ -10,9 +10,9 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Small budgets are used up, and passed by a tenth, in a few hundredths of a second.
+/// Small budgets are used up, and exceeded by a tenth, within a few hundredths of a second.
 constexpr auto lookEvery = std::chrono::milliseconds(5);
-/// So many times as long as trimming took the processor it does not happen again: it is not to take the time of the solve.
+/// Trimming pauses for this multiple of its own processor time, so that it does not slow down the solve.
 constexpr int restAfterTrim = 50;
 
 std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {

@@ -1,4 +1,4 @@
-// The net under a budget of memory: what the allocator keeps though nobody uses it goes back to the system.
+// Enforces a memory budget by returning the allocator's unused memory to the system.
 #pragma once
 
 #include <atomic>
@@ -6,12 +6,12 @@
 
 namespace kotai::retrograde {
 
-/// For what is not in pages of its own (PagePool). Thread-safe.
+/// For memory outside of PagePool. Thread-safe.
 class MemoryNet {
  public:
   /// Memory used before construction does not count.
   explicit MemoryNet(double budgetBytes);
-  /// Looks every few milliseconds at most how much is in memory, and trims if it is too much.
+  /// Checks the resident memory at intervals of at least some milliseconds, and trims if it is too large.
   void check();
 
  private:

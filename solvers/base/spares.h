@@ -1,4 +1,4 @@
-// Working space that threads borrow, kept from one piece of work to the next and gone with its owner.
+// Working space lent to threads, kept between pieces of work and freed with its owner.
 #pragma once
 
 #include <functional>
@@ -8,13 +8,13 @@
 
 namespace kotai::retrograde {
 
-/// As many as were ever borrowed at a time. Thread-safe.
+/// As many as were ever lent at a time. Thread-safe.
 template <class T>
 class Spares {
  public:
   using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
 
-  /// Comes back when it is let go.
+  /// Returned on destruction.
   Borrowed borrow() const {
     std::unique_ptr<T> spare;
     {

@@ -1,10 +1,10 @@
-// The instructions for 64 bytes at a time, where a file is compiled for them.
+// The instructions for 64 bytes at a time, if a file is compiled for them.
 #pragma once
 
 #if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)
 #define KOTAI_WIDE_WORDS 1
 #pragma GCC diagnostic push
-// Registers that these functions leave undefined on purpose are taken for mistakes by some versions of GCC.
+// Some versions of GCC warn about registers that these functions leave undefined on purpose.
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #ifndef __clang__
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"

@@ -23,12 +23,12 @@
 
 namespace kotai {
 
-/// The caller is one of the threads. The first exception of a loop ends it and is thrown on.
+/// The caller is one of the threads. The first exception of a loop ends it and is rethrown.
 class WorkerPool {
  public:
 #if defined(__SANITIZE_THREAD__)
-  // The thread sanitizer does not see how the installed TBB hands tasks over and would report every one of them as a race:
-  // plain threads run the same loop, so that what it does report is ours.
+  // The thread sanitizer does not see how the installed TBB hands over tasks and would report each as a race. Plain threads
+  // run the same loop, so that remaining reports are real.
   explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
 
   template <class Body>
@@ -56,7 +56,7 @@ class WorkerPool {
 #endif
 };
 
-/// A loop on a pool that leaves work out once \p stop is requested; the pool must outlive it.
+/// A loop on a pool that skips work once \p stop is requested. The pool must outlive it.
 inline ParallelLoop stoppableLoop(WorkerPool& pool, std::stop_token stop) {
   return [&pool, stop = std::move(stop)](std::size_t count, const std::function<void(std::size_t)>& work) {
     pool.forEach(count, [&](std::size_t number) {

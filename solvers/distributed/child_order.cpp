@@ -6,10 +6,10 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Parents of what is being solved, and their parents: as far as readiness can run ahead before it is seen.
+/// Parents of tiers being solved, and their parents: as far as readiness can run ahead unnoticed.
 constexpr int layersAhead = 3;
 constexpr std::size_t tiersAtOnce = 500;  // a millisecond
-/// How many tiers of like urgency are compared for their children's place.
+/// Number of tiers of similar urgency whose children's places are compared.
 constexpr int candidates = 16;
 
 }  // namespace
@@ -72,8 +72,8 @@ bool ChildOrder::areReadersKnown(int layer) const {
   return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
 }
 
-/// All tiers of the layers before this one have been looked at. Most are closed when their last reader is taken; these are those
-/// that have none left by then.
+/// All tiers of the earlier layers have been examined. Most are closed when their last reader is taken. These have none left
+/// by then.
 void ChildOrder::closeLayersBefore(int lookedAt) {
   const int known = m_lookedAt;
   m_lookedAt = lookedAt;
@@ -97,7 +97,7 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size are alike.
+/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size are similar.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

@@ -1,5 +1,5 @@
-// Tiers in the order in which their own children are done: the lowest layers first, in them the largest tiers, near their
-// children.
+// Tiers in the order in which their own children are finished: the lowest layers first, then the largest tiers, then those
+// near their children.
 #pragma once
 
 #include <deque>
@@ -13,7 +13,7 @@
 
 namespace kotai::distributed {
 
-/// Looks some layers ahead of the lowest one that is not done, so that its memory is that of their links only.
+/// Looks a few layers ahead of the lowest unfinished one, so that only their links are in memory.
 class ChildOrder final : public TierOrder {
  public:
   explicit ChildOrder(const TierGraph& graph, IsLarge isLarge = {})
@@ -48,13 +48,13 @@ class ChildOrder final : public TierOrder {
   struct Waiting {
     std::uint32_t openChildren = 0;
     std::uint64_t positions = 0;
-    std::vector<std::pair<int, std::uint64_t>> near;  // bytes of children that are done, by rank
+    std::vector<std::pair<int, std::uint64_t>> near;  // bytes of finished children, by rank
   };
   void look(TierId tier);
   void addNear(Waiting& waiting, TierId child) const;
   void makeReady(TierId tier);
   void taken(TierId tier);
-  /// Whether all tiers that read those of a layer have been looked at.
+  /// Whether all tiers that read those of a layer have been examined.
   bool areReadersKnown(int layer) const;
   void closeLayersBefore(int lookedAt);
   std::uint64_t bytesAt(TierId tier, int rank) const;
@@ -62,15 +62,15 @@ class ChildOrder final : public TierOrder {
   const TierGraph& m_graph;
   const IsLarge m_isLarge;
   LayerProgress m_progress;
-  std::vector<std::uint64_t> m_bytes;    // of the records of done tiers
-  std::vector<std::uint16_t> m_owners;   // of done tiers
-  std::vector<std::uint32_t> m_readers;  // by tier: those looked at that are not taken yet
-  std::vector<TierId> m_closed;          // not told yet
-  std::deque<TierId> m_ahead;            // seen in layers, not looked at yet
+  std::vector<std::uint64_t> m_bytes;    // of the records of finished tiers
+  std::vector<std::uint16_t> m_owners;   // of finished tiers
+  std::vector<std::uint32_t> m_readers;  // by tier: examined readers that are not taken yet
+  std::vector<TierId> m_closed;          // not reported yet
+  std::deque<TierId> m_ahead;            // found in layers, not examined yet
   int m_nextLayer = 0;
-  int m_lookedAt = 0;                                                // layers, all their tiers
+  int m_lookedAt = 0;                                                // layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // until they are taken
-  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of children that are not done
+  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of unfinished children
   std::set<Urgency> m_ready;
   std::set<Urgency> m_readyLarge;
 };

@@ -9,7 +9,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// So much work waits at a rank at most besides what its threads do: what takes longer may be better done by another.
+/// Maximum of waiting work at a rank besides what its threads do. Longer work may be better done by another rank.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t mostTiersAhead = 512;
 
@@ -62,7 +62,7 @@ void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
     m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
 }
 
-/// Two shards may have the same tier, solved again while one of them was out of reach.
+/// Two shards may contain the same tier, if it was solved again while one of them was unavailable.
 void Coordinator::note(const HeldTier& held, int rank) {
   m_places[held.tier] = {held.offset, held.checksum, held.shard};
   std::uint64_t& end = m_shardEnds[held.shard];
@@ -127,8 +127,8 @@ bool Coordinator::give(int rank) {
   return true;
 }
 
-/// A queue that is done in a moment is filled up; a longer one gets one tier for each thread, whose children are fetched
-/// meanwhile, if there are so many that nobody else waits for it.
+/// A short queue is filled up. A longer one gets one tier for each thread, whose children are fetched meanwhile, if there are
+/// enough for the other ranks.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -138,7 +138,7 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
-/// First something for every thread that has nothing to do, then what is to be prepared.
+/// First something for every idle thread, then tiers to prepare.
 bool Coordinator::handOut() {
   bool any = false;
   for (bool more = true; more;) {
@@ -159,9 +159,9 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// When nobody does anything else: blocks may need all the memory there is. Then all such tiers that are ready come one after the
-/// other, for each change back and forth waits for the last of what single threads do. The leader is who has most room left on
-/// its disk, as far as that is known.
+/// Only when all others are idle, because blocks may need all the memory. Then all such ready tiers come one after the other,
+/// because each change of mode waits for the last single threads. The leader is the rank with the most free disk space, if
+/// known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->takeLarge();
@@ -178,7 +178,7 @@ bool Coordinator::handOutToAll() {
   return true;
 }
 
-/// Whoever is to solve a tier knows before where its children are.
+/// A rank learns where the children of its next tiers are before it solves them.
 void Coordinator::sendNews(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   if (who.newsSent == m_news.size()) return;

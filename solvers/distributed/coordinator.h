@@ -17,7 +17,7 @@
 
 namespace kotai::distributed {
 
-/// How far a run is, all ranks together.
+/// Progress of a run, all ranks together.
 struct RunProgress {
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersResumed = 0;
@@ -26,10 +26,10 @@ struct RunProgress {
   std::uint64_t positionsSolved = 0;  ///< of them in this run
   std::uint64_t tiersTogether = 0;    ///< of them by all ranks together
   std::vector<std::uint64_t> solvedByRank;
-  std::vector<RankFigures> figures;  ///< by rank, as far as they are known
+  std::vector<RankFigures> figures;  ///< by rank, if known
 };
 
-/// Talks to all ranks, its own among them, by messages. For one thread.
+/// Communicates with all ranks, including its own, by messages. For one thread.
 class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
@@ -39,9 +39,9 @@ class Coordinator {
 
   /// Handles a message from a rank.
   void handle(int rank, MessageKind kind, MessageReader message);
-  /// Looks on in the graph and hands out tiers; false if there was nothing to do.
+  /// Examines more of the graph and hands out tiers. False if there was nothing to do.
   bool step();
-  /// Every tier lies on a disk.
+  /// Every tier is on a disk.
   bool isFinished() const { return m_phase == Phase::Finished; }
   const RunProgress& progress() const { return m_progress; }
   /// Precondition: isFinished().
@@ -87,11 +87,11 @@ class Coordinator {
   std::size_t m_answers = 0;  // in this phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
-  std::size_t m_inTeam = 0;  // ranks that have a block of a tier
+  std::size_t m_inTeam = 0;  // ranks with a block of a tier
   bool m_turnOfAll = false;  // the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
   std::vector<std::uint64_t> m_closed;                 // tiers (TierOrder::takeClosed)
-  std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its place in the manifest
+  std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its index in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number
   double m_workDone = 0;
   double m_secondsDone = 0;  // of threads

@@ -9,17 +9,17 @@
 
 namespace kotai::distributed {
 
-/// Sent as it is: the first number tells a rank of another byte order.
+/// Sent as raw bytes: the first number reveals a rank with another byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
   static constexpr std::uint32_t ourProtocol = 3;
 
   std::uint64_t magic = ourMagic;
   std::uint32_t protocol = ourProtocol;  ///< of the messages
-  std::int32_t exitCode = 0;             ///< not 0: the rank cannot begin, and says why
+  std::int32_t exitCode = 0;             ///< not 0: the rank cannot begin, and has a reason
   std::uint32_t threads = 1;
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
-  std::uint32_t command = 0;                                        ///< what it was started to do
+  std::uint32_t command = 0;                                        ///< its subcommand
   char program[40] = {};                                            ///< version
   char variant[96] = {};
   char machine[64] = {};
@@ -31,10 +31,10 @@ struct Hello {
 struct Refusal {
   int rank = 0;
   int exitCode = 1;
-  std::string text;  ///< an English sentence without its end that names rank and machine
+  std::string text;  ///< an English sentence without its end, with rank and machine
 };
 
-/// The first rank, by number, that does not fit to rank 0 or cannot begin.
+/// The first rank, by number, that is incompatible with rank 0 or cannot begin.
 std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
 
 /// The name of this machine.

@@ -1,4 +1,5 @@
-// Tiers layer by layer, each rank from its own end: for graphs whose links take as long to find as a tier to solve.
+// Distributes tiers layer by layer, each rank from its own end: for graphs whose links take as long to find as solving a
+// tier.
 #pragma once
 
 #include <deque>
@@ -9,9 +10,9 @@
 
 namespace kotai::distributed {
 
-/// Such graphs have few layers of many tiers of like size (placements of fences), so that waiting for the last tiers of a layer
-/// costs next to nothing. Neighbouring numbers share most of their children: a rank takes neighbours, and where it has no more,
-/// half of what the rank with the most has left.
+/// Such graphs have few layers of many similar tiers (placements of fences), so that waiting for the end of a layer costs
+/// almost nothing. Neighbouring numbers share most of their children. A rank takes neighbours, and if it has none left, half
+/// of the remaining ones of the richest rank.
 class LayerOrder final : public TierOrder {
  public:
   LayerOrder(const TierGraph& graph, int ranks) : m_graph(graph), m_progress(graph), m_shares(static_cast<std::size_t>(ranks)) {}

@@ -17,23 +17,23 @@ namespace kotai::distributed {
 using Bytes = std::vector<std::byte>;
 
 enum class MessageKind : int {
-  Seen = 1,  ///< to rank 0: which shards lie in my folder
+  Seen = 1,  ///< to rank 0: the shards in my folder
   Open,      ///< from rank 0: open these
   Opened,    ///< to rank 0: the tiers in them
-  News,      ///< from rank 0: who has which tiers
-  Work,      ///< from rank 0: solve these; and tiers that are closed (TableUses)
-  Solved,    ///< to rank 0: they lie in my shard
-  Request,   ///< to whoever has a tier: send me its record
-  Record,    ///< a piece of it
+  News,      ///< from rank 0: owners of tiers
+  Work,      ///< from rank 0: solve these; and closed tiers (TableUses)
+  Solved,    ///< to rank 0: my shard contains them
+  Request,   ///< to the owner of a tier: send me its record
+  Record,    ///< a piece of a record
   Together,  ///< from rank 0: solve this tier with all others, each a block of it
-  Left,      ///< to rank 0: I have let go of my block
+  Left,      ///< to rank 0: I have freed my block
   Block,     ///< between the blocks of a tier
-  Wish,      ///< to whoever has a tier: send me a stretch of its record
-  Stretch,   ///< it
-  Alive,     ///< to rank 0 with figures, from rank 0 without: I am still there
-  Failed,    ///< to rank 0: why I cannot go on
-  Finish,    ///< from rank 0: all is done, put it on the disk
-  Finished,  ///< to rank 0: it is there
+  Wish,      ///< to the owner of a tier: send me a part of its record
+  Stretch,   ///< the requested part
+  Alive,     ///< to rank 0 with figures, from rank 0 without: still alive
+  Failed,    ///< to rank 0: why I cannot continue
+  Finish,    ///< from rank 0: everything is done, sync it
+  Finished,  ///< to rank 0: synced
   Stop,      ///< from rank 0: end
 };
 
@@ -59,7 +59,7 @@ class MessageWriter {
   Bytes m_bytes;
 };
 
-/// Throws std::runtime_error where a message is shorter than it says.
+/// Throws std::runtime_error if a message is shorter than its stated length.
 class MessageReader {
  public:
   explicit MessageReader(std::span<const std::byte> bytes) : m_rest(bytes) {}
@@ -95,7 +95,7 @@ class MessageReader {
   std::span<const std::byte> m_rest;
 };
 
-/// A shard as a rank sees it in its folder. Two ranks that see the same file see the same of it.
+/// A shard in a rank's folder. Two ranks with the same file see the same data.
 struct SeenShard {
   std::uint64_t number = 0;
   std::uint64_t bytes = 0;
@@ -104,7 +104,7 @@ struct SeenShard {
   friend auto operator<=>(const SeenShard&, const SeenShard&) = default;
 };
 
-/// A shard that a rank is to open, and the number that it has from then on.
+/// A shard that a rank must open, and its number from then on.
 struct ShardTask {
   std::uint64_t number = 0;
   std::uint64_t newNumber = 0;
@@ -121,10 +121,10 @@ struct HeldTier {
   std::uint64_t checksum = 0;
 };
 
-/// ... and what solving it took.
+/// ... and the cost of solving it.
 struct SolvedTierNote {
   HeldTier held;
-  double seconds = 0;  ///< of one thread, with what it waited
+  double seconds = 0;  ///< of one thread, including waiting
   double waited = 0;   ///< of them, for records from other ranks
   std::uint64_t fetchedBytes = 0;
 };
@@ -135,7 +135,7 @@ struct TierPlace {
   std::uint64_t rank = 0;
 };
 
-/// In front of each piece of a record.
+/// Header of each piece of a record.
 struct RecordPiece {
   std::uint64_t tier = 0;
   std::uint64_t recordBytes = 0;
@@ -145,7 +145,7 @@ struct RecordPiece {
 /// A tier that all ranks solve together.
 struct TeamTask {
   std::uint64_t tier = 0;
-  int leader = 0;  ///< the rank that puts the blocks together, and has the tier then
+  int leader = 0;  ///< the rank that joins the blocks and then owns the tier
 };
 
 /// Kinds of messages between the blocks of a tier.
@@ -153,11 +153,11 @@ enum class BlockWord : std::uint32_t {
   Changes,  ///< rows that a sweep has changed
   Summary,  ///< to the leader: of a block
   Verdict,  ///< from the leader: whether the cells had room
-  Lines,    ///< from the leader: give me your codes of these lines
-  Codes,    ///< they
+  Lines,    ///< from the leader: send me your codes of these lines
+  Codes,    ///< the codes
 };
 
-/// In front of it. \c number tells the turns apart: of sweeps, of attempts, of lines.
+/// Header of such a message. \c number identifies the sweep, attempt or line.
 struct BlockHead {
   std::uint64_t tier = 0;
   BlockWord word = BlockWord::Changes;
@@ -165,7 +165,7 @@ struct BlockHead {
   friend auto operator<=>(const BlockHead&, const BlockHead&) = default;
 };
 
-/// A stretch of a record that a rank wants; the ticket comes back with it.
+/// A part of a record requested by a rank. The ticket is returned with it.
 struct StretchWish {
   std::uint64_t tier = 0;
   std::uint64_t offset = 0;
@@ -173,7 +173,7 @@ struct StretchWish {
   std::uint64_t ticket = 0;
 };
 
-/// In front of a stretch.
+/// Header of such a part.
 struct StretchHead {
   std::uint64_t ticket = 0;
   std::uint64_t recordBytes = 0;  ///< of the whole record
@@ -186,9 +186,9 @@ struct RankFigures {
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
   std::uint64_t hits = 0;        ///< a child's table was in memory
-  std::uint64_t reloads = 0;     ///< it was read from an own shard
+  std::uint64_t reloads = 0;     ///< it was read from one of its own shards
   std::uint64_t fetches = 0;     ///< it came from another rank
-  std::uint64_t prefetched = 0;  ///< of them, it was here before it was needed
+  std::uint64_t prefetched = 0;  ///< of them, those that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;
   std::uint64_t bytesReceived = 0;

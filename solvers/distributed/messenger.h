@@ -1,4 +1,4 @@
-// Messages between ranks, whatever carries them.
+// Messages between ranks over any transport.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,19 @@
 
 namespace kotai::distributed {
 
-/// One rank's end. Nothing waits. For one thread.
+/// One rank's end. Never waits. For one thread.
 class Messenger {
  public:
   virtual ~Messenger() = default;
 
   virtual int rank() const = 0;
   virtual int ranks() const = 0;
-  /// To this rank itself as well. Messages between two ranks arrive in the order in which they were sent.
+  /// May also be this rank. Messages between two ranks arrive in order.
   virtual void send(int to, MessageKind kind, Bytes bytes) = 0;
   using Handler = std::function<void(int from, MessageKind kind, std::span<const std::byte> bytes)>;
-  /// Handles what has arrived; false if nothing has.
+  /// Handles arrived messages. False if there are none.
   virtual bool receive(const Handler& handle) = 0;
-  /// Whether messages are still on their way out.
+  /// Whether messages are still being sent.
   virtual bool isSending() = 0;
 
   virtual std::uint64_t bytesSent() const = 0;

@@ -1,4 +1,4 @@
-// Outgoing messages of a rank's threads, for the thread that talks to the other ranks.
+// Outgoing messages of a rank's threads, for its communicating thread.
 #pragma once
 
 #include <chrono>
@@ -21,10 +21,10 @@ struct Message {
 };
 
 struct Outgoings {
-  std::optional<std::vector<HeldTier>> opened;  ///< what the shards held when they were opened
+  std::optional<std::vector<HeldTier>> opened;  ///< contents of the shards when they were opened
   std::vector<SolvedTierNote> solved;
   std::vector<TierId> wanted;       ///< records of others
-  std::vector<StretchWish> wishes;  ///< ... and stretches of them
+  std::vector<StretchWish> wishes;  ///< ... and parts of them
   std::vector<Message> messages;    ///< for single ranks
   std::vector<TierId> left;         ///< tiers whose blocks were let go
   bool synced = false;
@@ -39,8 +39,8 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add changes the Outgoings. Messages that are not urgent go with the next look, which may be some milliseconds later: to
-  /// wake the other thread for each small tier costs more than the tier.
+  /// \p add changes the Outgoings. Other messages than urgent ones wait for the next check, up to some milliseconds: waking
+  /// the other thread for each small tier would cost more than the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);
@@ -52,7 +52,7 @@ class Outbox {
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_waiting, {});
   }
-  /// Returns as soon as something urgent is posted, or when the time is over.
+  /// Returns as soon as something urgent is posted, or after the timeout.
   void wait(std::chrono::microseconds most) {
     std::unique_lock lock(m_mutex);
     if (m_waiting.empty()) m_posted.wait_for(lock, most);

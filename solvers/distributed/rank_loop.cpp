@@ -9,12 +9,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Figures for whoever looks at the progress; and a sign of life.
+/// Figures for the progress display, which also show that the rank is alive.
 constexpr auto betweenSigns = 500ms;
-/// A thread that asks for messages all the time would take the time of one that solves.
+/// Constant polling would take time from a solving thread.
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
-constexpr std::chrono::microseconds pauseAlone = 50ms;  // what there is to hear comes from its own threads, and wakes it
+constexpr std::chrono::microseconds pauseAlone = 50ms;  // only its own threads send something, and wake it
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
     if (Clock::now() - m_told >= betweenSigns) tellAlive();
     pause(busy);
   }
-  // Messages on their way to a rank that has ended would never arrive: only the word to end matters.
+  // Messages to a finished rank would never arrive, so only the end message matters.
   for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
     m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);
@@ -129,7 +129,7 @@ void RankLoop::sendFailure(const std::exception_ptr& failure) {
   m_messenger.send(0, MessageKind::Failed, message.take());
 }
 
-/// Only the first one is told: what follows follows from it.
+/// Reports only the first failure, which causes the others.
 void RankLoop::receiveFailure(int from, MessageReader message) {
   if (m_failure) return;
   m_failure.emplace();
@@ -164,7 +164,7 @@ void RankLoop::tellAlive() {
   watch();
 }
 
-/// Rank 0 hears everybody, the others hear rank 0.
+/// Rank 0 monitors all ranks, the others monitor rank 0.
 void RankLoop::watch() const {
   const std::size_t begin = m_coordinator != nullptr ? 1 : 0;
   const std::size_t end = m_coordinator != nullptr ? m_heard.size() : 1;

@@ -1,4 +1,5 @@
-// The thread of a rank that talks to the others: carries messages between them, its own threads and, on rank 0, the coordinator.
+// The communicating thread of a rank: carries messages between the other ranks, its own threads and, on rank 0, the
+// coordinator.
 #pragma once
 
 #include <chrono>
@@ -13,11 +14,11 @@ namespace kotai::distributed {
 
 class RankLoop {
  public:
-  /// \p coordinator: null but on rank 0.
+  /// \p coordinator: null except on rank 0.
   RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
            Coordinator* coordinator, std::uint64_t tiers);
 
-  /// Until rank 0 says that it is over. Throws RankFailure.
+  /// Runs until rank 0 ends it. Throws RankFailure.
   void run(const std::vector<SeenShard>& seen);
 
  private:

@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Pieces are small, so that nobody is silent for long on a slow network.
+/// Small pieces, so that no rank is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
 /// Share of the table memory for records that arrived before they were needed.
 constexpr std::uint64_t aheadShare = 8;
@@ -65,7 +65,7 @@ RankSolver::Costs& RankSolver::costs() {
   return ofThisThread;
 }
 
-/// Sends a failure of a thread to rank 0; the thread ends.
+/// Sends a failure of a thread to rank 0 and ends the thread.
 template <class Work>
 void RankSolver::guarded(Work&& work) {
   try {
@@ -123,7 +123,7 @@ void RankSolver::fetchAhead(TierId tier) {
   });
 }
 
-/// A tier that reads its children is done.
+/// A tier that reads its children is finished.
 void RankSolver::dropNeedlessChildren(TierId tier) {
   if (!m_graph.listsChildrenQuickly()) return;
   m_graph.forEachChild(tier, [this](TierId child) {
@@ -156,7 +156,7 @@ void RankSolver::solveTier(TierId tier) {
   note.held = m_shards.append(
       tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_graph.positionsPerBlock()),
       solved->codes.positions());
-  solved->codes = {};  // before other tables make room for this one
+  solved->codes = {};  // frees memory for other tables
   dropNeedlessChildren(tier);
   if (!m_uses.isNeedless(tier)) m_cache.put(tier, m_graph.layerOf(tier), std::move(solved->table));
   m_net.check();
@@ -170,7 +170,7 @@ void RankSolver::solveInTeams() {
   while (const auto task = m_teamTasks.next()) solveInTeam(*task);
 }
 
-/// Nothing else is in work anywhere, so nobody needs the tables that are here.
+/// No other work is in progress anywhere, so nobody needs the tables here.
 void RankSolver::solveInTeam(const TeamTask& task) {
   const auto start = Clock::now();
   m_cache.retireBelow(m_graph.layerCount());
@@ -198,7 +198,7 @@ void RankSolver::solveInTeam(const TeamTask& task) {
   m_outbox.post([&task](Outgoings& out) { out.left.push_back({task.tier}); });
 }
 
-/// Some blocks of codes at a time: the others send them, all threads here pack them.
+/// Some blocks of codes at a time: the others send them, and all threads here pack them.
 std::optional<HeldTier> RankSolver::writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary) {
   std::uint64_t positions = 0;
   for (const PartSummary& part : summary.parts) positions += part.positions();

@@ -1,4 +1,4 @@
-// The threads of one rank: they solve tiers with the kernel of the game, and read records for other ranks.
+// The threads of one rank: solve tiers with the kernel of the game, and read records for other ranks.
 #pragma once
 
 #include <atomic>
@@ -33,11 +33,11 @@ struct RankSettings {
   double memoryBytes = 0;  ///< budget of this rank
   int rank = 0;
   int ranks = 1;
-  /// Tiers that need more to be solved as a whole are solved by all ranks together.
+  /// Tiers that need more memory are solved by all ranks together.
   double mostWholeBytes = std::numeric_limits<double>::infinity();
 };
 
-/// Its functions are for the thread that talks to the other ranks, and none of them waits; what comes of them is in the outbox.
+/// For the communicating thread. No function waits. Results are in the outbox.
 class RankSolver {
  public:
   RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings);
@@ -46,12 +46,12 @@ class RankSolver {
   RankSolver& operator=(const RankSolver&) = delete;
 
   void open(std::vector<ShardTask> tasks);
-  /// Layers below \p floor are done everywhere; nobody will be asked to solve anything else that reads the tiers in \p closed.
+  /// Layers below \p floor are finished everywhere. No more readers of the tiers in \p closed will be handed out.
   void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
   /// All others do the same.
   void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
-  /// Another rank wants a record, or a stretch of one.
+  /// Another rank requests a record, or a part of one.
   void serve(TierId tier, int rank);
   void serve(const StretchWish& wish, int rank);
   BlockMail& blockMail() { return m_blockMail; }
@@ -99,7 +99,7 @@ class RankSolver {
   retrograde::TableCache m_cache;
   RemoteStretches m_stretches;
   BlockMail m_blockMail;
-  TableUses m_uses;  // where children are listed quickly
+  TableUses m_uses;  // if children can be listed quickly
   WorkQueue<TierId> m_tiers;
   WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;

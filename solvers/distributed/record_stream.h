@@ -1,4 +1,4 @@
-// The codes of a tier, read through a small window from wherever its record lies.
+// The codes of a tier, read through a small window from wherever its record is.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Records on their way from other ranks: asked for early, waited for late.
+// Records on their way from other ranks: requested early, awaited late.
 #pragma once
 
 #include <condition_variable>
@@ -16,17 +16,17 @@
 
 namespace kotai::distributed {
 
-/// The run ends while a thread waits.
+/// Thrown when the run ends while a thread waits.
 struct Stopped : std::exception {};
 
 /// Thread-safe.
 class RemoteRecords {
  public:
   using Record = std::shared_ptr<const PageVector<std::byte>>;
-  /// \p ask sends for a record; at most \p mostAhead bytes of records wait here for somebody who needs them.
+  /// \p ask requests a record. At most \p mostAhead bytes of records wait here for use.
   RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
 
-  /// Asks for a record that will be needed, if there is room for it beside what is here and what is on its way.
+  /// Requests a record for later, if there is room besides the ones here and on their way.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
@@ -35,7 +35,7 @@ class RemoteRecords {
   /// Waits until the record is here. Throws Stopped.
   Taken take(TierId tier);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
-  /// Lets go of the records here that nobody will need any more.
+  /// Frees the records here that will not be needed any more.
   void forget(const std::function<bool(TierId)>& isNeedless);
   void forget(TierId tier);
   /// Ends all waiting.

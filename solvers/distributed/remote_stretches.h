@@ -1,4 +1,4 @@
-// Stretches of records from other ranks, for those who read records too large to be held.
+// Parts of records from other ranks, for records too large to be held.
 #pragma once
 
 #include <condition_variable>
@@ -25,7 +25,7 @@ class RemoteStretches {
  public:
   explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
 
-  /// Asks and waits. Shorter than requested where the record ends. Throws Stopped.
+  /// Requests and waits. Shorter than requested at the end of the record. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
   /// Ends all waiting.

@@ -1,4 +1,4 @@
-// How large a graph is in the eyes of a simulation: what takes too long to count tier by tier is taken from samples.
+// Size of a graph for a simulation. Samples what takes too long to count tier by tier.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +11,17 @@ namespace kotai::distributed {
 /// Keeps the graph. For one thread.
 class SampledWork {
  public:
-  /// \p shareHeld: of all tables in two neighbouring layers, what a machine can keep in memory.
+  /// \p shareHeld: share of all tables in two neighbouring layers that fits in a machine's memory.
   SampledWork(const TierGraph& graph, double shareHeld);
   /// One machine before it is called. A machine has neighbouring tiers of each layer, and all machines have as many.
   void shareAmong(unsigned machines);
 
   /// Positions of a tier; where children take long to list, the average of its layer.
   double positions(TierId tier) const;
-  /// Used if children take long to list: average number of child positions that a tier reads and that are no longer in memory
-  /// since earlier tiers read them.
+  /// Used if children take long to list: average number of child positions that a tier reads and that earlier tiers have not
+  /// left in memory.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// ... and all positions of the layer below for each tier of its layer: what is read if nothing is read twice.
+  /// ... and all positions of the layer below for each tier of its layer: the amount if nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:

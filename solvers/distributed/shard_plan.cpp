@@ -14,7 +14,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Its own number where nobody has it, so that a first run names shards after ranks.
+/// Its own number if it is free, so that a first run names shards after ranks.
 std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;
@@ -22,7 +22,7 @@ std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& us
   return number;
 }
 
-/// The rank that a file should be opened by: the one of its number, else the one with the fewest shards.
+/// The rank that should open a file: the one with its number, otherwise the one with the fewest shards.
 std::size_t openerOf(const SeenShard& shard, const std::vector<std::size_t>& seers,
                      const std::vector<std::vector<ShardTask>>& tasks) {
   for (const std::size_t rank : seers)

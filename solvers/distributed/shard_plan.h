@@ -1,4 +1,4 @@
-// Assigns the shards of an earlier run, perhaps with other ranks, to the ranks that open them.
+// Assigns the shards of an earlier run, possibly with other ranks, to the ranks that open them.
 #pragma once
 
 #include <vector>
@@ -11,9 +11,9 @@ namespace kotai::distributed {
 /// The shards of a variant in a folder, by number; none if the folder cannot be read.
 std::vector<SeenShard> shardsIn(const std::filesystem::path& directory, const FileShape& shape);
 
-/// For each rank the shards it opens, the one it goes on with first. Every file is opened by one rank that sees it, in a shared
-/// folder as well as in folders of their own; where two files have one number (of two machines that were never in a run
-/// together), the second gets a free one.
+/// For each rank the shards it opens, the one it appends to first. One rank that sees a file opens it, in a shared folder as
+/// well as in separate ones. If two files have the same number (from machines that never ran together), the second gets a
+/// free one.
 std::vector<std::vector<ShardTask>> planShards(const std::vector<std::vector<SeenShard>>& seenByRank);
 
 }  // namespace kotai::distributed

@@ -1,4 +1,4 @@
-// The shards that one rank has open: the one it appends to, and those of earlier runs.
+// The open shards of one rank: the one it appends to, and those of earlier runs.
 #pragma once
 
 #include <filesystem>
@@ -12,7 +12,7 @@
 
 namespace kotai::distributed {
 
-/// Thread-safe once it is open.
+/// Thread-safe once opened.
 class ShardSet {
  public:
   ShardSet(std::filesystem::path directory, FileShape shape, ValueCoding coding)
@@ -27,7 +27,7 @@ class ShardSet {
   HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
   PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }
-  /// A record that is made block by block (RecordLog::appendBlocks); none if \p stop was requested.
+  /// A record created block by block (RecordLog::appendBlocks). None if \p stop was requested.
   std::optional<HeldTier> appendBlocks(const RecordShape& shape, const TierSummary& summary, const RecordLog::FillBlock& fill,
                                        const ParallelLoop& forEach, const std::stop_token& stop);
   RecordStretch rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;

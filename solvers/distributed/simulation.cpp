@@ -29,7 +29,7 @@ struct Machine {
   double diskFree = 0;  // until when its disk is busy
   double diskSeconds = 0;
 
-  /// The disk takes on so much more; when it is done with it.
+  /// Queues more work for the disk. Returns when it is done.
   double useDisk(double now, double seconds) {
     diskSeconds += seconds;
     return diskFree = std::max(diskFree, now) + seconds;
@@ -84,7 +84,7 @@ class Simulation {
       m_result.busiestLinkSeconds = std::max(m_result.busiestLinkSeconds, most);
       m_result.diskBytes = std::max(m_result.diskBytes, machine.stored);
       m_result.busiestDiskSeconds = std::max(m_result.busiestDiskSeconds, machine.diskSeconds);
-      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // at the end all of it has to be there
+      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // everything must be written at the end
     }
     m_result.criticalSeconds = criticalSeconds();
     return m_result;
@@ -108,7 +108,7 @@ class Simulation {
     }
   }
 
-  /// As the coordinator does: first what threads need, then one tier for each thread in advance.
+  /// Like the coordinator: first what threads need, then one tier for each thread in advance.
   void handOut(double now) {
     const std::uint64_t all = m_machines.size() * m_cluster.threads;
     for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
@@ -129,7 +129,7 @@ class Simulation {
     if (place != 0) {
       m_coordinatorFree = std::max(m_coordinatorFree, now) + m_rates.secondsPerHandOut;
       m_result.handOutSeconds += m_rates.secondsPerHandOut;
-      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // that it is done, and what comes next
+      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // the report, and the next tier
     }
     const Fetched fetched =
         m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, ready->tier, arrives);
@@ -151,7 +151,7 @@ class Simulation {
     return true;
   }
 
-  /// As the coordinator does, when nobody does anything else, and then as long as there are such tiers.
+  /// Like the coordinator, when all others are idle, and then as long as there are such tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->takeLarge();
     if (!tier) return false;
@@ -172,7 +172,7 @@ class Simulation {
 
   double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
 
-  /// Every block reads one half of its children's records whole, and its share of the other half.
+  /// Every block reads one half of its children's records completely, and its share of the other half.
   double secondsTogether(TierId tier) {
     const double machines = m_cluster.machines;
     double positions = 0;
@@ -217,7 +217,7 @@ class Simulation {
     return fetched;
   }
 
-  /// Part of a tier's input lies on other machines, which in turn read as much for this one as it reads for them.
+  /// A part of a tier's input is on other machines, which in turn read as much for this one as it reads for them.
   Fetched fetchShare(Machine& machine, TierId tier, double now) {
     const double needed = m_work.childBytes(tier);
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
@@ -234,7 +234,7 @@ class Simulation {
     return fetched;
   }
 
-  /// The longest chain of tiers; of layers, where the order knows only those.
+  /// The longest chain of tiers; of layers, if the order knows only these.
   double criticalSeconds() const {
     double longest = 0;
     std::vector<float> chains(m_knowsChildren ? m_graph.tierCount() : 0);

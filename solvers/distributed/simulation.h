@@ -1,4 +1,4 @@
-// Simulates a solve on many machines: the real scheduler on the real graph, with made-up machines.
+// Simulates a solve on many machines: the real scheduler on the real graph, with virtual machines.
 #pragma once
 
 #include <algorithm>
@@ -11,35 +11,35 @@
 
 namespace kotai::distributed {
 
-/// Machines that are all alike.
+/// Identical machines.
 struct Cluster {
   int machines = 1;
   unsigned threads = 1;
   double networkBytesPerSecond = 1.25e9;  ///< of each machine, in each direction
   double latencySeconds = 20e-6;
-  unsigned processors = 0;  ///< that all threads of all machines share; 0: one for each
+  unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each
   double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< of each machine, reading or writing
 
-  /// How fast a thread goes with what there is for it.
+  /// Speed of a thread with its share of the processors.
   double threadSpeed() const {
     const double threadsInAll = static_cast<double>(machines) * threads;
     return processors == 0 ? 1 : std::min(1.0, processors / threadsInAll);
   }
 };
 
-/// How fast things go.
+/// Speeds of the work.
 struct SolveRates {
   double positionsPerSecond = 1;    ///< of one thread
   double bytesPerPosition = 0.2;    ///< of records
-  double secondsPerHandOut = 5e-6;  ///< that rank 0 has to do with a tier
-  // Rates of tiers that all machines solve together; round figures, except those counted on Dodgem 4x4.
-  double positionsReadPerSecond = 2e8;    ///< one thread unpacking what children have
-  double positionsPackedPerSecond = 2e8;  ///< ... and packing what goes to the disk
-  double changingSweeps = 2;              ///< so many times all that blocks tell each other is told (counted: 1.9)
+  double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
+  // Rates for tiers that all machines solve together. Round figures, except those counted on Dodgem 4x4.
+  double positionsReadPerSecond = 2e8;    ///< one thread unpacking the children's records
+  double positionsPackedPerSecond = 2e8;  ///< ... and packing records for the disk
+  double changingSweeps = 2;              ///< how many times the blocks exchange all their data (counted: 1.9)
   double sweeps = 10;
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< of one thread, of a child's record
   // Extra processor time, on both sides together.
-  double secondsPerTier = 0;    ///< to be told of it, to keep its record and to say so
+  double secondsPerTier = 0;    ///< to receive it, store its record and report it
   double secondsPerRecord = 0;  ///< that comes from another machine
   double secondsPerByte = 0;    ///< of such records
 };
@@ -48,34 +48,34 @@ struct SimulatedRun {
   double seconds = 0;
   double threadSeconds = 0;       ///< of solving, all threads together
   double unpackSeconds = 0;       ///< of unpacking children's records, all threads together
-  double messageSeconds = 0;      ///< of what processors do for tiers and records besides
-  double criticalSeconds = 0;     ///< with machines without number and a network without delay
+  double messageSeconds = 0;      ///< of processors for messages
+  double criticalSeconds = 0;     ///< with unlimited machines and no network delay
   double networkBytes = 0;        ///< all machines together
   double busiestLinkSeconds = 0;  ///< of the machine that sends or receives most
   double busiestDiskSeconds = 0;
-  double togetherSeconds = 0;  ///< in which large tiers were solved, but for the solving itself
-  double handOutSeconds = 0;   ///< that rank 0 was busy with others
+  double togetherSeconds = 0;  ///< for solving large tiers, without the solving itself
+  double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
   double diskBytes = 0;        ///< of the machine with most
 
-  /// The share of all the time of all threads in which they solve.
+  /// The share of all threads' time spent solving.
   double efficiency(const Cluster& cluster) const {
     return seconds > 0 ? threadSeconds / (seconds * cluster.machines * cluster.threads) : 1;
   }
 };
 
-/// How large a graph is in the eyes of a simulation.
+/// Size of a graph for a simulation.
 struct SimulatedWork {
   const TierGraph& graph;
   /// Positions of a tier; cheap.
   std::function<double(TierId)> positions;
-  /// Bytes of children's records that a machine needs for a tier besides what its neighbours needed too; for graphs whose
+  /// Bytes of children's records that a machine needs for a tier besides what its neighbours also needed. For graphs whose
   /// children take long to list.
   std::function<double(TierId)> childBytes = {};
-  /// No memory holds them: those of this machine are read from its disk and unpacked as well.
+  /// No memory can hold them: those of this machine are also read from its disk and unpacked.
   bool rereadsChildren = false;
   /// Tiers that all machines solve together; empty: none.
   IsLarge isLarge = {};
-  /// Bytes that the blocks of such a tier, one per machine, exchange when all of it changes.
+  /// Bytes that the blocks of such a tier, one per machine, exchange if everything changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

@@ -1,4 +1,4 @@
-// Solving a variant on many machines: the run of one rank, from its first word to its last.
+// Solving a variant on many machines: the run of one rank from start to end.
 #pragma once
 
 #include <chrono>
@@ -20,9 +20,9 @@ namespace kotai::distributed {
 
 struct RunOptions {
   std::filesystem::path directory;    ///< the data folder of this machine
-  unsigned threads = 0;               ///< of this rank; 0: its share of the machine's
-  std::uint64_t memoryBytes = 0;      ///< of this rank; 0: its share of what is free
-  std::chrono::seconds patience{30};  ///< a rank that is silent for so long is lost
+  unsigned threads = 0;               ///< of this rank; 0: its share of the machine's threads
+  std::uint64_t memoryBytes = 0;      ///< of this rank; 0: its share of the free memory
+  std::chrono::seconds patience{30};  ///< a rank that is silent for this long is lost
   /// On rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
@@ -35,19 +35,19 @@ struct RankShare {
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
 };
 
-/// False for variants of a single tier: there is nothing to hand out.
+/// False for single-tier variants, which cannot be distributed.
 bool hasTiersToHandOut(const Variant& variant);
 
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
-/// A rank could not go on. The others have been told to end.
+/// A rank could not continue. The others have been told to end.
 struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;
   std::optional<SolutionError> error;
-  std::string text;   ///< if it is no SolutionError
-  bool lost = false;  ///< it is silent: all ranks have to be ended
+  std::string text;   ///< if it is not a SolutionError
+  bool lost = false;  ///< it is silent: all ranks must be ended
   const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
 };
 
@@ -56,8 +56,8 @@ struct RunReport {
   double seconds = 0;
 };
 
-/// Called by all ranks after the handshake, with what they said there (on rank 0 only). Rank 0 gives the report of the whole run;
-/// on the others only an end is told. Throws RankFailure on rank 0, and where rank 0 is lost.
+/// Called by all ranks after the handshake, with the greetings (only on rank 0). Rank 0 returns the report of the whole run,
+/// the others only an end. Throws RankFailure on rank 0, and if rank 0 is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
                 Messenger& messenger);
 

@@ -1,4 +1,4 @@
-// For how long a rank needs the tables of its children: until the last tier that reads them is solved.
+// How long a rank needs the tables of children: until the last tier that reads them is solved.
 #pragma once
 
 #include <cstdint>
@@ -9,22 +9,22 @@
 
 namespace kotai::distributed {
 
-/// Counts the tiers in work here that will read a tier. One is closed when every tier that reads it has been handed out, here or
-/// elsewhere: then nobody will be added. Thread-safe.
+/// Counts the tiers in progress here that will read a tier. A tier is closed when every reader has been handed out, here or
+/// elsewhere, so that no more can be added. Thread-safe.
 class TableUses {
  public:
   void add(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     ++m_uses[tier.value].readers;
   }
-  /// A reader is done. True if the table is needless from now on.
+  /// A reader is finished. True if the table is not needed any more.
   bool remove(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];
     --use.readers;
     return use.isNeedless();
   }
-  /// True if the table is needless from now on.
+  /// True if the table is not needed any more.
   bool close(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];
@@ -36,7 +36,7 @@ class TableUses {
     const auto place = m_uses.find(tier.value);
     return place != m_uses.end() && place->second.isNeedless();
   }
-  /// Forgets tiers that nobody will ask about again.
+  /// Drops tiers that will not be asked about again.
   template <class Predicate>
   void forget(Predicate&& isOver) {
     const std::scoped_lock lock(m_mutex);

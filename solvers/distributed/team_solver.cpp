@@ -10,15 +10,15 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Nobody is silent for long while such a message is sent on a slow network.
+/// Size of a message that no slow network blocks for long.
 constexpr std::size_t messageBytes = std::size_t{4} << 20;
-/// Codes of so many positions are asked for at a time: of two such stretches one is on its way while the other is packed.
+/// Number of positions per request for codes. While one such part is on its way, the previous one is packed.
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
-/// In front of changes.
+/// Header of changes.
 struct ChangesHead {
-  std::uint32_t any = 0;   // whether the sweep has changed anything, for whomever
-  std::uint32_t last = 0;  // nothing more comes from this rank for this sweep
+  std::uint32_t any = 0;   // whether the sweep has changed anything, for any rank
+  std::uint32_t last = 0;  // this rank sends nothing more for this sweep
 };
 
 }  // namespace
@@ -36,12 +36,12 @@ void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes&
     if (to != m_place.rank) m_send(to, head(word, number), bytes);
 }
 
-/// Cells of two bytes where those of one have no room: all ranks find that in the children's records, or the leader in what
-/// came out.
+/// Uses cells of two bytes if one byte is not enough: all ranks find that in the children's records, or the leader in the
+/// result.
 TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
   const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
   for (;; m_wide = true) {
-    m_block.reset();  // never the narrow and the wide one together
+    m_block.reset();  // never holds the narrow and the wide one together
     m_block = m_splitter.makeBlock({m_task.tier}, place, m_place.threads, m_wide);
     const bool fits = m_block->begin(open, stop);
     throwIfStopped(stop);
@@ -112,7 +112,7 @@ bool TeamSolver::verdict(const TierSummary& summary) {
   return hadRoom;
 }
 
-/// The next lines of the file from everybody; false if there are none.
+/// The next lines of the file from all ranks. False if there are none.
 bool TeamSolver::askForLines() {
   if (m_next.part == m_positions.size()) return false;
   const std::uint64_t all = m_block->lineCount(m_next.part);
@@ -125,7 +125,7 @@ bool TeamSolver::askForLines() {
   return true;
 }
 
-/// How long the block's stretch of each line is, and the stretches.
+/// Lengths of the block's parts of each line, and the parts.
 Bytes TeamSolver::codesOf(const Lines& lines) const {
   std::vector<std::uint32_t> lengths;
   Bytes codes;

@@ -21,30 +21,30 @@ struct TeamPlace {
   unsigned threads = 1;  ///< of this rank
 };
 
-/// Solves a block, then, on the leader, gives the codes of the whole tier, and on the others those of the block. Steps of all
-/// blocks go together, so nothing has to be told but what changes. For one thread. Everything may throw Stopped.
+/// Solves a block. Then the leader returns the codes of the whole tier, and the others those of their block. All blocks work
+/// in lockstep, so only changes are exchanged. For one thread. Everything may throw Stopped.
 class TeamSolver {
  public:
   using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
   TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail, Send send);
 
-  /// On the leader with the summary of the whole tier as the result; elsewhere it says nothing.
+  /// On the leader, the summary of the whole tier is the result. Elsewhere it is meaningless.
   TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
 
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
-  /// Leader: the next codes of the tier, in file order, are appended until there are \p bytes or no more.
+  /// Leader: appends the next codes of the tier, in file order, until there are \p bytes or no more.
   void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
-  /// Leader: nothing more is wanted of the others.
+  /// Leader: needs nothing more from the others.
   void end();
-  /// The others: gives what the leader asks for until it ends.
+  /// The others: send what the leader requests until it ends.
   void serve();
 
  private:
-  /// A stretch of lines that was asked for.
+  /// A requested range of lines.
   struct Lines {
     std::uint64_t part = 0;
     std::uint64_t first = 0;
-    std::uint64_t count = 0;  // 0: it is over
+    std::uint64_t count = 0;  // 0: end
   };
   void throwIfStopped(const std::stop_token& stop) const;
   void sweepTogether(const std::stop_token& stop);

@@ -13,18 +13,18 @@ namespace kotai::distributed {
 struct RankRoom {
   unsigned threads = 1;
   double memoryBytes = 0;
-  int ranks = 1;  ///< with it
+  int ranks = 1;  ///< sharing the machine
 };
 
 struct TierFit {
-  /// Tiers that need more to be solved as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
+  /// Tiers that need more memory as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
   double mostWholeBytes = std::numeric_limits<double>::infinity();
-  double neededBytes = 0;  ///< of memory on each rank, at least
+  double neededBytes = 0;  ///< minimum memory on each rank
 
   IsLarge isLarge(const retrograde::TierKernel& kernel) const;
 };
 
-/// Tiers are cut into blocks only if there is no room for them.
+/// Tiers are split into blocks only if they do not fit.
 TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, const RankRoom& room);
 
 }  // namespace kotai::distributed

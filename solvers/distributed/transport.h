@@ -1,4 +1,4 @@
-// Messages between ranks by MPI, without ever waiting for one.
+// Messages between ranks by MPI, without ever waiting.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,9 @@
 
 namespace kotai::distributed {
 
-/// MPI itself, from the beginning of the program to its end. Everything is called from the thread that made it (the level
-/// MPI_THREAD_FUNNELED, which every MPI has and which takes no locks): threads that solve hand their messages to that one.
+/// MPI itself, from the beginning of the program to its end. All functions must be called from the thread that created it
+/// (the level MPI_THREAD_FUNNELED, which every MPI has and which takes no locks): solving threads pass their messages to that
+/// one.
 class Transport final : public Messenger {
  public:
   Transport();
@@ -24,14 +25,14 @@ class Transport final : public Messenger {
 
   int rank() const override { return m_rank; }
   int ranks() const override { return m_ranks; }
-  /// Ranks on this machine, this one among them.
+  /// Number of ranks on this machine, including this one.
   int ranksHere() const { return m_ranksHere; }
 
   /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. Called by all ranks.
   std::vector<Hello> gather(const Hello& own) const;
   /// Returns rank 0's decision on every rank. Called by all ranks.
   bool agree(bool goOn) const;
-  /// The sum over all ranks, by place, on rank 0. All ranks call it, with as many numbers.
+  /// The sum over all ranks, element by element, on rank 0. All ranks call it, with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
 
   void send(int to, MessageKind kind, Bytes bytes) override;

@@ -1,4 +1,4 @@
-// Work that threads take one after another, and wait for.
+// Work queue of threads.
 #pragma once
 
 #include <condition_variable>
@@ -18,7 +18,7 @@ class WorkQueue {
     m_waiting.push_back(std::move(work));
     m_changed.notify_one();
   }
-  /// Waits for work; none once the queue is closed.
+  /// Waits for work. None once the queue is closed.
   std::optional<Work> next() {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_closed || !m_waiting.empty(); });

@@ -28,14 +28,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The files of one variant, by how their names go on after its own: ".kotai.part".
+/// The files of one variant, by the rest of their names: ".kotai.part".
 using Endings = std::set<std::string>;
 
 bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
-/// Returns whether the ending belongs to a solve that keeps no values: its figures, and the values of the layers in work.
+/// Returns whether the ending belongs to a solve that keeps no values: its figures, and the values of the current layers.
 bool endsAsFigures(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }
@@ -45,7 +45,7 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Every kind of file that is written here begins with these letters; one that was just made may be empty.
+/// Every kind of file written here begins with these letters. A new one may be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -71,7 +71,7 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// Records of values that are whole by their lengths. Their checksums are the business of a solve that goes on with them.
+/// Records of values with complete lengths. A resumed solve verifies their checksums.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
   const std::uint64_t bytes = fs::file_size(part, error);
@@ -137,7 +137,7 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// A search that has settled everything keeps its outcome, and the proofs that strategies can be made of: nothing is left over.
+/// A search that has decided everything keeps its outcome, and the proofs needed for strategies. Nothing is left over.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
@@ -149,7 +149,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
     const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);
     if (outcome && outcome->settled()) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // of a newer program
+    return std::nullopt;  // from a newer program
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));
@@ -197,7 +197,7 @@ std::vector<Leftover> findLeftovers(const fs::path& directory) {
 std::uint64_t removeLeftover(const Leftover& leftover) {
   const HeldLock lock(leftover);
   std::uint64_t freed = 0;
-  // Once more: since it was found, a solve may have gone on with it, and even finished.
+  // Checked again, because a solve may have resumed and even finished meanwhile.
   for (const Leftover& now : findLeftovers(leftover.lock.parent_path())) {
     if (now.kind != leftover.kind || now.variantId() != leftover.variantId()) continue;
     for (const fs::path& file : now.files)

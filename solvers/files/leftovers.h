@@ -15,20 +15,20 @@ namespace kotai {
 struct Leftover {
   enum class Kind {
     Solve,
-    FiguresSolve,  ///< one that keeps no values: gone on with on the command line
+    FiguresSolve,  ///< keeps no values; must be resumed on the command line
     SimultaneousSolve,
     Proof,
   };
   Kind kind = Kind::Solve;
-  VariantPtr variant;                   ///< null for games with simultaneous moves
+  VariantPtr variant;                   ///< null for simultaneous games
   SimultaneousVariantPtr simultaneous;  ///< null for all others
   std::vector<std::filesystem::path> files;
-  std::filesystem::path lock;  ///< what a running solve of it locks
+  std::filesystem::path lock;  ///< locked by a running solve
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< of solves
-  std::uint64_t tiersTotal = 0;  ///< 0: not known
+  std::uint64_t tiersTotal = 0;  ///< 0: unknown
   bool inUse = false;            ///< a solve of it is running, in this program or another one
-  bool needless = false;         ///< the variant is solved: there is nothing to go on with
+  bool needless = false;         ///< the variant is solved, so nothing is left to resume
 
   const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
   friend bool operator==(const Leftover& a, const Leftover& b) {
@@ -37,12 +37,12 @@ struct Leftover {
   }
 };
 
-/// By variant. Files that are not of this program, links and folders are passed over; a folder that cannot be read holds
-/// nothing. Reads the heads of the records only.
+/// By variant. Skips foreign files, links and folders. Empty if the folder cannot be read. Reads only the heads of the
+/// records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
-/// Removes the files; gives the bytes that were freed. Throws SolutionError: Locked if a solve of the variant is running, then
-/// nothing is removed; WriteFailed.
+/// Removes the files, and returns the number of freed bytes. Throws SolutionError: Locked if a solve of the variant is
+/// running (nothing is removed); WriteFailed.
 std::uint64_t removeLeftover(const Leftover& leftover);
 
 }  // namespace kotai

@@ -11,13 +11,13 @@ namespace kotai {
 
 namespace {
 
-/// The rows and columns that are left when dominated ones have been struck out.
+/// The rows and columns that remain after removing dominated ones.
 struct Reduced {
   std::vector<std::size_t> rows;
   std::vector<std::size_t> columns;
 };
 
-/// Strikes out choices that another one is at least as good as everywhere; of equal ones the first stays.
+/// Removes dominated choices. Of equal ones the first stays.
 bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood) {
   const auto dominated = [&](std::size_t choice) {
     return std::ranges::any_of(choices, [&](std::size_t other) {
@@ -102,7 +102,7 @@ class Simplex {
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }
   double cell(std::size_t row, std::size_t column) const { return m_table[row * (m_columns + 1) + column]; }
 
-  /// The column that gains most; late in a run the first that gains, which cannot go round in circles (Bland's rule).
+  /// The column with the largest gain. Late in a run the first that gains, which cannot cycle (Bland's rule).
   std::size_t entering(bool first) const {
     std::size_t best = m_columns;
     double gain = -tiny;

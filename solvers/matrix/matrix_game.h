@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Payoffs for the player who chooses the row, row by row. At least one row and one column.
+/// Computes value and gap from the strategies.
 struct Matrix {
   std::size_t rows = 0;
   std::size_t columns = 0;
@@ -19,8 +19,8 @@ struct Equilibrium {
   double value = 0;
   std::vector<double> rowStrategy;  ///< probabilities, summing to 1
   std::vector<double> columnStrategy;
-  /// Gap left by the two strategies: the most that the row player could win against columnStrategy, less the least that
-  /// rowStrategy secures. The value lies between the two.
+  /// Gap left by the two strategies: the most that the row player could win against columnStrategy, minus the least that
+  /// rowStrategy secures. The value is between the two.
   double gap = 0;
 };
 

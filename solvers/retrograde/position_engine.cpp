@@ -115,7 +115,7 @@ class WholeRun {
   std::chrono::milliseconds m_checkpointInterval;
   SolveStage m_stage = SolveStage::Preparing;
   std::uint32_t m_plies = 0;
-  ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
+  ParallelLoop m_loop;  // skips work once stop is requested: check before using the results
   TierSweep m_sweep;
   std::uint64_t m_positions;
   WholeTierReport m_report;

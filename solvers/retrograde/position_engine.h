@@ -1,4 +1,4 @@
-// Solves any game of one tier whole, position by position, with checkpoints: up to some hundred million positions.
+// Solves any single-tier game completely, position by position, with checkpoints: up to some hundred million positions.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// Solves a tier of any game position by position: for games without a faster kernel of their own, and the measure that the
-// faster ones are held against, which must store the same bytes.
+// Solves a tier of any game position by position. Used for games without a faster kernel, and as the reference for the faster
+// ones, which must store the same bytes.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// The values of a tier by index, as they are stored.
+/// The stored values of a tier by index.
 struct PositionTable final : WorkingTable {
   explicit PositionTable(ValueCoding ofCodes) : coding(ofCodes) {}
   Value at(std::uint64_t index) const { return decodeValue(coding, codes[index]); }
@@ -30,7 +30,7 @@ class PositionKernel final : public TierKernel {
   ValueCoding coding() const override { return m_coding; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  /// Looks at every tier: some microseconds each.
+  /// Visits every tier, which takes some microseconds each.
   MemoryNeeds memoryNeeds() const override;
 
  private:

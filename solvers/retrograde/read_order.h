@@ -1,4 +1,4 @@
-// In which order the tiers of a layer are solved when the tables they read do not all fit in memory.
+// Order of solving the tiers of a layer if the tables they read do not all fit in memory.
 #pragma once
 
 #include <cstddef>

@@ -23,7 +23,7 @@ struct GameSolver {
   double largeTierSpeedup = 1.0;
 };
 
-/// The way to solve a variant: there always is one.
+/// The way to solve a variant. Always exists.
 const GameSolver& solverOf(const Variant& variant);
 
 }  // namespace kotai::retrograde

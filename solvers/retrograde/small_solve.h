@@ -1,4 +1,4 @@
-// Solves a small variant in memory, on one thread, to see how fast that goes.
+// Solves a small variant in memory, on one thread, to measure the speed.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace kotai::retrograde {
 
 struct SmallSolve {
   std::uint64_t positions = 0;
-  double seconds = 0;           ///< by the clock on the wall
-  double processorSeconds = 0;  ///< of this thread: the same on a machine that has much else to do
+  double seconds = 0;           ///< wall-clock time
+  double processorSeconds = 0;  ///< of this thread, so that other load on the machine does not matter
   std::vector<PageVector<std::byte>> records;
 };
 

@@ -102,7 +102,7 @@ class Solve {
     auto solved = m_kernel.solve(tier, children, m_stop);
     if (!solved || m_stop.stop_requested()) return;
     m_store->append(tier, *solved);
-    solved->codes = {};  // before other tables make room for this one
+    solved->codes = {};  // frees memory for other tables
     m_cache.put(tier, layer, std::move(solved->table));
     m_net.check();
     reportProgress(false);
@@ -155,7 +155,7 @@ class Solve {
   SolveReport m_report;
 };
 
-/// Whether the file that this solve is to make is there; it is checked.
+/// Whether the file that this solve is to make already exists. It is checked.
 bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));

@@ -18,7 +18,7 @@ enum class SolveStage : std::uint8_t {
   Tiers,        ///< solving tier by tier
   Preparing,    ///< finding what is won or lost at once
   Propagation,  ///< values propagate from decided positions, ply by ply
-  Reachable,    ///< searching what can be reached from the start
+  Reachable,    ///< searching all reachable positions
   Marking,      ///< mate tables
   Writing,      ///< to the file
 };
@@ -33,7 +33,7 @@ struct SolveProgress {
   double elapsedSeconds = 0;
   double positionsPerSecond = 0;  ///< of this run, without what was resumed
   double remainingSeconds = 0;    ///< negative: not known yet
-  double workDone = -1;           ///< share of the whole time that is over, where stages have been measured; negative: not known
+  double workDone = -1;           ///< share of the total time, if stages have been measured; negative: unknown
   std::uint64_t tableBytes = 0;   ///< tables in memory now
   int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;

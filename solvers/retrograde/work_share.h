@@ -21,7 +21,7 @@ struct WorkStep {
   double to = -1;
 };
 
-/// Tells how long a run still takes from how fast it was up to now. A run that goes on from an earlier one begins at its share.
+/// Remaining time of a run, estimated from its speed so far. A resumed run starts at its earlier share.
 class WorkClock {
  public:
   using Time = std::chrono::steady_clock::time_point;

@@ -1,5 +1,4 @@
-// Positions of Animal Shogi as people type them: what is wrong is told with its place, and what only looks wrong is
-// read.
+// Typed positions of Animal Shogi: faults are reported with their place, and unusual but valid texts are read.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -71,7 +70,7 @@ void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
   // Ten empty squares for each of three kinds, and the lion's own moves: five from the middle of its row.
   QTest::newRow("all six pieces in one hand") << QStringLiteral("1l1/3/3/1L1 b 2G2E2C") << 3 * 10 + 5;
   QTest::newRow("both hands full") << QStringLiteral("1l1/3/3/1L1 w GECgec") << 3 * 10 + 5;
-  // The enemy lion stands safely on the home row: the game is over.
+  // The enemy lion is safely on the home row: the game is over.
   QTest::newRow("lost by a try") << QStringLiteral("L2/3/3/2l b 2G2E2C") << 0;
   QTest::newRow("chick on the far row") << QStringLiteral("C1l/3/3/L2 b 2G2EC") << -1;
 }

@@ -78,7 +78,7 @@ class CliAnimalShogiTest : public QObject {
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
   QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   QString valueOf(const QString& position) const;
-  /// Value by move, for the player who moves.
+  /// Value by move, for the player of the move.
   QHash<QString, QString> movesOf(const QString& position) const;
   qint64 found(const QString& kind, const QStringList& options = {}) const;
   CliRunner m_cli;
@@ -118,7 +118,7 @@ void CliAnimalShogiTest::totals() {
   QCOMPARE(all[QStringLiteral("draw")].toInteger(), draws);
   QCOMPARE(all[QStringLiteral("loss")].toInteger(), losses);
   QCOMPARE(m_stats[QStringLiteral("longestWin")].toInt(), 173);
-  QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // what the longest win leads to
+  QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // the position after the longest win's first move
   QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 38);
   QCOMPARE(QString::number(m_stats[QStringLiteral("averageMoves")].toDouble(), 'f', 3), QStringLiteral("9.435"));
   QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // never without a move
@@ -223,7 +223,7 @@ void CliAnimalShogiTest::mateTable() {
   const QStringList second =
       m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("mate-or-try")}).lines();
   QCOMPARE(second[0], QStringLiteral("n,count"));
-  // Whoever is mated in one is mated in one under the wider notion of a check, too.
+  // A player who is mated in one is also mated in one under the wider notion of check.
   QVERIFY(second[1].section(QLatin1Char(','), 1).toLongLong() >= mates[0].second);
 }
 
@@ -308,7 +308,7 @@ void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
   QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
 }
 
-/// Interrupted by Ctrl-C and killed on the way, so that what is resumed is checked by a published figure as well.
+/// Interrupted by Ctrl-C and then killed, so that resuming is also checked by a published figure.
 void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   for (const int signal : {SIGINT, SIGKILL}) {
     QProcess process;
@@ -327,7 +327,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   }
   const CliResult result = m_cli.run({QStringLiteral("solve"), withBan, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
-  // On a slow machine it tells each minute how far it is.
+  // On a slow machine it reports its progress every minute.
   QVERIFY2(!result.messages.contains("kotai-cli:"), result.messages.constData());
   const QJsonObject solved = QJsonDocument::fromJson(result.output).object();
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
@@ -347,7 +347,7 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   for (const QJsonValue figure : published) {
     const QString name = figure[QStringLiteral("figure")].toString();
     QVERIFY2(!figure[QStringLiteral("source")].toString().isEmpty(), qPrintable(name));
-    // The proof graph depends on how ties are broken, which the paper does not tell.
+    // The proof graph depends on tie-breaking, which the paper does not describe.
     if (name == QStringLiteral("proof-graph")) continue;
     QVERIFY2(figure[QStringLiteral("published")] == figure[QStringLiteral("computed")], qPrintable(name));
   }

@@ -1,4 +1,4 @@
-// Every command as a person calls it; published results stand here with their source.
+// Every command from a person's point of view; published results with their sources.
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -68,7 +68,7 @@ void CliCommandsTest::initTestCase() {
   for (const QString& variant : {small, large}) {
     const CliResult result = m_cli.run({QStringLiteral("solve"), variant});
     QCOMPARE(result.exitCode, 0);
-    QVERIFY(result.messages.isEmpty());  // no progress where stderr is no terminal
+    QVERIFY(result.messages.isEmpty());  // no progress unless stderr is a terminal
     for (const char* const label :
          {"start", "positions", "win", "draw", "loss", "time", "rate", "peak memory", "cache", "reloads"})
       QVERIFY2(result.output.contains(label), result.output.constData());
@@ -115,14 +115,14 @@ void CliCommandsTest::solvedVariantSaysSo() {
 }
 
 void CliCommandsTest::probeReadsLines() {
-  // A byte order mark is no part of the first line.
+  // A byte order mark is not part of the first line.
   const QByteArray input = "\xef\xbb\xbf>2/>2/1^^ ^\r\n>2/>2/1^^ >\nnonsense\n3/3/3 ^\n";
   const CliResult result = m_cli.run({QStringLiteral("probe"), small}, input);
   QCOMPARE(result.exitCode, 2);
   const QStringList lines = result.lines();
   QCOMPARE(lines.size(), 3);
   QVERIFY(lines[0].startsWith(QStringLiteral(">2/>2/1^^ ^\twin ")));
-  // The start is symmetric: whoever moves first has the same value.
+  // The start is symmetric, so either first player has the same value.
   QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
   QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
@@ -329,7 +329,7 @@ void CliCommandsTest::exportWritesEveryPosition() {
 void CliCommandsTest::familiesAreCompared() {
   const QStringList compare{QStringLiteral("compare"), QStringLiteral("dodgem:3..4x3..4")};
   const CliResult table = m_cli.run(compare);
-  QCOMPARE(table.lines().size(), 3);  // the titles, 3x3 and 4x4; there are no other boards
+  QCOMPARE(table.lines().size(), 3);  // the headings, 3x3 and 4x4; there are no other boards
   QVERIFY2(table.messages.contains("3x4"), table.messages.constData());
   const QJsonArray rows = m_cli.json(compare).array();
   QCOMPARE(rows.size(), 2);
@@ -373,12 +373,12 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
            lines.size() - 1);
   const QJsonArray rows =
       QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")})).array();
-  const QJsonObject solved = object({QStringLiteral("solve"), small});  // solved already: says what it is
+  const QJsonObject solved = object({QStringLiteral("solve"), small});  // already solved: prints the value
   for (const char* const total : {"positions", "win", "draw", "loss"})
     QCOMPARE(rows[0].toObject()[QLatin1String(total)], solved[QLatin1String(total)]);
   QCOMPARE(rows[0].toObject()[QStringLiteral("longestWin")],
            object({QStringLiteral("stats"), small})[QStringLiteral("longestWin")]);
-  QVERIFY(!rows[2].toObject().contains(QStringLiteral("win")));  // nobody has a solution here
+  QVERIFY(!rows[2].toObject().contains(QStringLiteral("win")));  // no solution exists here
   const QByteArray all = output({QStringLiteral("variants")});
   for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
     QVERIFY2(all.contains(variant), all.constData());

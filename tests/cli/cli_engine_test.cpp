@@ -35,13 +35,13 @@ class CliEngineTest : public QObject {
   void interruptedMatches();
 
  private:
-  /// This program itself as the engine of somebody else.
+  /// This program itself as an external engine.
   QString ourselves(const char* protocol, const char* variant, const char* options = "") const {
     return QStringLiteral("%1:\"%2\" engine %3 --data \"%4\"%5")
         .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
              QLatin1String(options));
   }
-  /// The same with odd habits (odd_engine.sh). Everything that it is told goes into the file "heard".
+  /// The same with odd habits (odd_engine.sh). Everything sent to it goes into the file "heard".
   QString odd(const QString& protocol, const QString& habits, const char* options = "",
               const char* variant = "dodgem:3x3") const {
     return QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine %6 --data \"%7\"%8")
@@ -82,7 +82,7 @@ void CliEngineTest::longAndBrokenLines() {
   QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
 }
 
-/// The engine ends by itself, although there is always more to print.
+/// The engine exits by itself, although there is always more to print.
 void CliEngineTest::aListenerThatGoesAway() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),
@@ -108,7 +108,7 @@ void CliEngineTest::playsItself_data() {
   QTest::newRow("USI") << QStringLiteral("usi");
 }
 
-/// Whoever moves first wins; the engine is asked for each of its moves through pipes.
+/// The first player wins. The engine is asked for each of its moves through pipes.
 void CliEngineTest::playsItself() {
   QFETCH(QString, protocol);
   const QByteArray name = protocol.toLatin1();
@@ -133,7 +133,7 @@ void CliEngineTest::failingEnginesLose_data() {
   QTest::newRow("silent") << begin + QStringLiteral(":;; esac; done") << QStringLiteral("did not answer within 1 s");
 }
 
-/// Told for each game, and the match goes on with the engine started again.
+/// Reported for each game, and the match continues with a restarted engine.
 void CliEngineTest::failingEnginesLose() {
   QFETCH(QString, script);
   QFETCH(QString, told);
@@ -170,7 +170,7 @@ void CliEngineTest::enginesThatDoNotStart() {
   QVERIFY(!result.messages.contains("EngineFailure"));
 }
 
-/// The engine hears that nobody is there any more.
+/// The engine notices that its client is gone.
 void CliEngineTest::killedInTheMiddle() {
   QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
   const QString left = m_cli.filePath(QStringLiteral("left"));

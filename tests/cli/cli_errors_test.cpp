@@ -240,7 +240,7 @@ QByteArray contents(const QString& path) {
 }
 }  // namespace
 
-/// One wrong bit anywhere, and nobody is told that the variant is solved.
+/// With a single wrong bit anywhere, the variant must not be reported as solved.
 void CliErrorsTest::damagedBlock() {
   const CliRunner cli;
   const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")};
@@ -272,7 +272,7 @@ void CliErrorsTest::repair() {
   const CliResult nothing = cli.run(solve + QStringList(QStringLiteral("--repair")));
   QCOMPARE(nothing.exitCode, 0);
   QVERIFY(nothing.messages.contains("already solved"));
-  for (const char* number : {"1", "2"}) {  // what was moved aside before stays
+  for (const char* number : {"1", "2"}) {  // files moved aside before stay
     damage(path);
     const QByteArray damaged = contents(path);
     const CliResult repaired = cli.run(solve + QStringList(QStringLiteral("--repair")));
@@ -280,7 +280,7 @@ void CliErrorsTest::repair() {
     const QString aside = path + QStringLiteral(".damaged-") + QLatin1String(number);
     QVERIFY2(repaired.messages.contains(aside.toUtf8()), repaired.messages.constData());
     QCOMPARE(contents(aside), damaged);
-    QCOMPARE(contents(path).size(), whole.size());  // its tiers may stand in another order
+    QCOMPARE(contents(path).size(), whole.size());  // its tiers may be in another order
   }
   QCOMPARE(QDir(cli.dataFolder()).entryList(QDir::Files).size(), 3);
   QVERIFY(!cli.run({QStringLiteral("variants")}).output.contains("damaged"));

@@ -1,4 +1,4 @@
-// `export`: every format holds every position with the value that probe tells, and a file is whole or not there.
+// `export`: every format has every position with the value from probe, and a file is complete or missing.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -53,7 +53,7 @@ class CliExportTest : public QObject {
   Q_OBJECT
 
   CliRunner m_cli;
-  Values m_known;  ///< of every position of 3x3, as probe tells it
+  Values m_known;  ///< of every position of 3x3, from probe
 
   CliResult exported(const QString& options, const QString& variant = QStringLiteral("dodgem:3x3")) const {
     return m_cli.run(QStringList{QStringLiteral("export"), variant} + options.split(QLatin1Char(' '), Qt::SkipEmptyParts));
@@ -120,7 +120,7 @@ void CliExportTest::json() {
   QVERIFY(first.contains(QStringLiteral("outcome")));
 }
 
-/// Beside what probe, unrank and the query language tell of the same positions.
+/// Compared with probe, unrank and the query language for the same positions.
 void CliExportTest::columns() {
   const QStringList lines =
       exported(QStringLiteral("--columns rank,position,value,moves,good-moves,own-steps,evaluation,distance")).lines();
@@ -235,7 +235,7 @@ void CliExportTest::database() {
   QCOMPARE(keys, QStringList(
                      {QStringLiteral("counting"), QStringLiteral("date"), QStringLiteral("program"), QStringLiteral("variant")}));
   QCOMPARE(about.last().last(), QStringLiteral("dodgem:3x3"));
-  // Written once more, it takes the place of the old one; numbers are numbers.
+  // Written again, it replaces the old one. Numbers are numbers.
   QCOMPARE(exported(QStringLiteral("--format sqlite --out ") + file).exitCode, 0);
   QCOMPARE(
       rowsOf(file, QStringLiteral("SELECT count(*), max(typeof(distance)) FROM positions WHERE outcome = 'win'")).first().last(),

@@ -1,5 +1,5 @@
-// `solve --figures-only`: stats and table answer as if the values were there, everything else says what to do, and no value is
-// left on the disk.
+// `solve --figures-only`: stats and table answer as if the values existed, everything else gives advice, and no value is left
+// on the disk.
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>

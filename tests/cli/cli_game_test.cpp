@@ -1,4 +1,4 @@
-// `game`: what cannot be read is told by line, move and reason; values become comments; other forms are read and written.
+// `game`: faults are reported by line, move and reason; values become comments; other formats are read and written.
 #include <QFile>
 #include <QTest>
 
@@ -79,7 +79,7 @@ class CliGameTest : public QObject {
     put(file, m_game);
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), file, QStringLiteral("--out"), out}).exitCode, 0);
     const QByteArray once = bytesOf(out);
-    // The start is won in 19 plies; what a move is worth is what probe says.
+    // The start is won in 19 plies. Values of moves agree with probe.
     const CliResult start = cli.run(
         {QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves"), QStringLiteral(">2/>2/1^^ ^")});
     const QString values = QString::fromUtf8(start.output);
@@ -91,7 +91,7 @@ class CliGameTest : public QObject {
     QVERIFY(once.contains("mine}"));
     QVERIFY(once.contains("V:a1&H:b3 {= "));
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), out, QStringLiteral("--out"), out}).exitCode, 0);
-    QCOMPARE(bytesOf(out), once);  // what was there is replaced
+    QCOMPARE(bytesOf(out), once);  // the old contents are replaced
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check"), out}).exitCode, 0);
   }
 

@@ -1,4 +1,4 @@
-// Positions of Gobblet Gobblers as people type them: what is wrong is told with its place.
+// Typed positions of Gobblet Gobblers: faults are reported with their place.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

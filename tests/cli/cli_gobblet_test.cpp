@@ -43,7 +43,7 @@ class CliGobbletTest : public QObject {
   QJsonObject m_stats;
 };
 
-/// Value by move, for the player who moves.
+/// Value by move, for the player of the move.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
   const QByteArray line = output({QStringLiteral("probe"), gobblet, position, QStringLiteral("--moves")});
   QHash<QString, QString> moves;

@@ -1,4 +1,4 @@
-// Ctrl-C while 5x5 is solved: the program ends before it is done, with 130, keeps what is finished, and the next run goes on.
+// Ctrl-C while 5x5 is being solved: the program exits early with 130, keeps finished parts, and the next run continues.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -56,7 +56,7 @@ void addInserted(Cases& cases, int size, QChar foreign) {
     cases.push_back({QString(start).insert(place, foreign), place + 1, QStringLiteral("found '%1', expected").arg(foreign)});
 }
 
-/// Every beginning of a good text: what is missing depends on where it was cut.
+/// Every prefix of a valid text: the fault depends on the place of the cut.
 void addTruncated(Cases& cases, int size) {
   const QString start = startOf(size);
   const int boardLength = static_cast<int>(start.size()) - 2;

@@ -1,4 +1,4 @@
-// The parts that stand between texts from outside and the terminal: what is escaped, shortened, quoted for a shell.
+// Code between external texts and the terminal: escaping, shortening, quoting for a shell.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryFile>
@@ -183,7 +183,7 @@ void CliOutsideTextsTest::progressWithoutATerminal() {
   std::fclose(file);
 }
 
-/// Nobody asked, and there is no terminal: a line a minute, however often there is something new.
+/// Without a request and a terminal: one line per minute, however often there is news.
 void CliOutsideTextsTest::aLineAMinute() {
   using namespace std::chrono_literals;
   const ProgressLine::Clock::time_point begin{};

@@ -1,4 +1,4 @@
-// `kotai-cli paper`: the works, each figure beside what was solved in the data folder.
+// `kotai-cli paper`: the works, each figure beside the solutions in the data folder.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,5 +1,4 @@
-// `match` and `move` of games in which the players alternate: whose wins are counted, starts, kept games, counts of moves,
-// mistakes.
+// `match` and `move` of alternating games: counts of wins, starts, saved games, counts of moves, errors.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,7 +22,7 @@ class CliPlayersTest : public QObject {
     file.write("\xef\xbb\xbf>2/>2/1^^ ^\n\n# the other side\r\n>2/>2/1^^ >\n");
   }
 
-  /// Whoever moves first wins 3x3 from its start, so perfect players win once each with changed sides.
+  /// The first player wins 3x3 from its start, so perfect players win once each with swapped sides.
   void winsAreThoseOfThePlayerNamedFirst() {
     const QString starts = m_cli.filePath(QStringLiteral("starts.txt"));
     const QJsonObject both = json({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"), starts,

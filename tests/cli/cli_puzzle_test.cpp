@@ -1,4 +1,4 @@
-// `puzzle`: lines that other programs can read, the same as JSON, and what it says where there is nothing.
+// `puzzle`: machine-readable lines, the same as JSON, and the messages if there are no puzzles.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

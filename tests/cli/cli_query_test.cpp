@@ -1,4 +1,4 @@
-// `find --where`: the same answers as `find --kind` and `probe --moves` give, and mistakes told with their place.
+// `find --where`: the same answers as `find --kind` and `probe --moves`, and faults with their place.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -86,7 +86,7 @@ void CliQueryTest::sortsByNumbers() {
   QCOMPARE(static_cast<quint64>(sorted("moves - own-steps").size()), count(QStringLiteral("moves > 0")));
 }
 
-/// Counted once more from the exported values.
+/// Counted again from the exported values.
 void CliQueryTest::tablesOfOnesOwn() {
   const QString large = QStringLiteral("dodgem:4x4");  // with draws
   QCOMPARE(m_cli.run({QStringLiteral("solve"), large}).exitCode, 0);

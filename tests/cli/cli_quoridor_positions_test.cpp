@@ -1,4 +1,4 @@
-// Variants and positions of Quoridor as people type them: what is wrong is told with its place.
+// Typed variants and positions of Quoridor: faults are reported with their place.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -104,7 +104,7 @@ void CliQuoridorPositionsTest::legal_data() {
   QTest::newRow("no fences left") << QStringLiteral("5x5 c1 c5 0 0 a1h,a3h 1") << 3;
   QTest::newRow("lost") << QStringLiteral("5x5 c5 c4 1 1 - 2") << 0;
   QTest::newRow("fences in any order") << QStringLiteral("5x5 c1 c5 0 0 d3v,b2h 1") << 3;
-  // The corner a1 is walled off, but nobody is shut in.
+  // The corner a1 is walled off, but no pawn is shut in.
   QTest::newRow("pocket") << QStringLiteral("5x5 c1 c5 0 0 a1h,b1v 1") << 2;
 }
 

@@ -225,7 +225,7 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
-/// From a start that is lost for the other side: who slips less wins more of the games, until all of them are won.
+/// From a start that is lost for the other side, the player with fewer mistakes wins more of the games, up to all of them.
 void CliQuoridorTest::levelsDiffer() {
   int first = -1;
   int last = -1;
@@ -286,7 +286,7 @@ void CliQuoridorTest::tooLargeIsRefused() {
   QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("quoridor-9x9-fences-10.kotai.part"))));
 }
 
-/// Finished tiers are kept: the second run ends with the same figures as a run of its own would.
+/// Finished tiers are kept: the second run ends with the same figures as an uninterrupted run.
 void CliQuoridorTest::stoppedAndContinued() {
   QProcess process;
   m_cli.start(process, {QStringLiteral("solve"), largeBoard, QStringLiteral("--progress"), QStringLiteral("--threads"),

@@ -1,4 +1,4 @@
-// Runs kotai-cli with a data folder of its own.
+// Runs kotai-cli with its own data folder.
 #pragma once
 
 #include <QJsonDocument>
@@ -10,7 +10,7 @@
 struct CliResult {
   int exitCode = -1;  ///< -1: it did not start, crashed or did not end in time
   QByteArray output;
-  QByteArray messages;  ///< what it wrote to stderr
+  QByteArray messages;  ///< output on stderr
   QStringList lines() const { return QString::fromUtf8(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
 };
 

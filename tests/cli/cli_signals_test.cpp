@@ -30,7 +30,7 @@ class CliSignalsTest : public QObject {
 
   /// kotai-cli in place of a shell that has set something up for it.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
-  /// Waits until some tiers are finished, and says so anew.
+  /// Waits until some tiers are finished and reported.
   static bool tiersAreTold(QProcess& process);
 };
 
@@ -70,7 +70,7 @@ void CliSignalsTest::ignoredSignalStaysIgnored() {
   startAfter(process, QStringLiteral("trap '' HUP"), m_large, cli);
   QVERIFY(tiersAreTold(process));
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
-  QVERIFY(tiersAreTold(process));  // it goes on
+  QVERIFY(tiersAreTold(process));  // it continues
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
@@ -85,7 +85,7 @@ void CliSignalsTest::fileThatMayNotGrow() {
   QCOMPARE(process.exitCode(), 1);
   const QByteArray messages = process.readAllStandardError();
   QVERIFY2(messages.contains("File too large") && !messages.contains("disk is full"), messages.constData());
-  QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // what was kept is taken up
+  QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // finished parts are reused
 }
 
 /// Nothing that is gone is called kept.

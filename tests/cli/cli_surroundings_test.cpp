@@ -41,7 +41,7 @@ class CliSurroundingsTest : public QObject {
 
  private:
   QByteArray solutionBytes() const;
-  /// kotai-cli through a shell, for what only a shell can arrange: `$CLI` is the program.
+  /// kotai-cli through a shell, for things that only a shell can arrange: `$CLI` is the program.
   CliResult shell(const QString& command) const;
 
   CliRunner m_cli;
@@ -139,7 +139,7 @@ void CliSurroundingsTest::suggestedCommandsRun() {
   QVERIFY(place.isValid());
   QProcess ask;
   ask.setWorkingDirectory(place.path());
-  // As a line of a script: arguments of QProcess could not hold bytes that are no UTF-8.
+  // As a line of a script, because arguments of QProcess cannot contain invalid UTF-8.
   QByteArray word = folder;
   word.replace('\'', "'\\''");
   ask.start(QStringLiteral("bash"), {});
@@ -245,7 +245,7 @@ void CliSurroundingsTest::textsThatAreNoGame() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// `script` runs a command in a terminal of its own.
+/// `script` runs a command in its own terminal.
 void CliSurroundingsTest::dumbTerminals() {
   for (const char* const terminal : {"TERM=dumb", "TERM=", "-u TERM", "TERM=xterm"}) {
     const CliResult result = shell(
@@ -309,7 +309,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
 }
 
-/// Every byte of the values is damaged once; whatever is told, a line on stdout is whole.
+/// Damages every byte of the values once. Whatever is reported, a line on stdout is complete.
 void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
   const CliRunner damaged;
   const QByteArray good = solutionBytes();

@@ -316,7 +316,7 @@ void CliSyncdomTest::proves() {
   QVERIFY(output("variants syncdom").contains("draw (proved)"));
 }
 
-/// Every command that is printed after a proof says what the proof knows.
+/// Every data command after a proof prints what the proof knows.
 void CliSyncdomTest::answersFromProofs() {
   QVERIFY(json("solve syncdom:6x6 --memory 64M").object()[text("settled")].toBool());
   const QJsonObject stats = json("stats syncdom:6x6").object();

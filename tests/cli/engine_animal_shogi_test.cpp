@@ -167,7 +167,7 @@ void EngineAnimalShogiTest::draws() {
   }
 }
 
-/// The best first; each score is that of its own move.
+/// Best first. Each score is that of its own move.
 void EngineAnimalShogiTest::severalLines() {
   const QStringList lines = ask("startpos", false, "setoption name MultiPV value 9").filter(QStringLiteral(" multipv "));
   QCOMPARE(lines.size(), 4);  // all moves of the start

@@ -19,8 +19,8 @@ const QString board = QStringLiteral("quoridor:2x3,fences=0");  // won by the se
 enum class Outcome {
   Plays,     ///< and wins, as the second player
   Resigns,   ///< loses without a fault
-  Forfeits,  ///< loses, and `told` says why
-  Refused    ///< the match does not begin, and `told` says why
+  Forfeits,  ///< loses, with the reason in `told`
+  Refused    ///< the match does not begin, with the reason in `told`
 };
 
 struct Habit {

@@ -66,7 +66,7 @@ void EngineServerTest::saysWhoItIs() {
   QVERIFY(!server.hear("quit"));
 }
 
-/// Whoever moves first wins the smallest game; every line ends with the game, after as many plies as the score says.
+/// The first player wins the smallest game. Every line ends with the game, after as many plies as the score says.
 void EngineServerTest::answersFromTheTable() {
   EngineServer server = dodgem();
   const Variant& variant = *m_dodgem->variant();

@@ -52,7 +52,7 @@ void MemoryBudgetTest::staysWithin_data() {
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=1", 2, 112);
 }
 
-/// Besides the budget there is the program itself: what a small board of the game takes.
+/// In addition to the budget, the program itself: the memory for a small board of the game.
 void MemoryBudgetTest::staysWithin() {
   QFETCH(QString, id);
   QFETCH(QString, small);

@@ -30,8 +30,7 @@ class QuoridorFigure11Test : public QObject {
   QTemporaryDir m_directory;
 };
 
-/// A row for every line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) whose board is not too
-/// large.
+/// One row per line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) whose board is not too large.
 void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions) {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<QString>("winner");

@@ -1,4 +1,4 @@
-// Properties of every variant that can be written, including boards nobody can solve.
+// Properties of every variant that can be written, including boards too large to solve.
 #include <QTest>
 #include <random>
 
@@ -106,7 +106,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// The placements of so many fences go beyond what is counted: there is no place to tell, and none is told.
+/// The number of placements of so many fences is too large to count, so there are no places.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

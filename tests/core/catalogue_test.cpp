@@ -196,7 +196,7 @@ void CatalogueTest::damagedDomineeringFiles() {
   }
 }
 
-/// A database of an earlier version is made anew from the files.
+/// A database of an earlier version is recreated from the files.
 void CatalogueTest::oldDatabasesGrow() {
   QCOMPARE(Catalogue(folder()).refresh().filesRead, 1);
   runSql(folder(), QStringLiteral("DROP TABLE simultaneous"));

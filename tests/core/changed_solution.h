@@ -1,4 +1,4 @@
-// Solutions with values or counts that are wrong, for tests of those who look for them.
+// Solutions with wrong values or counts, for tests of code that finds them.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Texts with faults as they come about when a person types them.
+// Texts with typical typing mistakes.
 #pragma once
 
 #include <random>

@@ -173,7 +173,7 @@ void EngineTest::aStopIsHeard_data() {
   QTest::newRow("is never ready") << QString::fromStdString(greeting + std::string("sleep 60"));
 }
 
-/// A stop is no fault of the engine, whatever it does then.
+/// A stop is not a fault of the engine, whatever it does then.
 void EngineTest::aStopIsHeard() {
   QFETCH(QString, script);
   EngineAddress address = shell(script.toStdString());

@@ -272,7 +272,7 @@ class LibraryTest : public QObject {
     QVERIFY(library.add(three()));
   }
 
-  /// Somebody else's tables would run at our next change: in a library of ours there are none.
+  /// Someone else's triggers would run at our next change. Our library has none.
   void aLibraryWithTriggersIsKeptAndNotUsed() {
     Place place;
     {
@@ -319,7 +319,7 @@ class LibraryTest : public QObject {
       QVERIFY(library.add(three()));
     }
     {
-      // The version of the tables stands at byte 60 of the header.
+      // The version of the tables is at byte 60 of the header.
       QFile file(QString::fromStdString(place.file().string()));
       QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(60) && file.write(QByteArray("\0\0\0\x63", 4)) == 4);
     }

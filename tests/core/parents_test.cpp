@@ -1,4 +1,4 @@
-// The positions a position can have come from, against all moves of all positions.
+// Parents of positions, compared with all moves of all positions.
 #include "core/analysis/parents.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// The graph of perfect play against what it promises: which moves it follows, that ways which meet are one, that it ends.
+// The promises of the graph of perfect play: the moves it follows, merged transpositions, and its end.
 #include "core/analysis/play_graph.h"
 
 #include <QTest>

@@ -1,5 +1,4 @@
-// Small sealed files promise how much they unpack to: what is more than their kind may have is refused before memory is asked
-// for.
+// Small sealed files state their unpacked size: more than their kind may have is refused before memory is allocated.
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -25,7 +25,7 @@ class Solved {
 
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return m_values[number]; }
-  /// Returns the value of any position, whoever is to move.
+  /// Returns the value of any position with either side to move.
   kotai::Value value(const Position& position) const { return m_values[number(position)]; }
   /// Values for the mover of all moves, counting the move itself.
   std::vector<kotai::Value> moveValues(std::size_t number) const;

@@ -1,4 +1,4 @@
-// Texts that cannot be read: what is wrong with them, and where.
+// Unreadable texts: their faults and places.
 #pragma once
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// The games of examples/: solved without an engine of their own, checked against a plain search, and what is known of them.
+// The games of examples/: solved without their own engine, checked against a plain search, with known results.
 #include <QTest>
 #include <map>
 

@@ -1,4 +1,4 @@
-// Files of games: read or refused; every move that is kept can be played, and what was read is read again when it is written.
+// Files of games: read or refused. Every kept move can be played, and read games can be written and read again.
 #include <string_view>
 
 #include "core/record/record_writer.h"

@@ -17,7 +17,7 @@ using namespace kotai::fuzz;
 
 namespace {
 
-/// The games that the program reads; none if it refuses anything, or tells of damage.
+/// The games that the program reads. None if it refuses anything, or reports damage.
 std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;

@@ -1,5 +1,4 @@
-// Damaged `.part` files: solving goes on from what is whole and ends with the right solution, or the file is refused.
-//
+// Damaged `.part` files: solving continues from the intact parts and ends with the right solution, or the file is refused.
 // Input: the board, whether checksums are put right, then edits (file_edits.h).
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/solve.h"

@@ -147,7 +147,7 @@ class Grammar {
     m_rest.remove_prefix(m_rest.empty() ? 0 : 1);
     return letter;
   }
-  /// Numbers of moves say nothing, wherever they stand.
+  /// Numbers of moves are ignored everywhere.
   void skipSpace() {
     for (;;) {
       m_rest.remove_prefix(std::min(m_rest.find_first_not_of(spaces), m_rest.size()));

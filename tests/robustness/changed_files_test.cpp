@@ -75,7 +75,7 @@ using Reading = std::function<std::string()>;
 struct Findings {
   int right = 0;
   int told = 0;
-  std::string wrong;  ///< what went against the rule
+  std::string wrong;  ///< violation of the rule
 };
 
 /// Each reading in a thread of its own, which has nothing kept, or in this one.

@@ -30,7 +30,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A right solution: its bytes, its values, and where things stand in the file.
+/// A right solution: its bytes, its values, and the offsets in the file.
 struct Original {
   explicit Original(int size) : variant(test::dodgem(size)) {
     const test::DataFolder folder;
@@ -272,7 +272,7 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to be of a newer program, of another variant, or of somebody else is left alone.
+      // A file that seems to be of a newer program, of another variant, or of someone else is left alone.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,

@@ -1,4 +1,5 @@
-// Files with one large tier and planes of marks: damage is told, never read as a value; what is whole is kept on resuming.
+// Files with one large tier and planes of marks: damage is reported, never read as a value. Intact parts are kept on
+// resuming.
 #include <QTest>
 #include <algorithm>
 #include <cstring>
@@ -209,7 +210,7 @@ void DamagedPlanesTest::missingRecordsAreKnown_data() {
   for (int plane = 0; plane <= planes; ++plane) QTest::addRow("plane %d", plane) << plane;
 }
 
-/// A file is not finished without all of its records; what is there stays for the next run.
+/// A file cannot be finished without all of its records. Existing records stay for the next run.
 void DamagedPlanesTest::missingRecordsAreKnown() {
   QFETCH(int, plane);
   const test::DataFolder folder;

@@ -1,4 +1,5 @@
-// Files of Quoridor: damage is told, never read as a value; tiers without positions, small blocks and counted tables are carried.
+// Files of Quoridor: damage is reported, never read as a value. Handles tiers without positions, small blocks and counted
+// tables.
 #include <xxhash.h>
 
 #include <QTest>
@@ -264,7 +265,7 @@ void DamagedQuoridorTest::damagedParts() {
   QVERIFY(most > 0);
 }
 
-/// Another variant's beginning under this name is left alone, and so is what was never ours.
+/// A file of another variant under this name is left alone, and so are foreign files.
 void DamagedQuoridorTest::foreignParts() {
   const test::DataFolder folder;
   const Bytes other = readFile(folder.solve(test::variant("quoridor:3x5,fences=2"))->file());

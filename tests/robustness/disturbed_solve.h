@@ -1,4 +1,4 @@
-// A solve that is disturbed at given places (dying_solver.cpp) and goes on each time: what the tests of robustness share.
+// A solve interrupted at given places (dying_solver.cpp) that resumes each time. Shared by the tests of robustness.
 #pragma once
 
 #include <QByteArray>
@@ -28,7 +28,7 @@ std::vector<Disturbance> killsOverTheWholeFile(std::size_t count, std::uint64_t 
 
 enum class Ending { Killed, DiskFull, Finished, Otherwise };
 
-/// Runs the solver once, in a process of its own. \p id may begin with "prove ".
+/// Runs the solver once, in a separate process. \p id may begin with "prove ".
 Ending solveWith(const Disturbance& disturbance, const QString& id, const std::filesystem::path& folder, unsigned threads);
 /// Undisturbed.
 Ending solveOn(const QString& id, const std::filesystem::path& folder, unsigned threads);

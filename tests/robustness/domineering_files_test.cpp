@@ -211,7 +211,7 @@ void DomineeringFilesTest::cutOffFiles() {
   }
 }
 
-/// A file of another board, and one that is no solution.
+/// A file of another board, and one that is not a solution.
 void DomineeringFilesTest::foreignFiles() {
   const QTemporaryDir folder;
   QVERIFY(domineering::solve(board("syncdom:5x3"), boardOptions(folder)).finished);

@@ -1,5 +1,4 @@
-// Somebody else's files, links, pipes, folders and sockets under the names of ours: never overwritten, never followed, never
-// waited for.
+// Someone else's files, links, pipes, folders and sockets under the names of ours: never overwritten, followed or waited for.
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>

@@ -74,7 +74,7 @@ void KilledAnimalShogiTest::solveOn(const test::DataFolder& folder) const {
   QVERIFY(test::solveOn(id, folder.path(), 0) == Ending::Finished);
 }
 
-/// Nothing lies about, and every byte is what it should be.
+/// No stray files remain, and every byte is correct.
 void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folder) const {
   for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
     const std::string name = entry.path().filename().string();
@@ -115,7 +115,7 @@ void KilledAnimalShogiTest::damagedCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// Wherever a bit of the solution is wrong: what is read is right or refused.
+/// With a wrong bit anywhere in the solution, the result is right or refused.
 void KilledAnimalShogiTest::damagedSolution() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");
@@ -132,7 +132,7 @@ void KilledAnimalShogiTest::damagedSolution() {
   QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
-/// Right checksums and size, but another variant's; and what a kill may leave while a checkpoint is written.
+/// Valid checksums and size, but another variant's; and leftovers of a kill while a checkpoint is written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});

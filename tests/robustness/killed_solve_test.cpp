@@ -148,7 +148,7 @@ void KilledSolveTest::flippedBits_data() {
   for (const char* id : {"dodgem:5x5", "quoridor:5x5,fences=2", "gobblet"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Wherever a bit of the solution is wrong: what is read is right or refused.
+/// With a wrong bit anywhere in the solution, the result is right or refused.
 void KilledSolveTest::flippedBits() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -175,7 +175,7 @@ void KilledSolveTest::flippedBitsInParts_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 1;
 }
 
-/// Killed, and what was kept is damaged: solved again where it was.
+/// Killed, with damage to the kept parts: these are solved again.
 void KilledSolveTest::flippedBitsInParts() {
   QFETCH(QString, id);
   QFETCH(int, rounds);

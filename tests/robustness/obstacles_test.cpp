@@ -159,7 +159,7 @@ void ObstaclesTest::lockEndsWithItsOwner() {
   QVERIFY(!obstacleError(m_small, folder.path()).has_value());
 }
 
-/// Asked to stop at its first report, a solve keeps what is done, and the next one goes on from there.
+/// Stopped at its first report, a solve keeps finished parts, and the next one continues.
 void ObstaclesTest::stopsAndGoesOn() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(5);

@@ -1,4 +1,4 @@
-// A disk that is really full: a small one of its own, where mounting is allowed.
+// A disk that is really full: a small separate one, if mounting is allowed.
 #pragma once
 
 #include <sys/mount.h>

@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves are found, distinguished from files of others, and removed only if nobody uses them.
+// Leftovers of interrupted solves are found, distinguished from foreign files, and removed only if unused.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// A graph of tiers as somebody has written it down.
+// A hand-written graph of tiers.
 #pragma once
 
 #include <algorithm>

@@ -174,7 +174,7 @@ class AccessibilityTest : public QObject {
     const QStringList without = readAll();
     QVERIFY(!without.contains(QString()));
     QStringList once = without;
-    QCOMPARE(once.removeDuplicates(), 0);  // each can be told from the others
+    QCOMPARE(once.removeDuplicates(), 0);  // each differs from the others
     if (!isSmall(game)) return;
     program.workspace.startSolve(Program::smallest(game));
     program.settings.setValuesShown(true);

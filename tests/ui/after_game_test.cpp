@@ -93,7 +93,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
-    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // its graph stands in the dock
+    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // its graph is in the dock
     program.document.stepBack();
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.goToEnd();
@@ -147,7 +147,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.header().result, GameResult::FirstWins);
   }
 
-  /// Its values, as published, go on for one more ply, which nobody plays.
+  /// Its values, as published, count one more ply, which nobody plays.
   void nothingIsPlayedAfterTheLastCarHasLeft() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;
@@ -210,7 +210,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
     program.click(card.tryButton());
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // what was tried is no variation
+    QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
@@ -357,7 +357,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
     playSomethingElse();
-    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // its name stands above
+    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // its name is above
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));

@@ -14,7 +14,7 @@ class BackgroundTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Whoever asks for values goes on first: a window that is about to show the board shows it before what was read is told.
+  /// Requests for values come first: a window that is about to show the board shows it before results are reported.
   void resultsComeAfterTheRequestHasReturned() {
     constexpr int requests = 5000;
     const std::jthread busy([](const std::stop_token& stop) {

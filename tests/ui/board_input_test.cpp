@@ -1,4 +1,4 @@
-// Mouse and keys on the page of a board: what is a move, what is none, and where the keys go.
+// Mouse and keys on the page of a board: moves, other input, and the focus.
 #include <QAction>
 #include <QApplication>
 #include <QImage>

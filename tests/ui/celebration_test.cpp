@@ -19,7 +19,7 @@ class CelebrationTest : public QObject {
   };
 
  private slots:
-  /// Not for somebody who looks at the game again.
+  /// Not for a user who looks at the game again.
   void theEndOfAGameIsCelebratedOnce() {
     Program program;
     program.playOut();

@@ -1,4 +1,4 @@
-// Two variants in one chart: what is shown of each, and saved.
+// Two variants in one chart: the displayed and the saved data of each.
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>

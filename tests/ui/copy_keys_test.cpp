@@ -1,4 +1,4 @@
-// Ctrl+C wherever the focus may be: one answer, what is selected there, or the position on the board.
+// Ctrl+C with any focus: one answer, the selection there, or the position on the board.
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>

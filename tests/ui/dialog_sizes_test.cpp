@@ -25,7 +25,7 @@ using namespace kotai::ui;
 class DialogSizesTest : public QObject {
   Q_OBJECT
 
-  static constexpr QSize screen{720 - 8, 450 - 40};  ///< less what the desktop puts around a window
+  static constexpr QSize screen{720 - 8, 450 - 40};  ///< minus the desktop's parts around a window
 
   /// Shown so small that all of it is on the screen; false if it cannot become so small, or if a button is cut off.
   static bool fits(QDialog& dialog) {

@@ -1,4 +1,4 @@
-// An engine of somebody else as the opponent in the window: chosen by hand, remembered, and what happens when it fails.
+// An external engine as the opponent in the window: chosen by hand, remembered, and its failures.
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -132,7 +132,7 @@ class EngineOpponentTest : public QObject {
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("told");
     QTest::newRow("illegal") << QStringLiteral("echo bestmove a1a4") << QStringLiteral("a1a4, which is not legal");
-    QTest::newRow("gone") << QStringLiteral("exit") << QStringLiteral("ended in the middle");
+    QTest::newRow("gone") << QStringLiteral("exit") << QStringLiteral("stopped in the middle");
     QTest::newRow("silent") << QStringLiteral(":") << QStringLiteral("did not answer within 1 seconds");
   }
 

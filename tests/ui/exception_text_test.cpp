@@ -1,4 +1,4 @@
-// Whatever is thrown is told as what it is, and advice fits the reason.
+// Every exception is reported correctly, and the advice fits the reason.
 #include "ui/strings/exception_text.h"
 
 #include <QtTest>
@@ -47,7 +47,7 @@ class ExceptionTextTest : public QObject {
     const QString solution = textOf(SolutionError(SolutionFault::DiskFull, "/data/b.kotai"));
     QVERIFY2(solution.contains(QStringLiteral("/data/b.kotai")) && solution.contains(QStringLiteral("full")),
              qPrintable(solution));
-    QVERIFY(textOf(7).contains(QStringLiteral("fault of the program")));
+    QVERIFY(textOf(7).contains(QStringLiteral("bug in the program")));
     for (const QString& other : {file, system, logic, solution})
       QVERIFY2(!other.contains(QStringLiteral("memory")), qPrintable(other));
   }

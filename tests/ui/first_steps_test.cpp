@@ -1,4 +1,4 @@
-// The first steps of a newcomer: what they show, that they can be walked back, skipped and seen again.
+// The first steps of a newcomer: their contents, stepping back, skipping, replaying.
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>

@@ -1,4 +1,4 @@
-// Everything the window writes, on a disk without room: what was in the file before is still there, and the person is told.
+// Everything the window writes, on a full disk: the old contents of the file stay, and the user gets a message.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -68,7 +68,7 @@ constexpr const char* writtenGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n
 class FullDiskWritersTest : public QObject {
   Q_OBJECT
 
-  using Write = std::function<QString(const QString& file)>;  ///< gives what the person is told
+  using Write = std::function<QString(const QString& file)>;  ///< returns the message to the user
 
   QTemporaryDir m_data;
   std::unique_ptr<Settings> m_settings;
@@ -197,7 +197,7 @@ class FullDiskWritersTest : public QObject {
       QVERIFY(workspace.restoreGame());
       QCOMPARE(warnings.count(), 0);
       for (int i = 0; i < 3; ++i) workspace.keepGame();
-      QCOMPARE(warnings.count(), 1);  // told once
+      QCOMPARE(warnings.count(), 1);  // shown once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
       QCOMPARE(bytesOf(file), QByteArray(writtenGame));
@@ -211,7 +211,7 @@ class FullDiskWritersTest : public QObject {
     Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
     QSignalSpy warnings(&next, &Workspace::warningRaised);
     QVERIFY(next.restoreGame());
-    QVERIFY(next.keepGame());  // it stands in the file already
+    QVERIFY(next.keepGame());  // it is already in the file
     QCOMPARE(warnings.count(), 0);
     place.empty();
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));

@@ -82,7 +82,7 @@ class GameDocumentTest : public QObject {
     QCOMPARE(ended.count(), 1);
     QCOMPARE(document.end(), (GameEnd{EndCause::Repetition, std::nullopt}));
     const GameTree::NodeId last = document.currentNode();
-    QVERIFY(play(document, "B4A3"));  // somebody tries what else there was
+    QVERIFY(play(document, "B4A3"));  // the user tries an alternative
     QVERIFY(!document.end());
     QVERIFY(document.isOver());
     QCOMPARE(document.endBefore(document.currentNode()), std::optional(last));

@@ -1,4 +1,4 @@
-// How a game ends besides by its moves: resigning, draws that are offered, repetition; what the window says and does then.
+// Ends of a game without a move: resignation, draw offers, repetition; messages and effects in the window.
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>

@@ -211,7 +211,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(warningsOf(program).isEmpty());
   }
 
-  /// Wherever a game comes from, it stands at its end; where a file names the move one looks at, there.
+  /// A game from any source is shown at its end, or at the move that its file names.
   void openedGamesStandAtTheirEnd() {
     Program program;
     const QString file = program.path("mine.kotaigame");

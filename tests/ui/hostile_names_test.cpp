@@ -1,4 +1,4 @@
-// Names and comments come from files of others. Such names are shown as they are, and none of them loads a document.
+// Names and comments come from other people's files. Such names are shown literally, and none of them loads a document.
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>

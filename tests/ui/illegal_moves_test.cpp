@@ -46,7 +46,7 @@ class IllegalMovesTest : public QObject {
     row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
     row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4B2", "A giraffe moves one square forward, backward or sideways.");
-    row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
+    row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece is there.");
     row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
     row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "You can only cover a smaller piece.");
     row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the other side's piece: Orange is to move.");
@@ -54,12 +54,11 @@ class IllegalMovesTest : public QObject {
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",
         "A pawn never steps diagonally, except when it jumps to the side.");
-    row("pawn, fence", "quoridor:5x5,fences=1", "5x5 c1 c5 0 1 c1h 1", "c2", "A fence stands between.");
-    row("pawn, jump", "quoridor:5x5,fences=1", "5x5 c2 c3 1 1 - 1", "c3", "The other pawn stands there: jump over it.");
+    row("pawn, fence", "quoridor:5x5,fences=1", "5x5 c1 c5 0 1 c1h 1", "c2", "There is a fence in between.");
+    row("pawn, jump", "quoridor:5x5,fences=1", "5x5 c2 c3 1 1 - 1", "c3", "The other pawn is there: jump over it.");
     row("pawn, on the far other", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 2", "c1",
         "A pawn steps one square, or jumps over the other pawn beside it.");
-    row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4",
-        "A fence stands in the way of the jump.");
+    row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4", "A fence is in the way of the jump.");
     row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");
     row("over", "dodgem:3x3", "3/1>1/3 ^", "b2c2", "The game is over.");
   }
@@ -113,7 +112,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
-    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard goes on from there
+    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard continues from there
   }
 
   /// Beside the board, else at the top of the panel.
@@ -139,7 +138,7 @@ class IllegalMovesTest : public QObject {
     program.click({0, 0});
     QCOMPARE(program.message(), QStringLiteral("A pawn steps one square, or jumps over the other pawn beside it."));
     program.click({2, 2});
-    QCOMPARE(program.message(), QStringLiteral("A fence stands between."));
+    QCOMPARE(program.message(), QStringLiteral("There is a fence in between."));
     program.click({2, 3});
     QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: Blue ▲ is to move."));
     const BoardLayout layout = program.board().currentLayout();

@@ -1,4 +1,4 @@
-// Solving from the window: in a worker, cancelled quickly, resumed, explained when it cannot be done.
+// Solving from the window: in a worker, cancelled quickly, resumed, with a reason when it is impossible.
 #include "ui/jobs/job_manager.h"
 
 #include <QFile>
@@ -55,7 +55,7 @@ class JobManagerTest : public QObject {
     QTRY_COMPARE(solved.count(), 1);
     QVERIFY(jobs.jobs().empty());
     jobs.start(variantOf("quoridor:3x3,fences=1"), JobOrigin::Program);
-    jobs.start(variantOf("quoridor:3x3,fences=1"));  // somebody wants it, too
+    jobs.start(variantOf("quoridor:3x3,fences=1"));  // another request for it
     QTRY_COMPARE(solved.count(), 2);
     QCOMPARE(jobs.jobs().size(), std::size_t(1));
   }

@@ -189,7 +189,7 @@ class JobsDockTest : public QObject {
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
     clickLeftover(program, "Remove…");
-    // Another program goes on with it while the question is asked.
+    // Another program resumes it while the question is shown.
     const int running =
         openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     click(program.dock.findChild<QMessageBox*>(), "Remove");

@@ -245,7 +245,7 @@ class KeptGamesTest : public QObject {
     QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
   }
 
-  /// The end of a session, a terminal that is closed, Ctrl-C: nobody is asked, and the latest move is there again.
+  /// The end of a session, a closed terminal, Ctrl-C: no questions are asked, and the latest move is restored.
   void signalsKeepTheGame() {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
       Home home;

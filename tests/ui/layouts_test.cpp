@@ -109,7 +109,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(playShown(*program.window));  // two people go on where they are
+    QVERIFY(playShown(*program.window));  // two people continue where they are
   }
 
   void boardTakesHalfOfTheWindow() {

@@ -265,7 +265,7 @@ class LeavingBoardTest : public QObject {
     QTest::qWait(500);
     QCOMPARE(program.document.nodeCount(), left);
     program.window->showBoard();
-    QTRY_VERIFY(program.document.nodeCount() > left);  // they go on
+    QTRY_VERIFY(program.document.nodeCount() > left);  // they continue
   }
 
   void twoProgramsThatChooseAtOnceRestToo() {

@@ -1,4 +1,4 @@
-// A library that is damaged, cannot be opened or only be read: what the window says of it.
+// A library that is damaged, unreadable or read-only: messages in the window.
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>

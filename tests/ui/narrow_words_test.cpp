@@ -66,7 +66,7 @@ class NarrowWordsTest : public QObject {
         program.window->resize(screen);
         test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
-        QVERIFY(labels.size() >= 2);  // the work bar has one of its own
+        QVERIFY(labels.size() >= 2);  // the work bar has its own
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
         QVERIFY2(shows(*labels[1], QStringLiteral("Orange ▼ am Zug")), qPrintable(labels[1]->text()));
       }
@@ -140,7 +140,7 @@ class NarrowWordsTest : public QObject {
     }
   }
 
-  /// The middle of one that is cut off at both ends would tell the two apart.
+  /// Eliding only the middle keeps the two distinguishable.
   void headingsEndInDots() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     const auto picture = [](const QString& heading) {

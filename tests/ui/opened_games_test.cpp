@@ -81,7 +81,7 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
 
-  /// The computer plays no side of it, whatever was played before, until one is chosen for it.
+  /// The computer plays no side until the user chooses one for it.
   void aFileStaysAsItIs() {
     Program program(OpponentSides::Second);
     const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 a3b3 *\n");
@@ -89,7 +89,7 @@ class OpenedGamesTest : public QObject {
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 3);
     QVERIFY(!program.workspace.isModified());
-    QVERIFY(!program.button("Go on playing"));  // nobody knows against whom
+    QVERIFY(!program.button("Go on playing"));  // the opponent is unknown
     program.play("b1b2");
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 4);
@@ -129,7 +129,7 @@ class OpenedGamesTest : public QObject {
     }
   }
 
-  /// As long as nobody plays on, also after a restart.
+  /// Until somebody continues, also after a restart.
   void nothingIsPlayedAfterARestart() {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
@@ -222,7 +222,8 @@ class OpenedGamesTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("nonsense"));
     program.press(Qt::Key_V);
     QVERIFY(!program.window->showsBoard());
-    QCOMPARE(program.window->welcomePage()->messages()->text(), QStringLiteral("The clipboard holds no position and no game."));
+    QCOMPARE(program.window->welcomePage()->messages()->text(),
+             QStringLiteral("The clipboard contains neither a position nor a game."));
   }
 };
 

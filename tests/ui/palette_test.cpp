@@ -1,4 +1,4 @@
-// The colours of every theme and palette, as people see them who lack one kind of cones; and the contrast of texts.
+// The colours of every theme and palette as seen with colour vision deficiencies, and the contrast of texts.
 #include "ui/theme/palette.h"
 
 #include <QTest>
@@ -93,8 +93,7 @@ double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& 
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
-/// Distance at which two colours are told apart at a glance, side by side; 1 is just noticeable in the laboratory, 2.3 in
-/// practice.
+/// Distance at which two colours differ at a glance, side by side; 1 is just noticeable in the laboratory, 2.3 in practice.
 constexpr double clearlyDifferent = 10;
 
 QString named(const QColor& one, const QColor& two, double found) {

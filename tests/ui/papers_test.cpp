@@ -1,4 +1,4 @@
-// The page of the published works: every game's page opens, what is printed stands beside what was solved. By real clicks.
+// The page of the published works: every game's page opens, with printed values beside the solved ones. By real clicks.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>

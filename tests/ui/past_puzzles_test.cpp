@@ -135,7 +135,7 @@ class PastPuzzlesTest : public QObject {
     QSignalSpy looks(timer, &QTimer::timeout);
     QTRY_VERIFY(looks.count() >= 3);
     QCOMPARE(changes.count(), 0);
-    offer.setClock([] { return firstDay.addDays(1); });  // midnight, and nobody touches the window
+    offer.setClock([] { return firstDay.addDays(1); });  // midnight, without any input to the window
     QTRY_VERIFY(offer.repeatButton()->isVisible());
     QCOMPARE(changes.count(), 1);
   }
@@ -146,7 +146,7 @@ class PastPuzzlesTest : public QObject {
     PastPuzzles& past = *training.page.past();
     Training::press(training.page.pastButton());
     QTRY_VERIFY(past.empty()->isVisible());
-    QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzle tried yet"));
+    QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzles tried yet"));
     QTest::keyClick(&past, Qt::Key_Escape);
     QVERIFY(!past.isVisible());
     QVERIFY(training.page.board()->hasFocus());
@@ -296,7 +296,7 @@ class PastPuzzlesTest : public QObject {
       QVERIFY(trainer.document()->position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());
-      // Solving goes on from there.
+      // Solving continues from there.
       QVERIFY(trainer.document()->play(solution[2]));
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);

@@ -1,4 +1,4 @@
-// A game that gives the window nothing: its board is drawn, read out, edited and explained all the same, in nobody else's words.
+// A game without any window support: its board is still drawn, read out, edited and explained, without another game's words.
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>

@@ -87,7 +87,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
   }
 
-  /// Whatever page was used last, and whoever plays.
+  /// With any last page, and any players.
   void playAndExploreDecideThePage() {
     Program program;
     GameCard* card = program.window->welcomePage()->card("dodgem");

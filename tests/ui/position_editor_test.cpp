@@ -1,4 +1,4 @@
-// The position editor: what a person puts together with mouse, keyboard and text, and what it is told about it.
+// The position editor: positions set up with mouse, keyboard and text, and its messages.
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>

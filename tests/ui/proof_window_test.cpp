@@ -1,4 +1,4 @@
-// Proofs walked through position by position: of a solved game, and of what a side can force on a board with dominoes.
+// Proofs walked through position by position: of a solved game, and of what a side can force on a domino board.
 #include "ui/trees/proof_window.h"
 
 #include <QAction>

@@ -56,13 +56,13 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(ply(), 0);
     QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
     QTest::qWait(1200);
-    QCOMPARE(ply(), 0);  // nothing goes on by itself
+    QCOMPARE(ply(), 0);  // nothing continues automatically
     QTest::keyClick(training.program.window.get(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(ply(), 1);
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_End);
     QVERIFY(training.trainer.document()->position() == end);
     QCOMPARE(training.trainer.document()->nodeCount(), last + 1);
-    // Once more from the beginning, solved: the same moves can be looked at.
+    // Again from the beginning, solved: the same moves can be viewed.
     Training::press(training.page.bar()->retryButton());
     QCOMPARE(training.trainer.shownPlies(), 0);
     QVERIFY(training.solve());

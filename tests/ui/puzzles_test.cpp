@@ -55,7 +55,7 @@ class PuzzlesTest : public QObject {
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved! Rating 1,2")),
              qPrintable(training.page.bar()->text()));
     QVERIFY2(training.page.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.page.standing()));
-    // Enter goes on, with another one.
+    // Enter continues with another one.
     const AnyPosition before = training.trainer.puzzle()->position;
     QVERIFY(training.page.bar()->nextButton()->hasFocus());
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_Space);
@@ -222,7 +222,7 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
-  /// The keys are never left to what is elsewhere in the window.
+  /// The focus never moves elsewhere in the window.
   void buttonsThatVanishGiveTheKeysToTheBoard() {
     Training training;
     QVERIFY(training.begin());

@@ -189,7 +189,7 @@ class QueryDockTest : public QObject {
     QTest::keyClick(on.edit(), Qt::Key_Delete);
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = win"));  // what the first row says
+    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = win"));  // the text of the first row
   }
 
   void ordersByDistance() {

@@ -182,7 +182,7 @@ class RepairTest : public QObject {
     QVERIFY2(!messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
   }
 
-  /// Once more, it would move the good file aside.
+  /// A second repair would move the good file aside.
   void anOfferIsWithdrawnWhenTheRepairBeginsElsewhere() {
     const test::SolvedFolder folder;
     solvedWithABadBlock(folder);
@@ -355,7 +355,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// A file stands where the folder should be: the window is there, and says so.
+  /// A file is in the place of the folder: the window opens and reports it.
   void dataFoldersThatAreNone() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));

@@ -1,4 +1,4 @@
-// Saved games that are damaged: what can be read is opened, what cannot is told, and no file is written over.
+// Damaged saved games: the readable part is opened, faults are reported, and no file is overwritten.
 #include <sys/stat.h>
 
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-// Waiting for what has no sign of its own: that a window has nothing left to lay out.
+// Waits for things without a signal: a window that has finished its layout.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// Handles events for so many milliseconds at least and in ten turns at least: on a busy machine one turn may take all the time.
+/// Handles events for at least this many milliseconds and ten turns: on a busy machine one turn may take all the time.
 inline void settle(int milliseconds = 30) {
   QElapsedTimer time;
   time.start();

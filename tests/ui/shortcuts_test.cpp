@@ -122,7 +122,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(shown.dialog()->width() <= screen.width() && shown.dialog()->height() <= screen.height());
   }
 
-  /// Long sentences go on in further lines: none is cut off, in no language.
+  /// Long sentences wrap: none is cut off in any language.
   void everyWordIsShown_data() {
     QTest::addColumn<QString>("language");
     for (const char* code : {"en", "de", "ja"}) QTest::newRow(code) << QString::fromLatin1(code);
@@ -266,7 +266,7 @@ class ShortcutsTest : public QObject {
     for (QTreeWidgetItemIterator each(dialog.list(), QTreeWidgetItemIterator::NoChildren); *each; ++each)
       if (!(*each)->isHidden()) shown << (*each)->text(0);
     QCOMPARE(shown, QStringList{QStringLiteral("Undo")});
-    QCOMPARE(dialog.list()->currentItem()->text(0), QStringLiteral("Undo"));  // what the fields change is seen
+    QCOMPARE(dialog.list()->currentItem()->text(0), QStringLiteral("Undo"));  // changes by the line edits are visible
     QCOMPARE(dialog.edit(0)->keySequence(), QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY(!dialog.list()->topLevelItem(0)->isHidden() && dialog.list()->topLevelItem(1)->isHidden());
     dialog.dialog()->findChild<QLineEdit*>()->setText(QStringLiteral("no such key"));

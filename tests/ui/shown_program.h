@@ -34,7 +34,7 @@ struct OwnFolder {
   SolvedFolder folder;
 };
 
-/// In a folder of its own.
+/// In a separate folder.
 struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };

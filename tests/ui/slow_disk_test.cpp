@@ -1,4 +1,4 @@
-// The window never waits for the disk: what it keeps by itself is written by other threads, and all of it is there at the end.
+// The window never waits for the disk: other threads write its automatic files, and all are complete at the end.
 #include <sys/syscall.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// The page of solutions by real clicks and keys: what is there, verified, repaired, gone on with, copied, deleted.
+// The page of solutions by real clicks and keys: view, verify, repair, resume, copy, delete.
 #include "ui/solutions/solutions_page.h"
 
 #include <QDir>
@@ -162,7 +162,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   Program program(folder);
   program.choose(name);
   clickIn(program.page(), "Delete…");
-  QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("become free")),
+  QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("This frees")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
   program.choose(QStringLiteral("dodgem-3x3.kotai"));  // another one is not asked about

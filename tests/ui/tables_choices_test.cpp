@@ -39,7 +39,7 @@ namespace {
 
 constexpr int mostTicks = 40;
 constexpr int layoutMs = 5'000;
-constexpr int freezeMs = 10'000;  // what a person would call frozen, on any machine
+constexpr int freezeMs = 10'000;  // a user would call this frozen, on any machine
 
 int bars(const QChart& chart) {
   int count = 0;
@@ -86,7 +86,7 @@ bool looksSame(const QImage& left, const QImage& right) {
   return true;
 }
 
-/// Charts whose picture on the screen is not what a fresh painting gives: something of before was left.
+/// Finds charts whose picture on the screen differs from a fresh painting.
 QString staleChart(QWidget& window) {
   for (const LabelledChartView* view : window.findChildren<LabelledChartView*>()) {
     if (!view->isVisible()) continue;

@@ -133,7 +133,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
   }
 
-  /// Whoever goes on after the end only tries moves out.
+  /// After the end, moves are only tried out.
   void movesAfterTheEndChangeNothing_data() {
     QTest::addColumn<EndCause>("cause");
     QTest::newRow("resigned") << EndCause::Resignation;

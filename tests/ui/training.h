@@ -43,7 +43,7 @@ struct Training {
   AnyMove rightMove() { return PuzzleJudge(solution(), *trainer.puzzle()).hint().value(); }
   SolutionPtr solution() { return program.workspace.jobs()->solution(trainer.variant()); }
 
-  /// By the keyboard: Enter plays what has been typed.
+  /// By the keyboard: Enter plays the typed move.
   void type(AnyMove move) {
     const ui::GameDocument& document = *trainer.document();
     page.board()->setFocus();

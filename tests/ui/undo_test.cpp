@@ -157,7 +157,7 @@ class UndoTest : public QObject {
       QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
       return file.open(QIODevice::ReadOnly) ? file.readAll().replace("[KeptBoard \"upright\"]\n", "") : QByteArray();
     };
-    QTRY_COMPARE(kept(), now);  // by itself, without closing the program
+    QTRY_COMPARE(kept(), now);  // automatically, without closing the program
     program.press(ActionId::Redo);
     QVERIFY(changed.count() > 0);
   }
@@ -338,7 +338,7 @@ class UndoTest : public QObject {
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // who has won stands in the badge
+        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // the badge has the winner
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
         program.settings.setOpponentSides(OpponentSides::None);  // for the next game
         QCOMPARE(header->badge(), QString::fromUtf8(badge));

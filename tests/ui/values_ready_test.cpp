@@ -31,7 +31,7 @@ using kotai::test::patienceMs;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// A variant of no list, so that nobody solves it before a test wants it.
+  /// A variant of no list, so that it is not solved before a test needs it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();

@@ -1,4 +1,4 @@
-// The first page as a newcomer and as somebody who comes back use it: cards, a game's page, going on, the first steps.
+// The first page for newcomers and returning users: cards, a game's page, continuing, the first steps.
 #include <QApplication>
 #include <QPushButton>
 #include <QScrollArea>

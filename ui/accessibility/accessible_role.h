@@ -7,7 +7,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Its name and its description stay its own.
+/// Name and description remain the widget's own.
 void setAccessibleRole(QWidget* widget, QAccessible::Role role);
 
 }  // namespace kotai::ui

@@ -55,7 +55,8 @@ std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   return groups;
 }
 
-/// Rows first, then the columns of each row, and so on; what overlaps everywhere, by its upper edge.
+/// Rows first, then the columns of each row, and so on. Groups that overlap in both directions are ordered by their upper
+/// edge.
 void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
     std::vector<Pieces> groups = cut(pieces, direction);
@@ -67,7 +68,7 @@ void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Piece& piece : pieces) order.insert(order.end(), piece.stops.begin(), piece.stops.end());
 }
 
-/// Panels that share a place lie outside of the window but for the one in front.
+/// If panels share a place, all but the front one lie outside the window.
 bool isBehind(const QWidget& widget) {
   const QWidget& parent = *widget.parentWidget();
   return parent.isWindow() && !parent.rect().intersects(widget.geometry());

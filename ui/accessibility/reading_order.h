@@ -1,4 +1,4 @@
-// Tab goes through a window as one reads it, whatever was made first.
+// Tab moves through a window in reading order, regardless of the order in which widgets were created.
 #pragma once
 
 #include <vector>
@@ -11,9 +11,8 @@ namespace kotai::ui {
 /// to bottom and from left to right. Widgets in other windows or behind other panels are left out.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
-/// The keys go that way, or back, from where they are, round and round, and what they come to is scrolled into sight. False:
-/// there is nothing to come to. Qt's own chain will not do: widgets that hand the keys on to others stand in it where they were
-/// made.
+/// Moves the focus to the next or previous of these widgets, wrapping around, and scrolls it into view. Returns false if
+/// there is none. Qt's own focus chain does not work here: widgets with a focus proxy stand in it where they were created.
 bool moveFocusInReadingOrder(QWidget* root, bool next);
 
 }  // namespace kotai::ui

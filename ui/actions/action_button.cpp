@@ -12,7 +12,7 @@ ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(paren
   connect(action, &QAction::changed, this, &ActionButton::follow);
   connect(this, &QToolButton::clicked, action, [this] {
     m_action->trigger();
-    follow();  // a checkable button has turned by itself
+    follow();  // a checkable button has toggled itself
   });
   follow();
 }
@@ -22,7 +22,7 @@ void ActionButton::follow() {
   setEnabled(m_action->isEnabled());
   setChecked(m_action->isChecked());
   setToolTip(m_action->toolTip());
-  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // else it is called what stands on it
+  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise its accessible name is its label
 }
 
 }  // namespace kotai::ui

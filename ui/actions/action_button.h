@@ -1,4 +1,4 @@
-// A framed button that does what an action does: its icon, tooltip and state are the action's, its words may be its own.
+// A framed button for an action: it takes icon, tooltip and state from the action, but may have its own text.
 #pragma once
 
 #include <QToolButton>

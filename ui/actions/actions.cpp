@@ -44,7 +44,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "&Last move"), QT_TRANSLATE_NOOP("Actions", "Go to the end of the game"), "to-end", "Alt+End"},
   {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the best move, or one from the optimal mixed strategy"), "best-move", "Space"},
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
-  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Make the c&omputer move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
+  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Make the c&omputer move"), QT_TRANSLATE_NOOP("Actions", "Make the opponent move or choose now, no matter whose turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+Alt+W"},
   {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer accepts if it cannot do better; in a game for two, your opponent is asked"), "draw", ""},
   {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Resign the game; undo takes it back"), "resign", ""},
@@ -82,7 +82,7 @@ const ActionDescription ofEveryGame[] = {
 
 using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
 
-/// In the order of the ids, those of single games in their places.
+/// In the order of the ids, with those of single games in their places.
 const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};
@@ -113,7 +113,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
   }
-  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // a key that is held plays one move
+  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key plays only one move
   (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
   (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
   retranslate();
@@ -142,7 +142,7 @@ void Actions::retranslate() {
 }
 
 QString withoutMnemonic(QString text) {
-  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese has it
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as in Japanese
   static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // with a space in German
   return text.remove(ellipsis).remove(mnemonicBehind).remove(QLatin1Char('&'));
 }

@@ -1,4 +1,4 @@
-// Every action of the program, made once: menus, tool bar, tooltips and the shortcut list read them from here.
+// All actions of the program, created once. Menus, tool bar, tooltips and the shortcut list read them from here.
 #pragma once
 
 #include <QAction>
@@ -84,7 +84,7 @@ enum class ActionId {
   Count
 };
 
-Q_NAMESPACE  // the names of the actions are those under which their keys are kept
+Q_NAMESPACE  // shortcuts are stored under these names
 Q_ENUM_NS(ActionId)
 
 class Actions : public QObject {
@@ -96,10 +96,10 @@ class Actions : public QObject {
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
   /// In the order of the ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
-  /// Returns the name of an action whatever it would do now: "Undo", even if its text says "Undo comment".
+  /// Returns the name of an action whatever it would do now: "Undo", even if its text currently says "Undo comment".
   static QString nameOf(ActionId id);
   static QList<QKeySequence> usualKeys(ActionId id);
-  /// Its tooltip follows.
+  /// Updates its tooltip as well.
   void setKeys(ActionId id, const QList<QKeySequence>& keys);
   void retranslate();
 
@@ -109,7 +109,7 @@ class Actions : public QObject {
 
 /// "Take back (Backspace)": the tooltip of an action with its shortcut.
 QString tooltipFor(const QAction& action);
-/// A text of a menu as it is read: without the marks of its letter and without dots.
+/// The text of a menu entry without its mnemonic and dots.
 QString withoutMnemonic(QString text);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// First row of every page without a game: the way to all games and, while a game is open, the way back to it.
+// First row of every page without a game: a button to all games and, while a game is open, a button back to it.
 #pragma once
 
 #include <QWidget>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 class ActionButton;
 class Actions;
 
-/// The game that is open is kept as it is while a page is shown: the button says so, and there is none without a game.
+/// The open game stays unchanged while a page is shown, and the button says so. Hidden without a game.
 class WayOut : public QWidget {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class WayOut : public QWidget {
 
  private:
   void retranslate();
-  void fit();  ///< in a narrow window the words make way for what the page is called
+  void fit();  ///< in a narrow window the button's text gives way to the title of the page
 
   ActionButton* m_home;
   ActionButton* m_board;

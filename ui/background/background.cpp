@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 QThreadPool& backgroundPool() {
   static QPointer<QThreadPool> pool;
-  if (!pool) pool = new QThreadPool(QCoreApplication::instance());  // which deletes it, and so waits for what is running
+  if (!pool) pool = new QThreadPool(QCoreApplication::instance());  // which deletes it, and so waits for running work
   return *pool;
 }
 

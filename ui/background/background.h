@@ -1,4 +1,4 @@
-// Short work away from the GUI thread: run it on the pool, receive its result on the thread of a context object.
+// Short work off the GUI thread: runs it on the pool and delivers its result on the thread of a context object.
 #pragma once
 
 #include <functional>
@@ -11,17 +11,18 @@ class QThreadPool;
 
 namespace kotai::ui {
 
-/// Threads for work away from the GUI; the application waits for them at its end. Not Qt's global pool: Qt paints large areas
-/// on that one, and would wait until our work has left a thread free. GUI thread.
+/// Threads for work off the GUI thread; the application waits for them when it exits. Not Qt's global pool: Qt paints large
+/// areas with that one and would wait until our work frees a thread. GUI thread.
 QThreadPool& backgroundPool();
 
-/// As the template below, for a result of any type: compiled once.
+/// Like the template below, for a result of any type, compiled once.
 void runInBackground(QThreadPool& pool, QObject* context, std::function<std::shared_ptr<void>()> work,
                      std::function<void(void*)> receive);
 
-/// Runs \p work (which must own everything it reads and must not throw) on \p pool and calls `receive(result)` on the thread of
-/// \p context, from its event loop: never before this returns, as a continuation of a future is where the work was quick.
-/// Nothing is called once the context is destroyed. A receiver whose request may have become stale compares a token it captured.
+/// Runs \p work (which must own everything it reads and must not throw) on \p pool and calls `receive(result)` on the thread
+/// of \p context, from its event loop: never before this function returns, unlike the continuation of a future, which may run
+/// at once. Calls nothing once the context is destroyed. A receiver whose request may have become stale compares a token it
+/// captured.
 template <typename Work, typename Receive>
 void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive receive) {
   using Result = std::invoke_result_t<Work>;

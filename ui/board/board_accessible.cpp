@@ -51,7 +51,7 @@ class PlaceInterface : public QAccessibleInterface {
   int m_place;
 };
 
-/// The places are made as they are needed and live as long as the board's interface.
+/// The interfaces of the places are created on demand and live as long as the board's interface.
 class BoardInterface : public QAccessibleWidget {
  public:
   explicit BoardInterface(DescribedBoard* view) : QAccessibleWidget(view->boardWidget(), QAccessible::Table), m_view(view) {}

@@ -3,7 +3,7 @@
 
 namespace kotai::ui {
 
-/// Installs the factory once; later calls do nothing.
+/// Installs the factory. Later calls do nothing.
 void installBoardAccessibility();
 
 }  // namespace kotai::ui

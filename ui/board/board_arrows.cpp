@@ -1,4 +1,4 @@
-// Arrows of previewed moves and hints, and the cross at a move that was wrong.
+// Arrows of previewed moves and hints, and the cross on a wrong move.
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ namespace {
 constexpr int arrowAlpha = 215;
 constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow
 
-/// `stopsShort`: a value stands at the end of the arrow and stays readable.
+/// `stopsShort`: the value at the end of the arrow stays readable.
 void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
                 const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -44,7 +44,7 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// A piece between squares is shown at its place: an arrow across the board would point at nothing better.
+/// A piece that goes between squares is shown at its place. An arrow across the board would be less precise.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                  const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -101,7 +101,7 @@ void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& cen
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-/// An arrow where it would go, a frame around what has gone there.
+/// An arrow to the target of the move, or a frame around the piece that has arrived there.
 void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const MoveSquares& move = *scene.wrongMove;

@@ -1,4 +1,4 @@
-// The board as a picture: for files, the clipboard, print.
+// The board as a picture for files, the clipboard and printing.
 #pragma once
 
 #include "ui/board/board_scene.h"

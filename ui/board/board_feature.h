@@ -1,4 +1,4 @@
-// A part of the board that only some games have: what it shows, what it does with mouse and keys, what it says.
+// A part of the board that only some games have, with its painting, input and words.
 #pragma once
 
 #include <QPointF>
@@ -15,15 +15,15 @@ class BoardView;
 
 /// Purpose of a picture.
 enum class BoardMoment {
-  Still,   ///< as it is exported: whatever the hand does
-  Live,    ///< on the screen, with what the hand does
-  Moving,  ///< while a move is shown
+  Still,   ///< for export: ignores the state of the pointer
+  Live,    ///< on the screen, including the state of the pointer
+  Moving,  ///< while a move is animated
 };
 
 /// Something besides the squares that a screen reader can step through.
 struct DescribedThing {
   QString words;
-  QRectF area;  ///< in the widget
+  QRectF area;  ///< in widget coordinates
 };
 
 /// Lives as long as its view shows the variant, and asks it for everything: position, hand, values. Every part is optional;
@@ -34,25 +34,25 @@ class BoardFeature {
 
   virtual std::shared_ptr<const BoardLayer> layer(BoardMoment) const { return nullptr; }
 
-  virtual void reset() {}  ///< another position, or no input is taken: the hand is empty
+  virtual void reset() {}  ///< the position changed, or input is off: empties the hand
   virtual bool press(const QPointF&) { return false; }
-  virtual bool point(const QPointF&) { return false; }    ///< the mouse is there; true if a click would do something
-  virtual bool release(const QPointF&) { return false; }  ///< what was held is dropped there
-  virtual void leave() {}                                 ///< the mouse is gone
+  virtual bool point(const QPointF&) { return false; }    ///< the mouse is here; returns whether a click would do something
+  virtual bool release(const QPointF&) { return false; }  ///< drops the held piece here
+  virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canTakeUp() const { return false; }
-  virtual void takeUp() {}                       ///< into the keyboard's hand; what is there already is turned
+  virtual void takeUp() {}                       ///< into the keyboard's hand; turns a fence that is already there
   virtual bool step(int, int) { return false; }  ///< columns and rows, by an arrow key
   virtual bool act() { return false; }           ///< Enter
   virtual bool holds() const { return false; }   ///< in the keyboard's hand
   virtual void letGo() {}
 
-  virtual std::vector<Square> squares() const { return {}; }    ///< beside the board, to be stepped on
-  virtual QString squareName(Square) const { return {}; }       ///< of one of these, and what lies there
-  virtual QString describe(Square) const { return {}; }         ///< what there is to add about a square
-  virtual QString describeHand() const { return {}; }           ///< what mouse or keyboard are about to place
-  virtual QString message() const { return {}; }                ///< a sentence on what is under the hand
+  virtual std::vector<Square> squares() const { return {}; }    ///< beside the board, reachable with the cursor
+  virtual QString squareName(Square) const { return {}; }       ///< of one of these squares, and its contents
+  virtual QString describe(Square) const { return {}; }         ///< additional words about a square
+  virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
+  virtual QString message() const { return {}; }                ///< a sentence on the piece under the hand
   virtual QString toolTip(const QPointF&) const { return {}; }  ///< as HTML
-  virtual QString legend() const { return {}; }  ///< of its marks for values, where these explain nothing themselves
+  virtual QString legend() const { return {}; }                 ///< of its marks for values, where they do not explain themselves
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 

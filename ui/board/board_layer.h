@@ -10,13 +10,13 @@ namespace kotai::ui {
 
 struct BoardScene;
 
-/// When a layer is painted, from the lowest to the highest.
+/// When a layer is painted, from bottom to top.
 enum class BoardLevel {
-  Board,   ///< with the squares: trays and the like
+  Board,   ///< with the squares: trays and similar things
   Ground,  ///< on the squares, below every mark
   Values,  ///< below values and pieces
   Pieces,  ///< with the pieces
-  Marks,   ///< above the pieces and what is marked on them
+  Marks,   ///< above the pieces and their marks
   Top,     ///< above arrows and cursor
 };
 
@@ -26,7 +26,7 @@ class BoardLayer {
   virtual ~BoardLayer() = default;
   virtual void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                      const ColourPalette& palette) const = 0;
-  /// Returns whether the layer shows the target of a dragged piece, so that no picture hangs at the pointer.
+  /// Returns whether the layer shows the target of a dragged piece, so that the pointer carries no picture of the piece.
   virtual bool showsDragged() const { return false; }
 };
 

@@ -34,7 +34,7 @@ QRectF BoardLayout::squareRect(Square square) const {
 }
 
 std::optional<Square> BoardLayout::squareAt(const QPointF& point) const {
-  // Between the board and the hands lies no square.
+  // There are no squares between the board and the hands.
   const double gap = handGap * cell;
   const double left = point.x() - squares.left();
   const double beyond = left - squares.width();

@@ -26,12 +26,12 @@ struct BoardLayout {
   bool flipped = false;
   double handGap = 0;  ///< see BoardMargins
   double handScale = 1;
-  double handCells = 1;  ///< how far along the board a hand of one place reaches, where the game stacks pieces there
+  double handCells = 1;  ///< length of a hand of one place along the board, where the game stacks pieces there
 
   /// The largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
 
-  /// Also of squares just outside the board.
+  /// Also for squares just outside the board.
   QRectF squareRect(Square square) const;
   QPointF centre(Square square) const { return squareRect(square).center(); }
   bool contains(Square square) const {
@@ -39,7 +39,7 @@ struct BoardLayout {
   }
   /// The square under a point, up to one square outside the board.
   std::optional<Square> squareAt(const QPointF& point) const;
-  /// Unit steps on the screen for "one column right" and "one row up" of the unturned board.
+  /// Unit steps on the screen for "one column right" and "one row up" of the unflipped board.
   int direction() const { return flipped ? -1 : 1; }
   int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< on the screen
   int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< on the screen

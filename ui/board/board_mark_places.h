@@ -5,7 +5,7 @@
 
 namespace kotai::ui {
 
-/// The middle of a badge: outside the board it moves towards it, so that it fits into the margin.
+/// The centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square);
 /// Returns the rectangle of a square, or of a place in a hand.
 QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square);

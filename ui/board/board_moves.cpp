@@ -73,7 +73,7 @@ bool canBeReached(const GameDocument& document, Square square) {
   return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).to == square; });
 }
 
-/// Pieces between squares have their values there.
+/// Moves that end between squares have their values there.
 bool isCrowded(const GameDocument& document) {
   const Variant& variant = *document.variant();
   const BoardPainter& game = boardPainterFor(variant);

@@ -1,4 +1,4 @@
-// The legal moves as a board offers them: from which square to which, and what they are worth there.
+// The legal moves as a board offers them: origin and target squares, and their values.
 #pragma once
 
 #include <optional>
@@ -9,23 +9,23 @@
 
 namespace kotai::ui {
 
-/// Whether a move ends on a square, and not between squares, where a feature of the game shows it.
+/// Whether a move ends on a square. Moves that end between squares are shown by a feature of the game.
 bool endsOnSquare(const Variant& variant, const MoveSquares& move);
-/// How many moves begin on a square, or with a piece of a hand.
+/// Number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
-/// The squares they lead to.
+/// The target squares of these moves.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
 /// Returns the mover's piece if there is only one and the hand is empty: nobody has to pick it up first.
 std::optional<Square> onlyPiece(const GameDocument& document);
 /// Returns the squares of an illegal move, as made by the piece on a square or in a hand.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
-/// Whether a legal move leads there.
+/// Whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
 
-/// Too many moves for a badge each: values are shown for one piece at a time, and a summary at the others.
+/// Too many moves for one badge each: shows the values of one piece at a time, and a summary on the others.
 bool isCrowded(const GameDocument& document);
-/// \p played: with the distances that players count.
+/// \p played: with the distances counted for players.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 

@@ -1,5 +1,5 @@
-// A line of words at the top of a board: typed letters, or a warning about the piece in the hand. The letters of the columns
-// below the board stay visible.
+// A line of text at the top of a board: typed letters, or a warning about the held piece. The letters of the columns below
+// the board stay visible.
 #pragma once
 
 #include <QPainter>
@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 /// \p typed: larger, with a cursor after it.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
-/// A warning, in the colour of a loss.
+/// A warning, in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

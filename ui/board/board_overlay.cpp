@@ -13,8 +13,8 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double ringShare = 1.42;    ///< of a perfect move, around its mark
-constexpr double mostOfCell = 0.2;    ///< that a mark may cover, to each side of its centre
+constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
+constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, to each side of its centre
 constexpr double smallestMarkPx = 7;  ///< radius in which a Japanese character can be read
 
 void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
@@ -71,7 +71,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (mark.wastedPlies > 0) paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
-/// On a piece, the value stands on a band over its edge.
+/// On a piece, the value is on a band across its edge.
 void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
                     const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -173,11 +173,11 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  constexpr char16_t firstWordSign = 0x2e80;  // from here on a letter is a word, with many strokes
+  constexpr char16_t firstWordSign = 0x2e80;  // from here on a character is a word with many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
-  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces come first
+  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces have priority
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
     // On a tile the corner itself is free; a car leaves more room.
@@ -188,7 +188,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
       painter.setPen(QPen(palette.textOf(mark.best), radius * 0.25));
       painter.drawEllipse(centre, radius * ringShare, radius * ringShare);
     }
-    painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
+    painter.setBrush(palette.textOf(mark.best));  // dark (or light) enough for a letter to be readable on it
     painter.setPen(QPen(palette.surface, radius * 0.19));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(palette.surface);

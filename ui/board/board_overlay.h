@@ -1,4 +1,4 @@
-// The marks every game shares: values, targets, arrows, cursor.
+// The marks that all games share: values, targets, arrows, cursor.
 #pragma once
 
 #include <QPainter>
@@ -7,13 +7,13 @@
 
 namespace kotai::ui {
 
-/// Around a piece that a move has put or would put between squares.
+/// Frames a piece that a move has put or would put between squares.
 void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour);
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
-/// Values and targets on squares with a piece, which would hide them below it.
+/// Values and targets on squares with a piece, which would hide them if they were painted below it.
 void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);

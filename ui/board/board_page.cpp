@@ -38,7 +38,7 @@ void BoardPage::refreshLegend() {
   m_legend->setVisible(height() >= legendFromHeightPx && !legend.isEmpty());
 }
 
-/// On a low page the board needs the room.
+/// If the page is low, the board needs the space.
 void BoardPage::resizeEvent(QResizeEvent* event) {
   PageFrame::resizeEvent(event);
   refreshLegend();

@@ -101,7 +101,7 @@ void BoardPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, c
     painter.setOpacity(1);
     return;
   }
-  // Further pieces lie below, a little aside.
+  // Further pieces are painted below, slightly offset.
   const double aside = place.width() * 0.045;
   for (int below = slot.count - 1; below > 0; --below)
     paintPiece(painter, place.translated(aside * below, -aside * below), piece, layout.flipped, palette);

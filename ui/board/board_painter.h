@@ -10,30 +10,30 @@
 
 namespace kotai::ui {
 
-/// Stateless; every function may be called from any thread that paints. The painter handed over has antialiasing on and
-/// is left as it was found.
+/// Stateless; every function may be called from any thread that paints. The given painter has antialiasing on and is restored
+/// afterwards.
 class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
 
-  /// Room around the squares that exits, hands, badges on them and coordinates need; in small pictures (`compact`) there are
-  /// no coordinates.
+  /// Margin around the squares for exits, hands, their badges and coordinates. Small pictures (`compact`) have no
+  /// coordinates.
   virtual BoardMargins margins(const Variant& variant, bool compact) const;
   virtual QColor sideColour(Side side, const ColourPalette& palette) const { return palette.of(side); }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
-  /// How far inside its cell a square's surface begins, in cells.
+  /// Inset of a square's surface within its cell, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Place of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
-  /// Exits and the like, outside the squares.
+  /// Exits and similar things outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< of coordinates from the squares, in cells
-  /// Letters below and numbers on the left, also of a turned board.
+  virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
+  /// Letters below and numbers on the left, also of a flipped board.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// False for a kind that lies between squares, on the corner that a piece's `square` is the lower left one of.
+  /// False for a kind that lies between squares. The piece's `square` is then the one to the lower left of the corner.
   virtual bool standsOnSquare(int) const { return true; }
-  /// Rectangle of a piece: its square, unless it lies elsewhere.
+  /// Rectangle of a piece: its square, unless it lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
   /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -44,12 +44,12 @@ class BoardPainter {
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// The square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
-  /// Paints the visible part of a piece that `above` others cover.
+  /// Paints the visible part of a piece that the pieces in `above` cover.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
-  /// A piece on its way, 0 .. 1 of it gone.
+  /// A moving piece at `progress` 0 .. 1.
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;
-  /// The pieces of one kind in a hand, with their number; `countAtStart`: how many there were at the start of the game.
+  /// The pieces of one kind in a hand, with their number. `countAtStart`: their number at the start of the game.
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 

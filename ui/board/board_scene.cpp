@@ -44,7 +44,7 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   painter.restore();
 }
 
-/// Leaving pieces lie below arriving ones. Pieces change their look (promoted, captured) on arrival.
+/// Leaving pieces are painted below arriving ones. Pieces change their look (promoted, captured) on arrival.
 void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
@@ -68,7 +68,7 @@ std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
   return top;
 }
 
-/// Counts the later pieces on the same square, which lie above.
+/// Counts the later pieces on the same square, which are painted above.
 int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
   const PieceOnBoard& below = pieces[place];
   if (!game.standsOnSquare(below.kind)) return 0;

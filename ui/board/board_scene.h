@@ -1,4 +1,4 @@
-// Everything one picture of a board shows. The same picture serves the screen, PNG, SVG, print, thumbnails and tests.
+// Everything that a picture of a board shows. Screen, PNG, SVG, print, thumbnails and tests use the same scene.
 #pragma once
 
 #include <QPainter>
@@ -23,31 +23,31 @@ struct ValueMark {
   Value value;  ///< for the player who moves
   bool perfect = false;
   std::uint32_t wastedPlies = 0;
-  bool several = false;  ///< more than one piece can move here; the best is shown
+  bool several = false;  ///< several pieces can move here; shows the best value
 };
 
 /// The best a piece can do, shown at its corner.
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
-  bool perfect = false;  ///< one of the best moves of all is made with it
+  bool perfect = false;  ///< one of the best moves of all moves this piece
 };
 
-/// A plain value; the parts not set are not drawn.
+/// A plain value. Parts that are not set are not drawn.
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
-  std::optional<SetUp> setUp;  ///< shown instead of `position`, legal or not: for an editor
+  std::optional<SetUp> setUp;  ///< shown instead of `position`, legal or not, for an editor
   bool flipped = false;
   bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
   bool coordinates = true;
-  bool over = false;  ///< nobody is to move any more
+  bool over = false;  ///< the game is over: nobody is to move
   std::optional<MoveSquares> lastMove;
-  std::vector<Square> attacked;  ///< pieces whose loss would end the game at once
-  std::vector<Square> tries;     ///< squares the opponent wins by reaching
+  std::vector<Square> attacked;  ///< pieces whose capture would end the game at once
+  std::vector<Square> tries;     ///< squares on which the opponent would win
   std::optional<Square> held;
-  bool heldOnCorner = false;      ///< what is held lies between squares, on the corner named by `held`
-  std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
+  bool heldOnCorner = false;      ///< the held piece is between squares, on the corner named by `held`
+  std::optional<QPointF> heldAt;  ///< position of a dragged piece
   std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
   std::vector<Square> targets;  ///< where the held piece may go
@@ -56,12 +56,12 @@ struct BoardScene {
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint
   std::vector<MoveSquares> line;                          ///< moves that follow each other, numbered
   std::optional<MoveSquares> wrongMove;                   ///< crossed out
-  bool wrongMade = false;                                 ///< it is on the board; else it was taken back
+  bool wrongMade = false;                                 ///< the wrong move is on the board; otherwise it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features
-  std::optional<Transition> transition;                   ///< that led to `position`, while it is shown moving
+  std::optional<Transition> transition;                   ///< the move that led to `position`, while it is animated
   double progress = 1;                                    ///< of the transition, 0 .. 1
-  std::optional<Side> celebrated;                         ///< the winner, while the end of the game is celebrated
-  double celebration = 0;                                 ///< how much of it has passed, 0 .. 1
+  std::optional<Side> celebrated;                         ///< the winner, while the end of the game is animated
+  double celebration = 0;                                 ///< progress of this animation, 0 .. 1
 };
 
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);
@@ -69,7 +69,7 @@ std::vector<HandSlot> handsOf(const BoardScene& scene);
 Side moverOf(const BoardScene& scene);
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
-/// Returns the size of the board with its margins, in cells: an area of these proportions has no empty edges.
+/// Returns the size of the board with its margins, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);

@@ -45,7 +45,8 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
         scene.targets.push_back(squares.to);
   scene.coordinates = false;
   scene.surroundings = std::ranges::any_of(scene.targets, [&variant](Square target) {
-    return target.row >= variant.rows() || target.column >= variant.columns();  // to be seen, it needs room around the board
+    return target.row >= variant.rows() ||
+           target.column >= variant.columns();  // an exit: its picture needs the surroundings of the board
   });
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);

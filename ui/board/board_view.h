@@ -1,4 +1,4 @@
-// The board a person plays on: mouse, drag, keyboard and typed moves, animation, values of the moves.
+// The board on which a person plays: mouse, drag, keyboard and typed moves, animation, values of the moves.
 #pragma once
 
 #include <QVariantAnimation>
@@ -18,31 +18,31 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Reads the document and calls its play(); keeps only what the hand is doing. Features of a game add its own parts.
+/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add their own parts.
 class BoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
   BoardView(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
 
-  /// The picture as it is shown now, without cursor and held piece: for export.
+  /// The current picture without cursor and held piece, for export.
   BoardScene exportScene() const;
   void paint(QPainter& painter, const QRectF& area) const;
   BoardLayout currentLayout() const;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// Every square that can be stepped on: those of the board, then those beside it.
+  /// Every square that the cursor can reach: first those of the board, then those beside it.
   std::vector<Square> squares() const;
   const QString& typedText() const { return m_typed.text(); }
   std::optional<Square> heldSquare() const { return m_hand.held; }
   Square cursorSquare() const { return m_hand.cursor; }
-  QString boardMessage() const;  ///< what there is to say about what is under the hand
-  QString legend() const;        ///< of the values on the board; empty where they explain themselves
+  QString boardMessage() const;  ///< a message on the piece under the hand
+  QString legend() const;        ///< explains the values on the board; empty where they explain themselves
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
   /// One square in words, with its piece and the value of moving there: for screen readers.
   QString describeSquare(Square square) const;
-  /// The part of a kind that the game has; null if it has none.
+  /// The game's feature of this type; null if it has none.
   template <class Feature>
   const Feature* feature() const;
 
@@ -79,12 +79,12 @@ class BoardView : public QWidget, public DescribedBoard {
   /// Numbered arrows instead of the hint, until the position changes.
   void showLine(std::vector<MoveSquares> line);
   void clearHint();
-  /// Crossed out until there is another or none; \p made: it is on the board, and not yet taken back.
+  /// Crosses a move out until another one is set. \p made: the move is on the board, not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
-  void takeUp();  ///< what the game gives the keyboard to carry: arrow keys move it, Enter places it
+  void takeUp();  ///< gives the keyboard the game's movable thing: arrow keys move it, Enter places it
 
  signals:
-  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal, or what a feature refuses
+  void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or a feature refuses the input
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -128,7 +128,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void playTyped();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
   bool wantsKey(const QKeyEvent& event) const;
-  std::optional<Square> squareNumber(int place) const;  ///< none for the things after the squares
+  std::optional<Square> squareNumber(int place) const;  ///< none for places after the squares
   std::vector<DescribedThing> things() const;
   /// Returns the words of the first feature that has any.
   template <class Words>
@@ -141,7 +141,7 @@ class BoardView : public QWidget, public DescribedBoard {
   BoardHand m_hand;
   TypedMove m_typed;
   bool m_inputEnabled = true;
-  std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
+  std::vector<DecisiveMove> m_threats;  ///< against the player to move; computed once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
   std::vector<MoveSquares> m_line;
@@ -149,7 +149,7 @@ class BoardView : public QWidget, public DescribedBoard {
   bool m_wrongMade = false;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
-  QVariantAnimation m_celebration;  ///< of the end of the game; begins below 0 while the last move arrives
+  QVariantAnimation m_celebration;  ///< of the end of the game; starts below 0 while the last move arrives
 };
 
 template <class Feature>

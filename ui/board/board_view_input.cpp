@@ -34,7 +34,7 @@ bool BoardView::playMove(const std::optional<AnyMove>& move) {
   if (!move || !m_inputEnabled) return false;
   const Square to = m_document->variant()->moveSquares(m_document->position(), *move).to;
   if (!m_document->play(*move)) return false;
-  if (currentLayout().contains(to)) m_hand.cursor = to;  // it goes on from where the hand was last
+  if (currentLayout().contains(to)) m_hand.cursor = to;  // the cursor continues from the last place of the hand
   return true;
 }
 
@@ -202,7 +202,7 @@ void BoardView::letGo() {
   hold(std::nullopt);
 }
 
-/// Also what is being dragged: letting go of it moves nothing.
+/// Also cancels a drag: releasing the mouse then moves nothing.
 void BoardView::putBack() {
   m_hand.pressed.reset();
   letGo();

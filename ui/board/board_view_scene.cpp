@@ -14,7 +14,7 @@ BoardLayout BoardView::currentLayout() const {
   return layoutFor(scene, rect());
 }
 
-/// Without what only this game has.
+/// Without the parts that only this game has.
 BoardScene BoardView::plainScene() const {
   BoardScene scene;
   scene.variant = m_document->variant();

@@ -1,4 +1,4 @@
-// The board in words: squares, what lies between and beside them, messages.
+// The board in words: squares, things between and beside them, messages.
 #include <QAccessible>
 
 #include "ui/board/board_moves.h"

@@ -1,4 +1,4 @@
-// Marks around what the player to move is about to lose.
+// Marks around pieces that the player to move is about to lose.
 #include "ui/board/board_overlay.h"
 
 namespace kotai::ui {

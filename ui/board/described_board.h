@@ -8,19 +8,19 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Implemented by board widgets; places are numbered, and may become other ones when the position changes.
+/// Implemented by board widgets. Places are numbered and may change with the position.
 class DescribedBoard {
  public:
   virtual ~DescribedBoard() = default;
   virtual QWidget* boardWidget() = 0;
   virtual int describedPlaceCount() const = 0;
   virtual QString describedPlace(int place) const = 0;
-  virtual QRect describedPlaceRect(int place) const = 0;  ///< in the widget
+  virtual QRect describedPlaceRect(int place) const = 0;  ///< in widget coordinates
   virtual bool placeTakesFocus(int place) const = 0;
   virtual bool placeHasCursor(int place) const = 0;
   virtual bool placeIsHeld(int place) const = 0;
   virtual QString describedBoard() const = 0;
-  virtual QString describedCursor() const = 0;  ///< what is under the keyboard's cursor
+  virtual QString describedCursor() const = 0;  ///< describes the place under the keyboard's cursor
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The pieces in hand, for whoever steps through the board: their places and words. HandsLayer paints the hands.
+// The pieces in hand as places and words for a screen reader. HandsLayer paints the hands.
 #pragma once
 
 #include <QCoreApplication>

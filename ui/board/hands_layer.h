@@ -1,4 +1,4 @@
-// Pieces in hand beside the board: a tray for each side, a badge where there are several of a kind.
+// Pieces in hand beside the board: a tray for each side, with a badge where there are several of a kind.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ class HandsLayer : public BoardLayer {
              const ColourPalette& palette) const override;
 };
 
-/// Returns the hands while a piece travels to one of them and is not in it yet.
+/// Returns the hands while a piece is moving to one of them, without this piece.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 }  // namespace kotai::ui

@@ -16,7 +16,7 @@ struct IllegalMoveStrings {
   Q_DECLARE_TR_FUNCTIONS(IllegalMoveStrings)
 };
 
-/// The uppermost piece, of what stands on squares.
+/// The topmost of the pieces that stand on squares.
 std::optional<PieceOnBoard> pieceOn(const Variant& variant, const AnyPosition& position, Square square) {
   std::optional<PieceOnBoard> found;
   for (const PieceOnBoard& piece : variant.pieces(position))
@@ -64,8 +64,8 @@ QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const 
   if (const QString own = game.whyNot ? game.whyNot(variant, position, move) : QString(); !own.isEmpty()) return own;
   const auto there = pieceOn(variant, position, move.to);
   if (there && boardPainterFor(variant).standsOnSquare(move.kindAfter))
-    return there->owner == mover ? IllegalMoveStrings::tr("Your own piece stands there.")
-                                 : IllegalMoveStrings::tr("The opponent's piece stands there.");
+    return there->owner == mover ? IllegalMoveStrings::tr("Your own piece is there.")
+                                 : IllegalMoveStrings::tr("The opponent's piece is there.");
   return IllegalMoveStrings::tr("This piece cannot go there.");
 }
 

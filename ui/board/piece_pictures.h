@@ -8,8 +8,8 @@
 
 namespace kotai::ui {
 
-/// Fills `box` with `:/kotai/pieces/NAME.svg`. On pixels a cached picture is used, made for the painter's scale; painters
-/// that write drawings (SVG, PDF) get the drawing itself. Any thread.
+/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters get a cached picture made for their scale. Vector painters
+/// (SVG, PDF) get the drawing itself. Any thread.
 void paintPiecePicture(QPainter& painter, const QString& name, const QRectF& box, const ColourPalette& palette);
 
 }  // namespace kotai::ui

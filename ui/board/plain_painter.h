@@ -1,11 +1,12 @@
-// The board of a game that brings no painter of its own: discs with letters.
+// The board of a game without a painter of its own: discs with letters.
 #pragma once
 
 #include "ui/board/board_painter.h"
 
 namespace kotai::ui {
 
-/// Right for every game: the second player's discs have a ring and small letters, so that sides are told apart without colour.
+/// Works for every game: the second player's discs have a ring and small letters, so that the sides can be told apart without
+/// colour.
 class PlainPainter : public BoardPainter {
  public:
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestMove = 12;
 
-/// The letter of a column, or whatever legal moves begin with, such as the piece of a drop.
+/// The letter of a column, or any other first letter of a legal move, such as the piece of a drop.
 bool beginsMove(QChar character, const GameDocument& document) {
   if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
   const auto& moves = document.legalMoves();

@@ -13,17 +13,17 @@ namespace kotai::ui {
 
 class GameDocument;
 
-/// Takes the case that the game writes: nobody needs the shift key.
+/// Converts letters to the case of the game's notation, so that nobody needs the shift key.
 class TypedMove {
  public:
   const QString& text() const { return m_text; }
   bool isEmpty() const { return m_text.isEmpty(); }
   void clear() { m_text.clear(); }
   void chop() { m_text.chop(1); }
-  /// Whether a key goes on with the move, or begins one: the letter of a column, or whatever legal moves begin with.
+  /// Whether a key continues or begins a move: the letter of a column, or any other first letter of a legal move.
   bool wants(const QKeyEvent& event, const GameDocument& document) const;
   void add(const QString& text, const GameDocument& document);
-  /// The move; nothing is typed any more.
+  /// Returns the move and clears the typed text.
   tl::expected<AnyMove, TextError> take(const GameDocument& document);
 
  private:

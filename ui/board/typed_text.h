@@ -6,8 +6,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Whether a key types a letter or digit and is no key of an action of the window. Whatever is no shortcut may be typed: what
-/// cannot be read as a move is then told so.
+/// Whether a key types a letter or digit and is not a shortcut of the window. All other letters may be typed: a text that is
+/// not a move gets a message.
 bool typesText(const QKeyEvent& event, const QWidget& window);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Moves can be typed wherever the keys are on the page of a board.
+// Lets the user type moves wherever the focus is on the page of a board.
 #pragma once
 
 class QEvent;
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// For an event filter over everything: whether \p event was a letter that begins a move on \p board. The board has the keys
-/// then. Fields for text keep what is typed, and so do boxes with choices, which look for a choice that begins with the letter.
+/// For an event filter over everything: whether \p event typed a letter that begins a move on \p board, which then gets the
+/// focus. Line edits keep their input, and so do combo boxes, which look for an item with this first letter.
 bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

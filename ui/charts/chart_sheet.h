@@ -1,4 +1,4 @@
-// Charts as a picture for other programs: with title, units, key, and below what was counted and when.
+// Charts as a picture for other programs: with title, units and key, and a line below with the counting and the date.
 #pragma once
 
 #include <QColor>
@@ -15,14 +15,14 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Never shown. Made, filled and painted in one go; with `paper` on white whatever the theme.
+/// Never shown. Created, filled and painted in one go. `paper`: on white whatever the theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 
  public:
   struct Texts {
     QString title;
-    QString subtitle;  ///< what is measured
+    QString subtitle;  ///< what the numbers are
     QString footer;
   };
   static constexpr QSize halfRow{430, 400};
@@ -33,7 +33,7 @@ class ChartSheet : public QWidget {
   /// Side by side, two in a row.
   void addChart(QWidget* chart, QSize size);
   void addKey(const std::vector<std::pair<QColor, QString>>& entries);
-  /// Lays out for good; to be called before it is painted.
+  /// Final layout, to be called before painting.
   void finish();
   void paint(QPainter& painter);
 

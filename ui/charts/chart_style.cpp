@@ -87,7 +87,7 @@ double niceStep(double largest) {
 }
 
 std::vector<AxisLabel> linearLabels(double largest, bool percent) {
-  const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // texts of counts must differ
+  const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // labels of counts must differ
   const int steps = std::max(static_cast<int>(std::ceil(largest / step - 1e-9)), 1);
   std::vector<AxisLabel> labels;
   for (int i = 0; i <= steps; ++i) {
@@ -132,7 +132,7 @@ void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);
   chart->setPlotAreaBackgroundVisible(false);
-  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // the topmost label stands half above the plot
+  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // half of the topmost label is above the plot
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setTitleFont(headingFont(base));
   chart->setTitleBrush(palette.text);

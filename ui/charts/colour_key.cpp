@@ -63,7 +63,7 @@ void ColourKey::paintEvent(QPaintEvent*) {
   for (const auto& [colour, name] : words.colours) {
     const QRect place(left, (height() - square) / 2, square, square);
     painter.fillRect(place, colour);
-    painter.setPen(palette.border);  // a pale colour has an edge, too
+    painter.setPen(palette.border);  // pale colours need an edge, too
     painter.drawRect(place);
     left += square + beforeNamePx;
     write(name, palette.text);

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Asks for its words when it paints: they are of the language and of the colours of the moment, also of a picture on white.
+/// Asks for its words when it paints: they depend on the current language and colours, also of a picture on white.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class ColourKey : public QWidget {
   explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
   QString text() const;  ///< all of it
   QSize sizeHint() const override;
-  void refresh();  ///< the words are others now
+  void refresh();  ///< the words have changed
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -79,7 +79,7 @@ std::optional<DistanceChart::Place> DistanceChart::placeAt(const QPointF& point)
   const std::uint64_t wins = count(Outcome::Win, distance);
   const std::uint64_t losses = count(Outcome::Loss, distance);
   if (wins + losses == 0) return std::nullopt;
-  const bool win = losses == 0 || (wins > 0 && value.y() <= height(wins));  // wins stand below
+  const bool win = losses == 0 || (wins > 0 && value.y() <= height(wins));  // wins are at the bottom
   return Place{distance, win ? Outcome::Win : Outcome::Loss};
 }
 
@@ -154,7 +154,7 @@ void DistanceChart::refill() {
   double largest = 0;
   for (std::uint32_t distance = 0; m_totals && distance <= longest; ++distance) {
     const double won = height(count(Outcome::Win, distance));
-    // The top of a column stands for all of it, on a logarithmic axis too.
+    // The top of a column represents the whole column, on a logarithmic axis too.
     const double all = height(count(Outcome::Win, distance) + count(Outcome::Loss, distance));
     wins.append(won);
     losses.append(all - won);

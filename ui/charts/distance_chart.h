@@ -28,7 +28,7 @@ class DistanceChart : public QWidget {
  public:
   explicit DistanceChart(QWidget* parent = nullptr);
 
-  void setTotals(TotalsPtr totals);  ///< null: nothing to show
+  void setTotals(TotalsPtr totals);  ///< null: empty
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   QString barText(std::uint32_t distancePlies, Outcome outcome) const;
@@ -36,7 +36,7 @@ class DistanceChart : public QWidget {
   QPoint columnCentre(std::uint32_t distancePlies) const;
 
  signals:
-  void barPointed(const QString& text);  ///< empty when none
+  void barPointed(const QString& text);  ///< empty if there is none
   void barActivated(std::uint32_t distancePlies, kotai::Outcome outcome);
 
  protected:
@@ -53,7 +53,7 @@ class DistanceChart : public QWidget {
     Outcome outcome = Outcome::Win;
     friend bool operator==(const Place&, const Place&) = default;
   };
-  /// The bar at a point of the view, its whole column counting: most bars are too low to be hit.
+  /// The bar at a point of the view. The whole column counts, since most bars are too low to be hit.
   std::optional<Place> placeAt(const QPointF& point) const;
   void point(const std::optional<Place>& place);
   std::uint64_t count(Outcome outcome, std::uint32_t distancePlies) const;

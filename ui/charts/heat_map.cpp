@@ -19,24 +19,24 @@
 
 namespace kotai::ui {
 
-/// Geometry of everything drawn; made anew for each paint and hit test, at the cost of a few additions.
+/// Geometry of everything that is drawn. Computed for each paint and hit test, which is cheap.
 struct HeatMap::Geometry {
   QRectF title;
   QPointF origin;  ///< lower left corner of the cells
   double cell = 0;
   int gap = 1;
   double labelWidth = 0;
-  double scaleWidth = 0;  ///< of the colour scale with its labels; 0: none
+  double scaleWidth = 0;  ///< of the colour scale with its labels; 0: no scale
   bool axisNames = false;
 };
 
 namespace {
 constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
-constexpr double scaledFromPx = 108;       // narrower cells, all together, have no room for a scale of their colours
-constexpr double scaleBar = 8;             // wide, and as far from the map
-constexpr double nameGap = 6;              // Japanese characters are higher than the letters that are measured
-constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours
+constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
+constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
+constexpr double nameGap = 6;              // Japanese characters are higher than the measured letters
+constexpr double smallestGapCell = 10;     // between smaller cells, gaps would form a pattern of their own
 }  // namespace
 
 HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(outcome) {
@@ -81,7 +81,7 @@ QRect HeatMap::cellRect(int opponent, int mover) const {
   return rectOf(geometryNow(), {opponent, mover});
 }
 
-/// Edges fall on whole pixels, so that cells fill the map and stay crisp though their sizes differ by one.
+/// Edges are on whole pixels, so that cells fill the map and stay crisp although their sizes differ by one.
 QRect HeatMap::rectOf(const Geometry& g, Place place) const {
   const int column = place.mover - m_cells.firstMover;
   const int row = place.opponent - m_cells.firstOpponent;
@@ -207,12 +207,12 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
 }
 
-/// Explains the strongest colour if it is not all positions of a cell.
+/// Explains the strongest colour unless it stands for all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
-  if (g.scaleWidth > 0) return;  // which says it
+  if (g.scaleWidth > 0) return;  // the scale says it already
   constexpr double leastShown = 0.0001;
   const auto percent = [](double share) { return withPercentSign(QLocale().toString(100 * share, 'f', share < 0.01 ? 2 : 0)); };
   paintBesideName(painter, g,
@@ -271,7 +271,7 @@ QString HeatMap::scaleText(double strength) const {
   return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
 }
 
-/// From nothing, below, to all or most, above.
+/// From zero at the bottom to all or most at the top.
 void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
   const ColourPalette& palette = Theme::instance().palette();
   const double high = g.cell * m_cells.rows();
@@ -298,7 +298,7 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
   const std::uint64_t total = cellTotal(*m_table, place.opponent, place.mover);
   const std::uint64_t here = m_table->at(m_outcome, place.opponent, place.mover);
   const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
-  if (total == 0) return;  // no such positions at all: nothing, where a share of 0 is grey
+  if (total == 0) return;  // no such positions: leave the cell empty; a share of 0 is grey
   const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
   const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
   painter.setPen(Qt::NoPen);
@@ -363,7 +363,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
       return;
     default: return QWidget::keyPressEvent(event);
   }
-  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key only shows where one is
+  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key only shows the cursor
   next.mover = std::clamp(next.mover, m_cells.firstMover, m_cells.lastMover);
   next.opponent = std::clamp(next.opponent, m_cells.firstOpponent, m_cells.lastOpponent);
   point(next);

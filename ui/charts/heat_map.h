@@ -1,4 +1,4 @@
-// Counts of one outcome by the mover's (to the right) and the opponent's (upwards) key, as in Kotani's figure 3.
+// Counts of one outcome by the mover's key (to the right) and the opponent's (upwards), as in Kotani's figure 3.
 #pragma once
 
 #include <QWidget>
@@ -17,19 +17,19 @@ class HeatMap : public QWidget {
   explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
 
   Outcome outcome() const { return m_outcome; }
-  void setTable(AggregateTablePtr table);  ///< null: nothing to show
+  void setTable(AggregateTablePtr table);  ///< null: empty
   void setMeasure(Measure measure);
   void setScale(Scale scale);
-  /// Sets the meaning of the strongest colour, instead of the table's own: maps beside each other share one scale.
+  /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
-  /// Maps of the same table that are as large: all leave the room that the widest of their scales takes, so that cells are alike.
+  /// Maps of the same table with the same size. All reserve the width of their widest scale, so that their cells are equal.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
   std::uint64_t count(int opponent, int mover) const;
   /// Returns the rectangle of a cell; empty if the cell is not drawn.
   QRect cellRect(int opponent, int mover) const;
-  double cellIn(const QSizeF& size) const;  ///< how wide and high a cell is in a map of this size
+  double cellIn(const QSizeF& size) const;  ///< width and height of a cell in a map of this size
   /// "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8 %)"
   QString cellText(int opponent, int mover) const;
 
@@ -60,7 +60,7 @@ class HeatMap : public QWidget {
   struct Geometry;
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
-  QString scaleText(double strength) const;  ///< what a strength of the colour means
+  QString scaleText(double strength) const;  ///< meaning of a strength of the colour
   double scaleLabelsWidth() const;           ///< 0: there are none
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
@@ -68,7 +68,7 @@ class HeatMap : public QWidget {
   void point(Place place);
   void updateAccessible();
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
-  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< positions of its outcome, in any cell
+  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< no cell has positions of its outcome
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
@@ -81,7 +81,7 @@ class HeatMap : public QWidget {
   Strongest m_strongest;
   Measure m_measure = Measure::Share;
   Scale m_scale = Scale::Linear;
-  Place m_current;  ///< pointed at or chosen by keys
+  Place m_current;  ///< under the pointer or chosen by keys
   bool m_byKeyboard = false;
 };
 

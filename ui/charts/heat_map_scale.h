@@ -1,4 +1,4 @@
-// The arithmetic of a heat map, apart from its widget: which cells there are and how strong each one's colour is.
+// The arithmetic of a heat map, separate from its widget: the cells and the strength of their colours.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@ namespace kotai::ui {
 
 using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 
-/// Positions of a cell, whatever their outcome.
+/// Positions of a cell with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Positions of a cell, or of a whole column, row or table where a number is missing; of one outcome or of any.
+/// Positions of a cell, or of a whole column, row or table if a key is missing, with one outcome or any.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
-/// The cells worth drawing: values from 0 are left out when no position has them (Dodgem: a side without pieces), and so are
-/// the largest of a key that varies inside parts (Quoridor: ways longer than any that fences can make).
+/// The cells worth drawing. Skips small values that no position has (Dodgem: a side without pieces) and large values of a key
+/// that varies inside parts (Quoridor: paths longer than any that fences can force).
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;
@@ -37,7 +37,7 @@ struct CellRange {
 
 CellRange usedCells(const AggregateTable& table);
 
-/// Whether the opponent's key follows from the mover's, e.g. because they always have the same sum: bars say it all then.
+/// Whether the opponent's key follows from the mover's, for example because their sum is constant. Bars are sufficient then.
 bool isOneDimensional(const AggregateTable& table);
 
 /// Largest count of one outcome over all cells.
@@ -52,10 +52,10 @@ struct Strongest {
   double share = 1;
 };
 
-/// 0 (none) to 1 (the largest share or count of the map). Anything above none is at least 0.04 strong, so that a single position
-/// among thousands can be seen.
+/// 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at least 0.04, so that a single
+/// position among thousands can be seen.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// The share of a cell, or the count, that has this strength.
+/// The share of a cell, or the count, with this strength.
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 

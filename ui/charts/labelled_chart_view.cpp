@@ -12,14 +12,14 @@ namespace kotai::ui {
 
 LabelledChartView::LabelledChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
   setUpChartView(this);
-  setViewportUpdateMode(FullViewportUpdate);  // labels move with the plot, which moves a little after they are set
+  setViewportUpdateMode(FullViewportUpdate);  // labels move with the plot, which still moves slightly after they are set
 }
 
 void LabelledChartView::setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels) {
   m_labels = std::move(labels);
   axis->setLabelsVisible(false);
   axis->setGridLineVisible(false);
-  axis->setLineVisible(false);  // its ticks would not stand at the labels
+  axis->setLineVisible(false);  // its ticks would not match the labels
   axis->setRange(0, std::max(m_labels.back().at, 1e-9));
   const QFontMetrics metrics(smallFont(font()));
   int widest = 0;

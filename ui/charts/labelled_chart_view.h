@@ -1,5 +1,5 @@
-// A chart view that draws the lines and labels of its axes itself: Qt Charts shortens labels to dots in small charts, and
-// makes as many of them as an interval that does not yet fit a new range asks for.
+// A chart view that draws the lines and labels of its axes itself. Qt Charts shortens labels to dots in small charts and
+// creates too many of them while the interval does not match a new range.
 #pragma once
 
 #include <QChartView>
@@ -16,7 +16,7 @@ class LabelledChartView : public QChartView {
 
  public:
   explicit LabelledChartView(QChart* chart, QWidget* parent = nullptr);
-  /// The axis from 0 to its last label, which stands at the top; a line at each label. There is at least one.
+  /// The axis from 0 to its last label at the top, with a line at each label. Precondition: there is at least one label.
   void setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels);
   const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
 
@@ -27,7 +27,7 @@ class LabelledChartView : public QChartView {
   std::vector<AxisLabel> m_labels;
 };
 
-/// An axis of whole numbers with a label every `step` of them. Never has more ticks than the old and the new range need.
+/// An axis of whole numbers with a label every `step`. Never has more ticks than the old and the new range need.
 void setWholeNumbers(QValueAxis* axis, double from, double to, int step);
 
 }  // namespace kotai::ui

@@ -10,8 +10,7 @@
 
 namespace kotai::ui {
 
-/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when
-/// painting.
+/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when painting.
 class LengthChart : public QWidget {
   Q_OBJECT
 
@@ -19,8 +18,8 @@ class LengthChart : public QWidget {
   explicit LengthChart(QWidget* parent = nullptr);
 
   void setTexts(const QString& title, const QString& axisName);
-  void setSeries(std::vector<LengthSeries> series);  ///< empty: nothing to show; at most three
-  void setOutcome(Outcome outcome);                  ///< in whose colour the bars are; of a win if nothing is said
+  void setSeries(std::vector<LengthSeries> series);  ///< at most three; empty: nothing to show
+  void setOutcome(Outcome outcome);                  ///< the bars have the colour of this outcome, by default that of a win
   void setMeasure(Measure measure);
   void setScale(Scale scale);
 
@@ -35,7 +34,7 @@ class LengthChart : public QWidget {
   QSize minimumSizeHint() const override { return {220, 150}; }
 
  signals:
-  void barPointed(const QString& text);  ///< empty when none
+  void barPointed(const QString& text);  ///< empty if there is none
   void barActivated(int series, std::uint32_t n);
 
  protected:
@@ -60,7 +59,7 @@ class LengthChart : public QWidget {
   QRectF columnOf(Place place) const;
   Place placeAt(const QPointF& point) const;
   Heights heights() const;
-  std::uint64_t mostPositions() const;  ///< of a series
+  std::uint64_t mostPositions() const;  ///< of any series
   double barHeight(std::uint64_t count, std::uint64_t total) const;
   QColor colourOf(int series) const;
   void point(Place place);
@@ -72,7 +71,7 @@ class LengthChart : public QWidget {
   QString m_title;
   QString m_axisName;
   std::vector<LengthSeries> m_series;
-  std::vector<std::uint32_t> m_numbers;  ///< every n that a series has
+  std::vector<std::uint32_t> m_numbers;  ///< every n that occurs in a series
   Measure m_measure = Measure::Count;
   Scale m_scale = Scale::Linear;
   Outcome m_outcome = Outcome::Win;

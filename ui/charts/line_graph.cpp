@@ -15,9 +15,9 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double snapPx = 24;  // how far from a point one may click
+constexpr double snapPx = 24;  // largest distance of a click from a point
 constexpr double captionGapPx = 4;
-constexpr double markPx = 6;  // of the point that is shown: it keeps off the captions
+constexpr double markPx = 6;  // of the current point, kept clear of the captions
 constexpr int leastPlotPx = 32;
 constexpr int leastWidthPx = 160;
 }  // namespace
@@ -91,7 +91,7 @@ void LineGraph::hover(int index) {
 bool LineGraph::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);  // no text hides it
+    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);  // shown even if a text covers the point
     return true;
   }
   if (event->type() == QEvent::LanguageChange) updateAccessible();

@@ -1,4 +1,5 @@
-// The value over a line of moves as points in a row, to be looked at, clicked and chosen by keys: what graphs of any game share.
+// The value over a line of moves as points in a row, to look at, click and step through with keys. Base of the graphs of all
+// games.
 #pragma once
 
 #include <QWidget>
@@ -21,7 +22,7 @@ class LineGraph : public QWidget {
  protected:
   struct Shape {
     double sideMargin = 0;
-    std::size_t fewestSteps = 1;  ///< a shorter game does not stretch over the width
+    std::size_t fewestSteps = 1;  ///< a shorter game does not fill the width
   };
   static constexpr double pointRadius = 3.2;
 
@@ -29,12 +30,12 @@ class LineGraph : public QWidget {
   virtual int pointCount() const = 0;
   virtual int nodeOf(int index) const = 0;
   virtual double heightOf(int index) const = 0;  ///< 1: the upper edge, -1: the lower
-  virtual QString heading() const = 0;           ///< what is read out
+  virtual QString heading() const = 0;           ///< for screen readers
 
-  /// To be called when there are other points.
+  /// Call this when the points have changed.
   void showPoints(int currentNode);
   QRectF plotArea() const;
-  /// In the plotArea(), which takes as long to find as a hundred points.
+  /// Within plotArea(), which takes as long to compute as a hundred points.
   QPointF pointPosition(int index, const QRectF& area) const;
   double stepWidth(const QRectF& area) const;  ///< from one point to the next
   QRectF captionArea(bool upper) const;

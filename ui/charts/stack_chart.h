@@ -1,4 +1,4 @@
-// Counts of several kinds over categories, as stacked bars; one kind or a logarithmic scale: bars beside each other.
+// Counts of several kinds over categories as stacked bars, or as adjacent bars for a single kind or a logarithmic scale.
 #pragma once
 
 #include <QColor>
@@ -22,9 +22,9 @@ struct StackChartData {
   QString title;
   QString axisName;
   std::vector<QString> categories;    ///< labels of the axis, where there is room
-  std::vector<QString> descriptions;  ///< of the categories, in words; as many
+  std::vector<QString> descriptions;  ///< of the categories, in words; as many as labels
   std::vector<Kind> kinds;
-  std::uint64_t total = 0;  ///< shares of a single kind are of this
+  std::uint64_t total = 0;  ///< whole to which shares of a single kind refer
 };
 
 /// Paints itself; hover and arrow keys choose a bar, click and Enter activate it.
@@ -34,7 +34,7 @@ class StackChart : public QWidget {
  public:
   explicit StackChart(QWidget* parent = nullptr);
 
-  void setData(StackChartData content);  ///< without kinds: nothing to show
+  void setData(StackChartData content);  ///< without kinds: empty
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   const StackChartData& chart() const { return m_data; }
@@ -45,7 +45,7 @@ class StackChart : public QWidget {
   QSize minimumSizeHint() const override { return {220, 140}; }
 
  signals:
-  void barPointed(const QString& text);  ///< empty when none
+  void barPointed(const QString& text);  ///< empty if there is none
   void barActivated(int category, int kind);
 
  protected:

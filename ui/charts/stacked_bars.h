@@ -1,4 +1,4 @@
-// Win, draw and loss stacked over the mover's key: the sums of the heat maps' columns.
+// Wins, draws and losses stacked over the mover's key: the sums of the heat maps' columns.
 #pragma once
 
 #include <QWidget>
@@ -24,14 +24,14 @@ class StackedBars : public QWidget {
  public:
   explicit StackedBars(QWidget* parent = nullptr);
 
-  void setTable(AggregateTablePtr table);  ///< null: nothing to show
+  void setTable(AggregateTablePtr table);  ///< null: empty
   void setMeasure(Measure measure);
   /// Positions with this value of the mover's key, by Outcome.
   std::array<std::uint64_t, 3> column(int mover) const;
   QString barText(int mover, Outcome outcome) const;
 
  signals:
-  void barPointed(const QString& text);  ///< empty when none
+  void barPointed(const QString& text);  ///< empty if there is none
   void barActivated(int mover, kotai::Outcome outcome);
 
  protected:

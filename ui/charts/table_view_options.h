@@ -1,4 +1,4 @@
-// How the figures of a table are shown; shared by charts and the numbers view.
+// How the numbers of a table are shown, in charts and in the numbers view.
 #pragma once
 
 namespace kotai::ui {

@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Above the middle the first player wins, below the second; nearer the edge is sooner.
+/// Points above the middle favour the first player, points below it the second. Nearer the edge is sooner.
 class ValueGraph : public LineGraph {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class ValueGraph : public LineGraph {
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
-  /// \p visible: of visiblePoints(), so that painting takes as long as there are pixels, however long the game is.
+  /// \p visible: of visiblePoints(), so that painting depends on the number of pixels and not on the length of the game.
   void paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   void paintPoint(QPainter& painter, const QRectF& area, int index) const;
   void paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;

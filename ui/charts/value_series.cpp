@@ -11,7 +11,7 @@ namespace kotai::ui {
 namespace {
 constexpr std::uint32_t shortestScalePlies = 20;  // so that the last few plies of a game do not fill the whole height
 constexpr double crowdedStepPx = 9;
-constexpr double labelStepPx = 24;  // between labels that are sought in a crowded line
+constexpr double labelStepPx = 24;  // room between the labels in a crowded line
 
 /// Keeps the ends, the extremes and a marked point of \p first .. \p end - 1, which share a pixel.
 void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {

@@ -21,16 +21,17 @@ struct ValuePoint {
   QString verdict;                ///< words for a marked move
 };
 
-/// One point per node of the line that leads through `node` to the end of its main continuation.
+/// One point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
-/// The points that can be told apart where \p stepPx lie between one and the next: in each pixel of a long line the first, the
-/// lowest, the highest and the last, and the first one with a mark. In their order.
+/// The points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line these are the first,
+/// the lowest, the highest, the last, and the first marked one. In their order.
 std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx);
 
-/// The marked ones among some points, a label apart where the line is crowded: the others would find no room for their words.
+/// The marked ones among some points, at least one label apart where the line is crowded: the others have no room for their
+/// words.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
-/// Only points with a mark are painted on the line then.
+/// In this case the line shows only marked points.
 bool isCrowded(double stepPx);
 
 /// Shorter wins are nearer the edge: 1 at distance 0, falling to 0.3 at `longest` plies. Draws: 0.

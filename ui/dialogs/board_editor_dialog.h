@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace kotai::ui {
 
-/// Works on a copy: nothing changes outside until it is accepted. The subclass has the board and the steps that can be undone.
+/// Works on a copy: nothing outside changes until it is accepted. The subclass has the board and the undo steps.
 class BoardEditorDialog : public QDialog {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class BoardEditorDialog : public QDialog {
   QLineEdit* text() const { return m_text; }
   QString notes() const;
   QPushButton* useButton() const;
-  void startWithText();  ///< the text is to be written over
+  void startWithText();  ///< selects the text, so that typing replaces it
 
  public slots:
   virtual void clearBoard() = 0;
@@ -29,15 +29,15 @@ class BoardEditorDialog : public QDialog {
 
  protected:
   explicit BoardEditorDialog(QWidget* parent);
-  /// To be called by a subclass's constructor, once, after its own widgets are made: the keyboard meets them first.
-  /// \p tools: those that only this editor has. \p besideNotes may be null.
+  /// Call this once in a subclass's constructor, after it has created its own widgets, which come first in the tab order. \p
+  /// tools: tools that only this editor has. \p besideNotes may be null.
   void layOut(QLayout* board, const std::vector<QPushButton*>& tools, QWidget* besideNotes, QSize size);
   void setNotes(const QString& notes);
   void setUndoable(bool undoable);
   void keyPressEvent(QKeyEvent* event) override;
 
   virtual void readText() = 0;            ///< the text was edited by hand
-  virtual bool letGo() { return false; }  ///< of what the hand holds; false if it is empty
+  virtual bool letGo() { return false; }  ///< drops the held piece; false if nothing is held
 
  private:
   QLayout* makeTools(const std::vector<QPushButton*>& own);

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A time of the settings that is not in the list stays a choice.
+/// A custom time from the settings stays available.
 void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));

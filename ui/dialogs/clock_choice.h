@@ -1,4 +1,4 @@
-// How much time each side has: minutes for the game, seconds more for each move, or no clock at all.
+// Time for each side: minutes for the game and seconds for each move, or no clock.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Asks for the command of an engine of somebody else.
+// Asks for the command of an external engine.
 #pragma once
 
 #include <QDialog>
@@ -14,7 +14,7 @@ class EngineDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p address stands in it at first; empty: an example.
+  /// \p address is its initial text. Empty: an example.
   explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
 
   /// As core/engine/engine_address.h reads it.
@@ -28,7 +28,7 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// None if the person thought better of it.
+/// None if the user cancels.
 std::optional<QString> askForEngine(const QString& address, QWidget* parent);
 
 }  // namespace kotai::ui

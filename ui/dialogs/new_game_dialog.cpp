@@ -52,7 +52,7 @@ std::optional<KnownVariant> knownVariant(const std::string& id, const Simultaneo
   return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
-/// Every known variant of a game, in its own order.
+/// Every known variant of a game, in the game's own order.
 std::vector<KnownVariant> variantsOf(const QString& gameId, const SimultaneousParts* simultaneous) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())
@@ -192,7 +192,7 @@ void NewGameDialog::fillGames() {
   for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
 }
 
-/// Shows this variant at first; the first game where it is not known.
+/// Selects this variant first, or the first game if it is unknown.
 void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
   {
     const QSignalBlocker blocker(m_games);
@@ -245,7 +245,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows of one kind of games: boards of simultaneous games have no named starts, and other players.
+/// Shows the rows for one kind of games. Boards of simultaneous games have no named starts, and they have other players.
 void NewGameDialog::showRowsFor(bool simultaneous) {
   m_knownNote->setVisible(simultaneous);
   m_starts->setVisible(!simultaneous);
@@ -275,7 +275,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Any board can be chosen, also one that is not in the list.
+/// Any board can be chosen, even one that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {
@@ -310,7 +310,7 @@ void NewGameDialog::setAlternating(const VariantPtr& variant) {
   chooseStart();
 }
 
-/// A start that is chosen takes the place of a typed one.
+/// A chosen start replaces a typed one.
 void NewGameDialog::chooseStart() {
   m_position->setPlaceholderText(QString::fromStdString(m_simultaneous ? m_simultaneous->formatPosition(m_simultaneous->start())
                                                                        : m_variant->formatPosition(m_starts->start())));
@@ -320,8 +320,8 @@ void NewGameDialog::chooseStart() {
 }
 
 QSize NewGameDialog::fittedSize() {
-  m_contents->layout()->activate();  // else the height is that of the game before
-  m_scroll->updateGeometry();        // which it would do only later
+  m_contents->layout()->activate();  // otherwise the height is that of the previous game
+  m_scroll->updateGeometry();        // otherwise this happens only later
   layout()->activate();
   return fittingSize(*this, sizeHint());
 }

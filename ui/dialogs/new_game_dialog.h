@@ -31,12 +31,12 @@ class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// With the folder of the solutions, it is shown whether the variant is solved, or what solving it would take.
+  /// With the folder of the solutions, the dialog shows whether the variant is solved, or the cost of solving it.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
-  /// Shows this game at first, as if it was chosen.
+  /// Selects this game, as if the user had chosen it.
   void setSimultaneous(const SimultaneousVariantPtr& current);
-  /// Shows this variant at first, if it is one of simultaneous moves; the others are told to the constructor.
+  /// Selects this variant if it is simultaneous. Pass other variants to the constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_simultaneous ? m_simultaneous->id() : m_variant->id(); }
   const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
@@ -47,7 +47,7 @@ class NewGameDialog : public QDialog {
   QComboBox* personBox() const { return m_person; }
   ClockChoice* clockChoice() const { return m_clock; }
   StartChoice* startChoice() const { return m_starts; }
-  VariantChoice* variantChoice() const;  ///< null where only the known variants can be chosen
+  VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 
@@ -65,12 +65,12 @@ class NewGameDialog : public QDialog {
   void setAlternating(const VariantPtr& variant);
   void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
-  QString rememberedStrength() const;  ///< of the opponent in the game that is chosen
+  QString rememberedStrength() const;  ///< of the opponent in the chosen game
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();
   QSize fittedSize();
-  void growToFit();  ///< to what is in it, as far as the screen allows
+  void growToFit();  ///< to its contents, as far as the screen allows
   void readStart();
 
   Settings* m_settings;
@@ -97,7 +97,7 @@ class NewGameDialog : public QDialog {
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;
-  QWidget* m_contents = nullptr;  ///< all but the buttons
+  QWidget* m_contents = nullptr;  ///< everything except the buttons
   QScrollArea* m_scroll = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// Combo boxes for the opponent and the person's side in games in which the players alternate.
+// Combo boxes for the opponent and the person's side in alternating games.
 #pragma once
 
 #include <QComboBox>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class GameDocument;
 
-/// Writes the settings as soon as something is chosen.
+/// Stores every choice in the settings at once.
 class OpponentBoxes : public BoxesFrame {
   Q_OBJECT
 

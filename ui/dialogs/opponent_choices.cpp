@@ -21,7 +21,7 @@ struct OpponentStrings {
 };
 
 const auto askForEngineData = QStringLiteral("external engine");
-constexpr int byLot = -1;  // beside the numbers of OpponentSides
+constexpr int byLot = -1;  // in addition to the numbers of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
@@ -46,7 +46,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, const QString& curr
   box->setItemData(box->count() - 1, OpponentStrings::tr("Another program that speaks UCI or USI"), StrengthDelegate::LineRole);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 

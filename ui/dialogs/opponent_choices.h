@@ -8,16 +8,16 @@
 
 namespace kotai::ui {
 
-/// "Perfect", "Level 9 · Nearly perfect" ... "Random", the engine of others that was chosen last, and the choice of another one;
-/// with a line about each in the list. The item data is the text Settings::opponentStrength() has.
+/// "Perfect", "Level 9 · Nearly perfect" ... "Random", the external engine chosen last, and the choice of another one. The
+/// list shows a line about each. The item data is the text of Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, const QString& current);
-/// Asks for the engine where "External engine…" was chosen, and chooses it. False if the person thought better of it: then
-/// \p before is chosen again.
+/// Asks for the engine if "External engine…" was chosen, and selects it. Returns false if the user cancels; then \p before is
+/// selected again.
 bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& before);
-/// Whom the person plays: first, second, by lot, both (no opponent), none (the program plays both).
+/// The side that the person plays: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
-/// The choice in a box that fillPersonSides() has filled; the lot is drawn now.
+/// The choice in a box filled by fillPersonSides(). A random side is drawn now.
 OpponentSides chosenSides(const QComboBox& box);
 
 }  // namespace kotai::ui

@@ -86,7 +86,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
                       : tr("Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it."),
       this));
   QScrollArea* area = scrolledWhereLow(sideColumn);
-  area->setParent(this);  // now: Tab comes here before the tools
+  area->setParent(this);  // now, so that Tab comes here before the tools
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   return area;
 }
@@ -144,7 +144,7 @@ void PositionEditorDialog::followEdit() {
   showNotes();
 }
 
-/// While it cannot be read, the board stays as it was.
+/// The board stays unchanged while the text cannot be read.
 void PositionEditorDialog::readText() {
   const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {
@@ -173,13 +173,13 @@ void PositionEditorDialog::showNotes() {
 
 void PositionEditorDialog::showValue() {
   m_value->hide();
-  if (!m_solution || !isLegal() || m_position.variant()->finishedValue(m_legal)) return;  // the notes say who has won
+  if (!m_solution || !isLegal() || m_position.variant()->finishedValue(m_legal)) return;  // the notes name the winner
   try {
     const Value value = m_solution->value(m_legal);
     m_value->setValue(valueText(value), value.outcome);
     m_value->show();
   } catch (const SolutionError&) {
-    // The window says what is wrong with the file; the editor works without values.
+    // The window reports damage of the file. The editor works without values.
   }
 }
 

@@ -1,4 +1,5 @@
-// Puts a position together: board, hands, stock, side to move, text; says at every step whether it is legal, and why not.
+// Editor of a position: board, hands, stock, side to move, text. Says at every step whether the position is legal, and why
+// not.
 #pragma once
 
 #include <vector>

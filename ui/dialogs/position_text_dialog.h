@@ -1,4 +1,4 @@
-// The position as text, to read, copy, type or paste; what is wrong with it is said while one types.
+// The position as text, to read, copy, type or paste. Shows faults while the user types.
 #pragma once
 
 #include <QDialog>

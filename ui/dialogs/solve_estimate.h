@@ -1,4 +1,4 @@
-// Estimate of solving a variant: positions, memory, disk, time; or that it is solved, or why it cannot be solved here.
+// Estimate of solving a variant: positions, memory, disk, time. Or says that it is solved, or why it cannot be solved here.
 #pragma once
 
 #include <QTimer>
@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 struct VariantFacts;
 
-/// Works it out away from the GUI thread, a moment after the last change.
+/// Computes the estimate off the GUI thread, shortly after the last change.
 class SolveEstimate : public QWidget {
   Q_OBJECT
 
@@ -24,9 +24,9 @@ class SolveEstimate : public QWidget {
   explicit SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
   void setVariant(const VariantPtr& variant);
   void setLimits(const SolveLimits& limits);
-  QString text() const;  ///< the headline and what follows
+  QString text() const;  ///< the headline and the lines below it
   bool isKnown() const { return m_known; }
-  bool isUnsolved() const { return m_unsolved; }  ///< as it was found out last; it might be solved then
+  bool isUnsolved() const { return m_unsolved; }  ///< as of the last check; it may have been solved since
 
  signals:
   void changed();

@@ -1,4 +1,4 @@
-// How many threads and how much memory a solve may take, chosen and remembered.
+// Threads and memory that a solve may use, chosen and remembered.
 #pragma once
 
 #include <QWidget>

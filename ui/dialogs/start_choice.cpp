@@ -13,7 +13,7 @@ namespace {
 constexpr int startPicturePx = 92;
 constexpr int buttonWidthPx = 118;
 
-/// Long names go on two lines, at the space nearest to the middle.
+/// Long names are split into two lines at the space nearest to the middle.
 QString onTwoLines(QString name) {
   const qsizetype before = name.lastIndexOf(QLatin1Char(' '), name.size() / 2);
   if (name.size() > 14 && before > 0) name[before] = QLatin1Char('\n');

@@ -11,7 +11,7 @@ class QHBoxLayout;
 
 namespace kotai::ui {
 
-/// The standard start is chosen at first.
+/// The standard start is selected first.
 class StartChoice : public QWidget {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// A row of the list of strengths: the name, and below it what to expect.
+// A row in the list of strengths: the name, and below it a description.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -1,4 +1,4 @@
-// Explanations of positions and moves, found away from the GUI thread.
+// Explanations of positions and moves, computed off the GUI thread.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ class QObject;
 
 namespace kotai::ui {
 
-/// Calls \p receive on the thread of \p context, as runInBackground() does; there are no facts where the solution cannot be read.
+/// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the solution cannot be read.
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
 

@@ -27,14 +27,14 @@ QString reasonText(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move:
     case GameDamage::Kind::NoPosition: return damage.reason ? errorText(*damage.reason) : QString();
-    case GameDamage::Kind::NoMove: return DamageStrings::tr("This does not have the form of a move.");
+    case GameDamage::Kind::NoMove: return DamageStrings::tr("This cannot be read as a move.");
     case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It does not follow any earlier move.");
-    case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not a text.");
+    case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not text.");
     case GameDamage::Kind::MoveList: return DamageStrings::tr("The list of moves is not a list.");
     case GameDamage::Kind::Current: return DamageStrings::tr("The move that was shown last is not in the game.");
-    case GameDamage::Kind::Tag: return DamageStrings::tr("This does not have the form of a tag, or the tag appears twice.");
+    case GameDamage::Kind::Tag: return DamageStrings::tr("This is not a valid tag, or the tag appears twice.");
     case GameDamage::Kind::Result: return DamageStrings::tr("This is not a result, or it contradicts another one in the game.");
-    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no partner, or no move before it.");
+    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no matching bracket, or no move before it.");
     case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end, so everything after it is part of it.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
     case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside of any game.");

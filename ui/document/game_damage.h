@@ -1,4 +1,4 @@
-// The words for what is wrong with the text of a saved game.
+// Describes damage of a saved game.
 #pragma once
 
 #include <QString>

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Result of the worker: copies only, nothing points into the document.
+/// Result of the worker. Contains copies only; nothing points into the document.
 struct GameDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -82,7 +82,7 @@ std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
   for (const NodeId id : m_tree.pathTo(node)) {
     const GameTree::Node& each = m_tree.node(id);
     const bool repeated = repeatsCount() && ++times[each.position] == allowed;
-    const bool byRules = id == node ? endByRules(*m_variant, each.position).has_value()  // a finished one has no moves after it
+    const bool byRules = id == node ? endByRules(*m_variant, each.position).has_value()  // no moves follow a finished position
                                     : decidedWinner(*m_variant, each.position).has_value();
     if (each.declaredEnd || repeated || byRules) return id;
   }
@@ -137,7 +137,8 @@ void GameDocument::requestValues() {
 
 bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
 
-/// How often a position is in the tree: what is there less often than the rules allow on one way was not drawn by repetition.
+/// Number of occurrences of a position in the tree. If it is lower than the rules require on one path, there is no draw by
+/// repetition.
 std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
   std::unordered_map<AnyPosition, int> times;
   for (NodeId id = root; repeatsCount() && id < m_tree.size(); ++id) ++times[m_tree.node(id).position];

@@ -1,4 +1,4 @@
-// The one object that owns the game being looked at. Docks and the board read it and call its slots; none keeps game state.
+// Owns the open game. Docks and the board read it and call its slots; none of them stores game state.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Values are read from the solution by a worker with a token; an answer for a position that was left is dropped, so
-/// moveValues() is either empty or belongs to position().
+/// A worker reads values from the solution. Answers with an old token are dropped, so moveValues() is either empty or belongs
+/// to position().
 class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   Q_OBJECT
 
@@ -24,25 +24,25 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
-  bool isFinished() const;  ///< no move is left: the position is the end of every game that leads to it
-  /// Returns whether the winner is certain although the rules have moves left: none of them is played here, but an opened game
-  /// may have them.
+  bool isFinished() const;  ///< no legal move: the position ends every game that reaches it
+  /// Returns whether the winner is certain although the rules allow more moves. No such moves are played here, but an opened
+  /// game may contain them.
   bool isDecided() const;
 
-  /// How the game has ended with a node, by the rules, by repetition or by a word of the players; what is played after that is
-  /// no longer part of it.
+  /// How the game ended at a node: by the rules, by repetition or by the players' declaration. Later moves are no longer part
+  /// of the game.
   std::optional<GameEnd> endAt(NodeId node) const;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool endsByRepetition(NodeId node) const {
     const auto found = endAt(node);
     return found && found->cause == EndCause::Repetition;
   }
-  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node up to this one with which the game has ended
+  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node up to this one at which the game ended
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
   bool isOver() const { return endBefore(m_current).has_value(); }
-  std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start on, both included
+  std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start to the node, both included
 
-  /// For lists and tables; null while no more than values is there.
+  /// For lists and tables. Null while only values are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< of position(), for the side to move
@@ -50,28 +50,30 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   /// Like play(); undone together with the move it answers.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
-  /// A new game with the moves and comments that were read, at its place.
+  /// Starts a new game with the given moves and comments, and goes to its current place.
   void load(const ReadGame& game, SolutionPtr solution);
 
  public slots:
   /// Starts a new game; the solution may be null.
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
-  bool play(kotai::AnyMove move) { return playMove(move, false); }  ///< false (nothing done) if not legal here
-  /// The players end the game here; can be undone. Nothing happens where it is over already.
+  bool play(kotai::AnyMove move) {
+    return playMove(move, false);
+  }  ///< returns false and does nothing if the move is illegal here
+  /// The players end the game here. Can be undone. Does nothing if the game is already over.
   void declareEnd(const kotai::GameEnd& end);
 
  signals:
-  void gameEnded();  ///< just now, with the current node: by a move that was played or by declareEnd()
+  void gameEnded();  ///< just now, at the current node: by a played move or by declareEnd()
 
  private:
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of a position at its place in the game: a draw if it has come up as often as the rules allow.
+  /// Returns the value of a position at its place in the game: a draw after the number of repetitions in the rules.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
-  bool repeatsCount() const;  ///< by the rules of the game
+  bool repeatsCount() const;  ///< the rules of the game count repetitions
   void findMoves() override;
   void forgetValues() override;
   void requestValues() override;

@@ -12,11 +12,11 @@ namespace kotai::ui {
 GameRecord recordOf(const GameDocument& document);
 QByteArray writeGame(const GameRecord& record);
 
-/// The games of a file, at least one; those of earlier versions are read as well.
+/// The games of a file, at least one. Also reads the formats of earlier versions.
 std::vector<SavedResult> readSavedGames(const QByteArray& text);
-/// Also of notations of others and of lists of positions.
+/// Also reads other programs' notations and lists of positions.
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
-/// The text has the form that this program writes.
+/// Whether the text has the form that this program writes.
 bool isWrittenHere(const QByteArray& text);
 /// The first of readSavedGames().
 SavedResult readSavedGame(const QByteArray& text);

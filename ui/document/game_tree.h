@@ -10,7 +10,7 @@
 namespace kotai::ui {
 
 struct GameNode : VariationNode {
-  AnyMove move;                ///< that led here; meaningless for the root
+  AnyMove move;                ///< the move that led here; meaningless for the root
   QString moveText;            ///< empty for the root
   std::optional<Value> value;  ///< for the side to move, once known
   int ply = 0;
@@ -20,7 +20,7 @@ struct GameNode : VariationNode {
 
 class GameTree : public VariationTree<GameNode> {
  public:
-  /// The child of `parent` reached by this move, made if there is none yet.
+  /// The child of `parent` reached by this move. Created if it does not exist.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
   void setTry(NodeId id) { at(id).isTry = true; }

@@ -18,13 +18,13 @@ struct LineStep {
 struct AnnotatedLine {
   std::vector<LineStep> steps;
   AnyPosition last;
-  bool repeats = false;  ///< a draw that goes round from here on
-  bool cut = false;      ///< longer than was asked for
-  bool decided = false;  ///< ends where who has won is certain; its value counts what the rules have left
+  bool repeats = false;  ///< a draw that repeats from here on
+  bool cut = false;      ///< longer than requested
+  bool decided = false;  ///< ends where the winner is certain; its value counts all remaining moves of the rules
 };
 
-/// Follows `chosen` as long as its moves are perfect, then the perfect line, to where the game ends for its players. Runs in a
-/// worker; throws SolutionError.
+/// Follows `chosen` as long as its moves are perfect, then the perfect line to the end of the game. Runs in a worker; throws
+/// SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 

@@ -6,7 +6,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Writes lines one after another; a variation is a line inside a line.
+/// Writes lines one after another. A variation is a line inside a line.
 class Writer {
  public:
   Writer(const Variant& variant, const GameTree& tree, bool withValues)

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// "??": a move that made the position lost though it was not; "?": a win turned into a draw; else empty.
+/// "??": the move made a loss of a position that was not lost. "?": a win became a draw. Otherwise empty.
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node);
 
 /// The number before a move: 1 for the first moves of both sides, also when the second side starts.
@@ -19,13 +19,13 @@ struct MoveWord {
   enum class Kind {
     Move,       ///< `text`: number (if any) and move; `node` is set
     Comment,    ///< `text` as written; `node` is set
-    Result,     ///< what the position at the end of a line is worth; `node` is set
+    Result,     ///< value of the position at the end of a line; `node` is set
     LineStart,  ///< a variation begins, one level deeper
     LineEnd,    ///< ... and ends
   };
   Kind kind = Kind::Move;
   GameTree::NodeId node = GameTree::root;
-  QString number;  ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; else empty
+  QString number;  ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; otherwise empty
   QString text;    ///< with ?? or ?
   int depth = 0;   ///< 0: the main line
   bool isMove() const { return kind == Kind::Move; }

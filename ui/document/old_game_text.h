@@ -1,4 +1,4 @@
-// Games as earlier versions of this program kept them (JSON): they are read, and written no more.
+// Reads games in the format of earlier versions of this program (JSON), which is no longer written.
 #pragma once
 
 #include <QByteArray>

@@ -8,20 +8,20 @@ namespace kotai::ui {
 
 enum class TreeChange { Move, Delete, Promote, Comment, End };
 
-/// A change, and the places in the game shown after undoing it and after redoing it.
+/// A change, and the places to show after undoing and redoing it.
 struct TreeStep {
   TreeChange change = TreeChange::Move;
   int before = 0;
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  bool joins = false;  ///< one step together with the one before, if that is of the same kind and ended at `before`
+  bool joins = false;  ///< merged with the previous step, if that is of the same kind and ended at `before`
 };
 
-/// The change has been made when the command is pushed: the first redo() does nothing.
+/// The change has already been made when the command is pushed, so the first redo() does nothing.
 class TreeCommand : public QUndoCommand {
  public:
-  /// \p show is told which node to show whenever the tree has changed.
+  /// Calls \p show with the node to show whenever the tree has changed.
   TreeCommand(TreeStep step, std::function<void(int)> show);
   TreeChange change() const { return m_step.change; }
   int shownAfter() const { return m_step.after; }

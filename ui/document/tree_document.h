@@ -1,4 +1,4 @@
-// The game being looked at, whatever is played: a tree of moves with comments, the place in it, and its history.
+// The open game of any kind: a tree of moves with comments, the current place, and its history.
 #pragma once
 
 #include <QObject>
@@ -17,8 +17,8 @@
 
 namespace kotai::ui {
 
-/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start. Lives on
-/// the GUI thread.
+/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start. GUI
+/// thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -29,24 +29,24 @@ class TreeDocument : public QObject {
   explicit TreeDocument(QObject* parent = nullptr);
 
   virtual bool hasGame() const = 0;
-  virtual std::string variantId() const = 0;     ///< of the game that is open; empty before the first
-  virtual std::string positionText() const = 0;  ///< as it is copied and pasted; empty before the first game
+  virtual std::string variantId() const = 0;     ///< of the open game; empty before the first
+  virtual std::string positionText() const = 0;  ///< as in the clipboard; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
-  virtual int nodeCount() const = 0;  ///< with those that are removed
+  virtual int nodeCount() const = 0;  ///< including removed nodes
   bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
   virtual TreeHistory& history() = 0;
-  const GameHeader& header() const { return m_header; }  ///< who plays, when, how it ended
+  const GameHeader& header() const { return m_header; }  ///< players, date, result
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool goesOnHere() const = 0;  ///< moves were taken back to the current node, whatever was played or agreed after it
-  bool triesOut() const { return m_triesOut; }  ///< what is played now is not the game: it is not kept in the library
+  virtual bool goesOnHere() const = 0;          ///< the user went back to the current node, and the game continues from here
+  bool triesOut() const { return m_triesOut; }  ///< new moves only try things out: they are not kept in the library
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
   }
-  /// The move was tried out: it changes nothing of a game that has ended.
+  /// The move was tried out and does not change the finished game.
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
-  const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
+  const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
 
  public slots:
   void goTo(int node);
@@ -54,30 +54,30 @@ class TreeDocument : public QObject {
   void stepForward();
   void goToStart() { goTo(root); }
   virtual void goToEnd() = 0;
-  virtual void removeNode(int node) = 0;  ///< with all that follows it; goes to its parent if it was there
+  virtual void removeNode(int node) = 0;  ///< and all that follows it; goes to its parent if the node was current
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
-  void noteHelp();  ///< the header says that the person saw values or what to play
+  void noteHelp();  ///< notes in the header that the person saw values or best moves
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new
   void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
   void valuesChanged();                                   ///< of the current position: they, or valueFailure(), are there
-  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
+  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; emitted before valuesChanged()
   void solutionChanged();
-  void treeChanged();  ///< nodes added, removed, reordered, commented or valued
+  void treeChanged();  ///< nodes were added, removed, reordered, commented or valued
   void headerChanged();
-  void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
-  void movePlayed(int node);     ///< a move or turn was made (not stepped to); after positionChanged()
+  void nodesRemoved(int count);  ///< by removeNode(); emitted last
+  void movePlayed(int node);     ///< a move or turn was made (not stepped to); emitted after positionChanged()
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
-  virtual void findMoves() = 0;      ///< of the position that is current now
-  virtual void forgetValues() = 0;   ///< of the position that was; to be called by who overrides it
-  virtual void requestValues() = 0;  ///< of the position that is current now
-  void setCurrent(NodeId node);      ///< with all that follows it
-  void showChange(NodeId node);      ///< the tree has been changed; the current node may be gone
+  virtual void findMoves() = 0;      ///< of the current position
+  virtual void forgetValues() = 0;   ///< of the previous position; overriding functions must call it
+  virtual void requestValues() = 0;  ///< of the current position
+  void setCurrent(NodeId node);      ///< with everything that depends on it
+  void showChange(NodeId node);      ///< the tree has changed; the current node may be gone
   void announceNewGame(bool otherSolution);
 
   NodeId m_current = root;
@@ -86,8 +86,8 @@ class TreeDocument : public QObject {
   bool m_triesOut = false;
   NodeId m_firstTry = root;  ///< if m_triesOut
   quint64 m_token = 0;       ///< of the latest request
-  quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
-  QThreadPool m_pool;        ///< one thread: answers come in the order of the requests
+  quint64 m_generation = 0;  ///< of game and solution to which the tree's values belong
+  QThreadPool m_pool;        ///< one thread, so that answers arrive in the order of the requests
 };
 
 /// The same with its tree, its variant and its solution.
@@ -118,10 +118,10 @@ class TreeDocumentOf : public TreeDocument {
   void promoteNode(NodeId node) override {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
-  /// Moves were taken back to the current node: the game goes on from here, and as played it stays the main line.
+  /// Moves were taken back to the current node. The game continues from here, and the played line stays the main line.
   void resumeHere() { m_resumedAt = m_current; }
   bool goesOnHere() const override { return m_resumedAt == m_current; }
-  /// After a move. \p keepsMain: it goes on with this move, not with what was taken back, if that is where it goes on.
+  /// After a move. \p keepsMain: if the game continues here, this move becomes the main line instead of the moves taken back.
   void followResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
@@ -140,7 +140,7 @@ class TreeDocumentOf : public TreeDocument {
  protected:
   void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
 
-  /// A new game that begins with \p start, which may live in the game that goes. \p otherSolution: even if it is the same.
+  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: even if it is the same.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution) {
     otherSolution = otherSolution || solution != m_solution;
     m_history.clear();  // while variant and tree still belong together
@@ -152,7 +152,7 @@ class TreeDocumentOf : public TreeDocument {
     announceNewGame(otherSolution);
   }
 
-  /// Adds the moves and comments that were read, and goes to the place of the game; addMove(node, move) hangs a move in.
+  /// Adds the given moves and comments, and goes to the place of the game. addMove(node, move) inserts a move.
   template <typename Game, typename AddMove>
   void addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
@@ -168,7 +168,8 @@ class TreeDocumentOf : public TreeDocument {
     setCurrent(nodes[static_cast<std::size_t>(game.current)]);
   }
 
-  /// A move was hung in: shows it, and keeps it in the history if it is new. \p joins: undone together with the move it answers.
+  /// A move was inserted: shows it and, if it is new, adds it to the history. \p joins: undone together with the move it
+  /// answers.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);
@@ -191,7 +192,7 @@ class TreeDocumentOf : public TreeDocument {
   TreeHistoryOf<Tree> m_history{&m_tree, [this](NodeId node) { showChange(node); }};
 
  private:
-  std::optional<NodeId> m_resumedAt;  ///< since something was taken back
+  std::optional<NodeId> m_resumedAt;  ///< node from which play resumed after a take-back
 };
 
 }  // namespace kotai::ui

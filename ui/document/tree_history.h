@@ -1,4 +1,4 @@
-// Undo and redo of what changes a tree of variations: moves that were added, parts deleted, variations promoted, comments.
+// Undo and redo of changes to a tree of variations: added moves, deleted parts, promoted variations, comments.
 #pragma once
 
 #include <QString>
@@ -16,19 +16,19 @@ class TreeHistory {
  public:
   QUndoStack* stack() { return &m_stack; }
   void clear() { m_stack.clear(); }
-  /// Returns the change that undo() takes back next.
+  /// Returns the change that undo() would revert.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
-  /// The last change is the move to a node, or the end of the game there.
+  /// Whether the last change is the move to a node, or the end of the game there.
   bool endsWithMoveTo(int node) const {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
   }
-  /// Typing from now on is a separate step.
+  /// Later typing becomes a separate step.
   void endTyping() { m_typing = false; }
 
  protected:
-  /// \p show is told the node to show after undo and redo; what a change itself leads to is shown by who asked for it.
+  /// Calls \p show with the node to show after undo and redo. Callers that make a change show its result themselves.
   explicit TreeHistory(std::function<void(int)> show)
       : m_show([this, show = std::move(show)](int node) {
           endTyping();
@@ -37,7 +37,7 @@ class TreeHistory {
   ~TreeHistory() = default;
 
   void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns it
-  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< whether it had begun
+  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether typing had begun
 
  private:
   std::optional<TreeChange> changeAt(int place) const {
@@ -51,7 +51,7 @@ class TreeHistory {
   bool m_typing = false;
 };
 
-/// Changes the tree of a document and remembers how. Values that arrive are no changes. Clear it whenever the tree is reset.
+/// Changes the tree of a document and remembers how. Arriving values are not changes. Clear it whenever the tree is reset.
 template <typename Tree>
 class TreeHistoryOf : public TreeHistory {
  public:
@@ -59,14 +59,14 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// A node that was just hung into the tree. \p joins: with the move it answers, one step.
+  /// A node that was just added to the tree. \p joins: one step with the move it answers.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
           [tree = m_tree, node] { tree->remove(node); }, joins});
   }
 
-  /// How many nodes are gone. \p current: the node that is shown.
+  /// Number of removed nodes. \p current: the shown node.
   int remove(NodeId node, NodeId current) {
     const NodeId after = m_tree->leadsTo(node, current) ? m_tree->node(node).parent : current;
     const std::size_t place = m_tree->placeOf(node);
@@ -76,7 +76,7 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// One place up among its siblings, all the way up to the main line; false if it is there already.
+  /// Moves a node one place up among its siblings, and finally up to the main line. False if it is there already.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;
@@ -87,7 +87,8 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Before its siblings: the game goes on with it. One step together with the move, if that was just hung in.
+  /// Moves a node before its siblings, so that the game continues with it. One step together with the move, if that was just
+  /// added.
   bool makeFirst(NodeId node) {
     const std::size_t place = m_tree->placeOf(node);
     if (place == 0) return false;
@@ -97,12 +98,12 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// The game was ended at a node by a word of the players, not by a move; the functions set that and take it away.
+  /// The players' declaration ended the game at a node, not a move. These functions set and remove that.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// Typing without a pause is one step. A key that removes more than one letter begins another step, so that nothing is lost.
+  /// Typing without a pause is one step. A deletion of more than one letter begins another step, so that nothing is lost.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();

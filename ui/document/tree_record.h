@@ -1,4 +1,4 @@
-// A document's game as a record, to be written.
+// A document's game as a record for writing.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Returns whether a node belongs to the game: moves that were only tried do not, unless they or their continuations have
+/// Returns whether a node belongs to the game. Moves that were only tried do not, unless they or their continuations have
 /// comments.
 template <typename Document>
 bool isPartOfGame(const Document& document, int node) {

@@ -1,4 +1,4 @@
-// A game's nodes with its variations and comments, whatever a move is. Plain data, no signals.
+// A game's nodes with variations and comments, for any type of move. Plain data, no signals.
 #pragma once
 
 #include <QString>
@@ -29,7 +29,7 @@ class VariationTree {
   static constexpr NodeId root = 0;
 
   void reset(const AnyPosition& start) {
-    const AnyPosition copy = start;  // may live in the nodes that are cleared now
+    const AnyPosition copy = start;  // may be stored in the nodes that are cleared now
     m_nodes.clear();
     m_nodes.emplace_back().position = copy;
   }
@@ -39,7 +39,8 @@ class VariationTree {
 
   bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
 
-  /// With everything after it, which it keeps for restore(); not the root. The number of nodes that are gone.
+  /// Removes a node with everything after it, which stays available for restore(). Not for the root. Returns the number of
+  /// removed nodes.
   int remove(NodeId id) {
     if (id == root || node(id).removed) return 0;
     std::erase(at(node(id).parent).children, id);
@@ -60,14 +61,14 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// The node that moves up if `id` is promoted: itself, or where it is the first already, the branch it lies on; the root if
-  /// none.
+  /// The node that moves up if `id` is promoted: the node itself or, if it is already first, the branch that contains it. The
+  /// root if none.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;
   }
 
-  /// Makes a node the child number `place` of its parent, which has so many.
+  /// Makes a node the child number `place` of its parent. Precondition: the parent has enough children.
   void setPlace(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     std::erase(siblings, id);
@@ -109,7 +110,7 @@ class VariationTree {
     return -1;
   }
 
-  /// Hangs a node below `parent`, after its siblings.
+  /// Adds a node below `parent`, after its siblings.
   NodeId append(NodeId parent, Node made) {
     const NodeId id = size();
     made.parent = parent;

@@ -25,7 +25,7 @@ struct DomineeringPresentation {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPresentation)
 };
 
-/// Solved or not, and what the program could find out about the board.
+/// Solved or not, and the known results about the board.
 QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
@@ -56,7 +56,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderDominoThumbnail(scene, helpPicturePx, ratio);
 }
 
-/// The empty board with the dominoes of two turns on it: the game at a glance.
+/// The empty board with the dominoes of two turns on it.
 DominoScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
   scene.surroundings = false;

@@ -1,4 +1,4 @@
-// A position a person puts together: pieces, hands, stock, side to move. The position need not be legal yet.
+// A position that is being set up: pieces, hands, stock, side to move. It need not be legal yet.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct EditPlace {
 };
 
 /// Pieces between squares belong to nobody. Knows squares and stock but no rules: the variant decides whether the position is
-/// legal. GUI independent.
+/// legal. Independent of the GUI.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -27,27 +27,28 @@ class EditedPosition {
   tl::expected<AnyPosition, TextError> compose() const { return m_variant->compose(m_setUp); }
 
   void setPosition(const AnyPosition& position);
-  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< one that setUp() gave
+  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< a value returned by setUp()
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< everything goes back to the stock, what lies between squares to the hands
-  void mirror();  ///< left and right change places
+  void clear();   ///< all pieces go back to the stock, those between squares to the hands
+  void mirror();  ///< swaps left and right
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< also the topmost piece of a hand
-  /// Puts a piece there and returns the previous one to the stock; in a hand, into the place of that hand for this sort. Returns
-  /// false and does nothing if there is no such place: some pieces are never in a hand, and pieces between squares never on one.
+  /// Puts a piece at a place and returns the previous one to the stock; in a hand, into the place of that hand for this sort.
+  /// Returns false and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares
+  /// cannot be on a square.
   bool put(Side owner, int kind, EditPlace place);
-  /// As put(), of what the stock has left; for between squares also from the hands, that of the side to move first.
+  /// Like put(), with pieces from the stock. Pieces between squares also come from the hands, first that of the side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
   bool moveToCorner(EditPlace from, int kind, Square corner);  ///< from another corner or a hand
-  bool remove(EditPlace place);  ///< one piece, from between squares into a hand that lacks one; false if there is none
+  bool remove(EditPlace place);  ///< one piece; from between squares it goes into a hand that lacks one; false if there is none
   /// The piece takes its next form: promoted, turned, then the other side's.
   bool cycle(EditPlace place);
-  /// How many of this sort are not placed yet; negative if there are too many.
+  /// Number of pieces of this sort that are not placed yet. Negative if there are too many.
   int left(const StockItem& item, Side side) const;
-  /// How many take() can still put on the board.
+  /// Number of pieces that take() can still put on the board.
   int available(const StockItem& item, Side side) const;
   const StockItem* stockOf(int kind) const;
 
@@ -60,7 +61,7 @@ class EditedPosition {
   bool fillReserves();
 
   VariantPtr m_variant;
-  bool m_stacks;  ///< squares hold stacks, and hands whatever is not on the board
+  bool m_stacks;  ///< squares hold stacks, and hands contain all pieces off the board
   std::vector<StockItem> m_stock;
   SetUp m_setUp;
 };

@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
   setObjectName(QStringLiteral("editorBoard"));
-  setAccessibleName(tr("Board of the position editor"));
+  setAccessibleName(tr("Position editor board"));
   installBoardAccessibility();
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -183,7 +183,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 bool EditorBoard::event(QEvent* event) {
-  // The dialog's own Enter and Esc are for when nothing is held.
+  // Enter and Esc reach the dialog only if nothing is held.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       (m_held || m_fromStock || featureHolds())) {
     event->accept();
@@ -231,7 +231,7 @@ void EditorBoard::moveCursor(int columns, int rows) {
 }
 
 void EditorBoard::focusInEvent(QFocusEvent* event) {
-  // A dialog that opens gives the focus as if Tab had been pressed.
+  // A dialog gets its initial focus as if by Tab.
   const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
   if (tabbed && m_focusedBefore) m_keyboardUsed = true;
   m_focusedBefore = true;

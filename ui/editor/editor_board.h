@@ -1,4 +1,4 @@
-// The board of the position editor: pieces are put, moved, turned and taken away with mouse or keyboard.
+// The board of the position editor: mouse or keyboard put, move, turn and remove pieces.
 #pragma once
 
 #include <QWidget>
@@ -13,9 +13,9 @@
 
 namespace kotai::ui {
 
-/// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
-/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. The game's
-/// feature puts pieces between squares.
+/// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or takes one
+/// from a hand. Dragging off the board removes a piece. Arrow keys, Enter, Space (next form) and Delete do the same. The
+/// game's feature puts pieces between squares.
 class EditorBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -25,9 +25,9 @@ class EditorBoard : public QWidget, public DescribedBoard {
   Square cursorSquare() const { return m_cursor; }
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool letGo();           ///< of a piece of the board and of the stock; false if nothing was held
-  void letGoOfPiece();    ///< what is chosen in the stock stays chosen
-  void followPosition();  ///< after every change: what is not there any more is not held either
+  bool letGo();           ///< drops the held piece, from board or stock; false if nothing was held
+  void letGoOfPiece();    ///< keeps the selection in the stock
+  void followPosition();  ///< after every change: drops a held piece that no longer exists
 
   // For the feature.
   EditedPosition& position() { return *m_position; }
@@ -37,9 +37,9 @@ class EditorBoard : public QWidget, public DescribedBoard {
   bool isFlipped() const { return m_flipped; }
   void hold(std::optional<EditPlace> place);
   void setCursorSquare(Square square) { m_cursor = square; }
-  /// Does a step of editing; refused() follows if it returns false.
+  /// Makes a change. If it returns false, refused() is emitted.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
-  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< what lies between squares is above those it touches
+  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares lie above the squares they touch
   const EditorFeature* feature() const { return m_feature.get(); }
 
   QWidget* boardWidget() override { return this; }
@@ -49,19 +49,19 @@ class EditorBoard : public QWidget, public DescribedBoard {
   bool placeTakesFocus(int) const override { return true; }
   bool placeHasCursor(int place) const override { return squareOf(place) == m_cursor; }
   bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
-  QString describedBoard() const override;  ///< the position as it is written, once it is a legal one
+  QString describedBoard() const override;  ///< the position as text, once it is legal
   QString describedCursor() const override { return describeSquare(m_cursor); }
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }
 
  public slots:
-  /// Sets the piece that the next clicks put.
+  /// Selects the piece for the next clicks.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();
 
  signals:
-  void aboutToEdit();  ///< the position is still as it was; edited() or refused() follows
+  void aboutToEdit();  ///< the position is still the old one; edited() or refused() follows
   void edited();
   void refused(const QString& reason);
   void stockReleased();

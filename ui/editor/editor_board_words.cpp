@@ -1,4 +1,4 @@
-// The board of the position editor in words: squares, hands, and the position as it is written.
+// The board of the position editor in words: squares, hands, and the position as text.
 #include <QAccessible>
 
 #include "ui/board/board_painter.h"

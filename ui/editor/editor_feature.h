@@ -12,22 +12,22 @@ namespace kotai::ui {
 
 class EditorBoard;
 
-/// A piece and where it is to lie.
+/// A piece and its destination.
 struct EditTarget {
   EditPlace place;
   int kind = 0;
 };
 
-/// Lives as long as its board, and asks it for everything. Functions that return a bool say whether the event was theirs.
+/// Must not outlive its board, which it asks for everything. A bool result says whether the event was handled.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
   virtual bool press(const QPointF& point) = 0;    ///< with the left button
-  virtual void point(const QPointF& point) = 0;    ///< the mouse is there
-  virtual void leave() = 0;                        ///< the mouse is gone
-  virtual bool release(const QPointF& point) = 0;  ///< a piece of the board is dropped there
-  /// Returns the place where a dropped piece of the stock would lie; none if it goes to the square.
+  virtual void point(const QPointF& point) = 0;    ///< the mouse is here
+  virtual void leave() = 0;                        ///< the mouse has left
+  virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped here
+  /// Returns the destination of a dropped piece of the stock. None if it goes to the square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
   virtual bool holds() const = 0;  ///< in the keyboard's hand

@@ -15,7 +15,7 @@ class StockButton : public QToolButton {
   static QString mimeType();
   Side owner() const { return m_owner; }
   int kind() const { return m_kind; }
-  void setLeft(int count);  ///< how many are not placed yet
+  void setLeft(int count);  ///< number of pieces that are not placed yet
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;

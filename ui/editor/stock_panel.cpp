@@ -28,7 +28,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
   grid->setVerticalSpacing(4);
-  m_group->setExclusive(false);  // a second click lets go
+  m_group->setExclusive(false);  // a second click deselects
   const VariantPtr& variant = position->variant();
   const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
@@ -41,7 +41,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
       for (const int kind : item.kinds)
         if (game.standsOnSquare(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
   }
-  // Pieces between squares belong to nobody: they stand once below both sides.
+  // Pieces between squares belong to nobody, so they appear once, below both sides.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {

@@ -1,4 +1,4 @@
-// All pieces that can be placed, for both sides, with how many are left.
+// All pieces that can be placed, for both sides, with the numbers left.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class StockPanel : public QWidget {
 
  public slots:
   void refresh();
-  void release();  ///< none is chosen any more
+  void release();  ///< deselects
 
  signals:
   void chosen(kotai::Side owner, int kind);

@@ -1,4 +1,4 @@
-// A mark that a program is using something, seen by every other program; gone with the program, however that ends.
+// A mark, visible to all programs, that a program is using something. Disappears with the program, however that ends.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@ class FileLock {
   FileLock& operator=(const FileLock&) = delete;
 
   enum class Taken { Yes, Other, Impossible };
-  /// Other: somebody else has it. Impossible: the file cannot be made (no such folder, a full disk, no permission). Lets go of
-  /// what it had before. The file is left there when all is over.
+  /// Other: another program holds it. Impossible: the file cannot be created (no such folder, a full disk, no permission).
+  /// Releases an earlier lock first. The file itself stays.
   Taken take(const QString& file);
 
  private:

@@ -42,7 +42,7 @@ QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// A page as large as the picture. Fonts of widgets keep their size only where dots are as large as on the screen.
+/// A page of the size of the picture. Widget fonts keep their size only if dots have the size of screen pixels.
 QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -78,10 +78,10 @@ QByteArray pngOf(const Picture& picture) {
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);
-  std::optional<PaperPalette> onPaper;  // a drawing without a ground lies on paper, whatever the theme is
+  std::optional<PaperPalette> onPaper;  // a drawing without background is for paper, whatever the theme
   if (picture.background.isValid())
     painter.fillRect(area, picture.background);
-  else if (!isOfScreen(picture))  // widgets paint their own ground
+  else if (!isOfScreen(picture))  // widgets paint their own background
     onPaper.emplace();
   picture.paint(painter, area);
 }

@@ -10,11 +10,11 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// As lines and letters, as large as the page allows, but no larger than three times the size it is made for. False if the
-/// printer refuses.
+/// As lines and letters, as large as the page allows, but at most three times the original size. False if the printer
+/// refuses.
 bool print(const Picture& picture, QPrinter& printer);
 
-/// The one that the person chooses; null if none is chosen.
+/// The printer that the user chooses. Null if none.
 std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
 }  // namespace kotai::ui

@@ -31,7 +31,7 @@ std::optional<FileFailure::Kind> notAFile(mode_t mode) {
   return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
 }
 
-/// The bytes of an open file up to its end, as far as they are at most `mostBytes`.
+/// The contents of an open file, if they have at most `mostBytes` bytes.
 tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
   const auto tooLarge = [&](qint64 bytes) {
     return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
@@ -43,8 +43,8 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
   return bytes;
 }
 
-/// A new file beside the one whose place it takes once it is finished. Unlike QSaveFile's its name is short: a name of 250 bytes
-/// has no room for a suffix.
+/// A new file beside the one that it finally replaces. Its name is shorter than QSaveFile's: a name of 250 bytes has no room
+/// for a suffix.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -58,7 +58,7 @@ class NewFile {
   }
   ~NewFile() {
     if (!m_file.isOpen()) return;
-    m_file.close();  // its own remove() does nothing where the rest cannot be written
+    m_file.close();  // its own remove() fails if the rest cannot be written
     QFile::remove(m_file.fileName());
   }
   NewFile(const NewFile&) = delete;
@@ -66,10 +66,11 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Empty when all is on the disk, else why not.
+  /// Empty if everything is on the disk, otherwise the reason.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
-    if (::fsync(m_file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
+    if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
+      return systemReason();  // EINVAL: the file system does not support fsync
     struct stat status {};
     const QByteArray place = QFile::encodeName(m_place);
     if (::stat(place.constData(), &status) == 0) ::fchmod(m_file.handle(), status.st_mode & 07777U);
@@ -83,16 +84,16 @@ class NewFile {
   QFile m_file;
 };
 
-/// \p fill writes the contents, and says why it could not.
+/// \p fill writes the contents and returns the reason if it cannot.
 std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
     if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
-    // A rename would replace a protected file.
+    // A rename would replace a write-protected file.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
-  } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a link that leads nowhere is not overwritten
+  } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link is not overwritten
     return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   }
   NewFile save(there ? QFileInfo(file).canonicalFilePath() : file);
@@ -149,7 +150,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // The path may name another file by now.
+  // The path may refer to another file by now.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, mostBytes);

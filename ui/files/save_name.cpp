@@ -28,7 +28,7 @@ QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
-/// ".png" of "PNG pictures (*.png)"; empty where a filter names none or several.
+/// ".png" of "PNG pictures (*.png)". Empty if a filter names none or several.
 QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();
@@ -51,7 +51,7 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     if (file.isEmpty()) return file;
     const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
     file += ending;
-    if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // else the dialog asks whether that file makes way
+    if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // otherwise the dialog asks whether to replace that file
   }
   noteFolderOf(file);
   if (chosenFilter) *chosenFilter = chosen;

@@ -1,4 +1,4 @@
-// Asks under which name something is saved: in the folder last used, the kinds of files in words.
+// Asks for a file name to save to, starting in the folder used last, with the file types in words.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,8 @@ namespace kotai::ui {
 /// "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 
-/// \p name: what is proposed, without a folder. A name without an ending gets that of the kind that was chosen. Empty if nobody
-/// wants it saved. \p chosenFilter may be null.
+/// \p name: proposed name without folder. A name without suffix gets that of the chosen type. Empty if the user cancels. \p
+/// chosenFilter may be null.
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 

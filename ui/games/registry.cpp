@@ -1,4 +1,4 @@
-// The games of the window: one line per game, and the only place that knows their folders.
+// The games of the window: one line per game. No other code knows their folders.
 #include <algorithm>
 
 #include "ui/board/board_view.h"

@@ -11,7 +11,7 @@ class VariantChoice : public QWidget {
 
  public:
   using QWidget::QWidget;
-  virtual void setVariantId(const std::string& id) = 0;  ///< shows what it is; changed() is not emitted
+  virtual void setVariantId(const std::string& id) = 0;  ///< shows this variant; changed() is not emitted
   virtual std::string variantId() const = 0;             ///< of the choice: "quoridor:5x5,fences=3"
 
  signals:

@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 /// HTML with a link "copy:bibtex".
 QString aboutPage();
-/// The program of this version and the works whose results it repeats, about one game or all, as BibTeX.
+/// The current version and the works whose results it repeats, about one game or all, as BibTeX.
 QString bibliography(const std::string& gameId = {});
 
 }  // namespace kotai::ui

@@ -6,8 +6,8 @@
 namespace kotai::ui {
 
 /// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side; drawn
-/// in the current theme. `board:VARIANT?POSITION#c3` shows where the piece on c3 may go. `dominoes:VARIANT?POSITION#V:a1 H:b2` is
-/// a board with the dominoes of a turn on it, which may be left out.
+/// in the current theme. `board:VARIANT?POSITION#c3` shows the target squares of the piece on c3.
+/// `dominoes:VARIANT?POSITION#V:a1 H:b2` is a board with the dominoes of a turn, which are optional.
 class HelpBrowser : public QTextBrowser {
   Q_OBJECT
 

@@ -15,7 +15,7 @@ class Settings;
 /// Says which game a dialog is about, so that RulesKey shows its rules.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules over a dialog: a modal one takes keys away from the actions of the main window, and blocks its help.
+/// Shows the rules over a dialog: a modal one blocks the actions of the main window and its help.
 class RulesKey : public QObject {
  public:
   /// \p rules: the action with the key.

@@ -1,4 +1,4 @@
-// One long piece of work at a time away from the GUI thread, with progress and a way to stop it.
+// One long task at a time off the GUI thread, with progress and a way to stop it.
 #pragma once
 
 #include <QObject>
@@ -16,21 +16,21 @@ class BackgroundTask : public QObject {
  public:
   using Progress = std::function<void(double share)>;
   using Finish = std::function<void()>;
-  /// Runs in a thread of its own, must not throw, and gives what is to be done with its result on the GUI thread.
+  /// Runs in its own thread and must not throw. Returns a function that handles the result on the GUI thread.
   using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
 
   using QObject::QObject;
   bool isRunning() const { return m_running; }
-  const QString& name() const { return m_name; }  ///< of the work that is running, for people
+  const QString& name() const { return m_name; }  ///< of the running task, for users
   double share() const { return m_share; }
-  /// Nothing happens while something is running. False if there are no more threads to be had.
+  /// Does nothing while a task is running. False if no thread is available.
   bool start(const QString& name, Work work);
 
  public slots:
-  void stop();  ///< the work still gives a result
+  void stop();  ///< the task still returns a result
 
  signals:
-  void progressed();  ///< also when it starts and ends
+  void progressed();  ///< also at the start and the end of a task
 
  private:
   QString m_name;

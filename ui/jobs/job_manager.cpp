@@ -20,15 +20,15 @@ struct JobManager::Worker {
   std::jthread thread;
 };
 
-/// Result of one run of one worker; made in the worker, read on the GUI thread.
+/// Result of one run of a worker. Created in the worker, read on the GUI thread.
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< puts the report into the work; none if the run failed
   std::function<void(OpenedSolutions&)> keepSolution;  ///< none if there is no solution
-  bool finished = false;                               ///< else stopped, if there is a report
-  bool proof = false;                                  ///< what is proved of the start may be more now
+  bool finished = false;                               ///< otherwise stopped, if there is a report
+  bool proof = false;                                  ///< the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
-  QString unexpected;  ///< what else was thrown
+  QString unexpected;  ///< any other exception
 };
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
@@ -36,7 +36,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
-  m_workers.clear();  // joins; calls the workers queued for this object die with it
+  m_workers.clear();  // joins; queued calls of the workers are dropped with this object
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
@@ -65,7 +65,7 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   try {
     return domineering::usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // of a newer program; a proof that is started says so
+    return std::nullopt;  // from a newer program; starting a proof reports it
   }
 }
 
@@ -96,7 +96,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Searches move their own files aside: there may be no solution.
+/// Searches move their own files aside, so there may be no solution.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -121,7 +121,7 @@ QString JobManager::repair(JobWork work) {
 }
 
 QString JobManager::removeSolution(const std::string& variantId, const std::filesystem::path& file) {
-  if (isRunning(variantId)) return tr("It is being solved; stop that first.");
+  if (isRunning(variantId)) return tr("This variant is being solved. Stop solving first.");
   std::error_code error;
   std::filesystem::remove(file, error);
   if (error) return errorText(SolutionError(SolutionFault::WriteFailed, file, {error.message()}));
@@ -218,7 +218,7 @@ void JobManager::launch(JobState& state) {
   try {
     created->thread = std::jthread(std::move(work));
     m_workers.push_back(std::move(created));
-  } catch (const std::system_error&) {  // no more threads to be had
+  } catch (const std::system_error&) {  // no thread available
     state.phase = JobState::Phase::Failed;
     state.failure = exceptionText(std::current_exception());
   }

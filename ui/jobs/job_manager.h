@@ -33,60 +33,61 @@ class JobManager : public QObject {
   /// The opened solution of a variant, or null while there is none; opened once and shared.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
-  /// The same; or, before there is one, the values that an unfinished solve has written (Solution::valuesOnly).
+  /// The same. Before there is a solution, the values that an unfinished solve has written (Solution::valuesOnly).
   SolutionPtr values(const VariantPtr& variant);
-  /// Why the last solution() of this variant gave null although a file exists; else empty.
+  /// Why the last solution() of this variant was null although a file exists; otherwise empty.
   QString openFailure(const std::string& variantId) const;
   /// Whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
-  /// To be called where values are read: what is wrong with a solution is known everywhere then.
+  /// Call this where values are read, so that everyone learns of damage to a solution.
   void noteFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start of a board; none if nothing is proved. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
-  /// Whether a solve or proof has been stopped and can go on; start() resumes it.
+  /// Whether a solve or proof has been stopped and can be resumed with start().
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
-  /// Memory that a proof of the board would take.
+  /// Memory needed to prove the board.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
+  /// Progress of a running solve or proof, 0 .. 1. None while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  std::optional<double> pausedShare(const std::string& variantId) const;  ///< of one that isPaused(); 0: nothing is kept
-  double secondsLeft(const std::string& variantId) const;                 ///< of a running solve; negative: not known
+  std::optional<double> pausedShare(const std::string& variantId) const;  ///< of a paused job; 0: nothing is kept
+  double secondsLeft(const std::string& variantId) const;                 ///< of a running solve; negative: unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// The job's id; an existing job of the variant is returned, and resumed if it had stopped.
+  /// Returns the job's id. An existing job of the variant is returned, and resumed if it had stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
-  /// Solves the board, or proves what its start is worth, as workFor() says. 0 if there is nothing to do.
+  /// Solves the board or proves its start value, as workFor() decides. 0 if there is nothing to do.
   int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
-  /// Moves the damaged solution aside, which repairing() tells, and begins the work; the reason if it cannot be moved.
+  /// Moves the damaged solution aside, announced by repairing(), and starts the work. Returns the reason if it cannot be
+  /// moved.
   QString repair(JobWork work);
   QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
   QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
-  /// Removes the finished solution of a variant from the disk; those who have it open go on reading what they have. The reason
-  /// if it cannot be removed.
+  /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the reason if
+  /// it cannot be removed.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);                        ///< of a job that failed because the solution is damaged; as repair()
-  void pause(int id);                            ///< stops; finished tiers stay on disk
+  void repairJob(int id);                        ///< of a job that failed because of a damaged solution; like repair()
+  void pause(int id);                            ///< stops; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< of this variant, if any is running
   void resume(int id);
-  void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on disk
+  void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on the disk
 
  signals:
   void jobsChanged();                              ///< a job was added or removed
   void jobProgressed(int id);                      ///< phase or progress of one job
-  void solved(const std::string& variantId);       ///< its solution is there now
-  void valuesKnown(const std::string& variantId);  ///< values() has them, while the solve goes on
+  void solved(const std::string& variantId);       ///< its solution is available
+  void valuesKnown(const std::string& variantId);  ///< values() returns them while the solve continues
   void damageFound(const std::string& variantId, const QString& text);
-  /// A damaged solution was moved to another name in the data folder, and the variant is solved again.
+  /// A damaged solution was renamed in the data folder, and the variant is being solved again.
   void repairing(const std::string& variantId, const QString& newName);
-  void outcomeProved(const std::string& variantId);  ///< provedOutcome() says more, perhaps not all, now
+  void outcomeProved(const std::string& variantId);  ///< provedOutcome() has new results, perhaps not all
 
  private:
   struct Worker;

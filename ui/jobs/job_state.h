@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Origin of a job. A job that nobody asked for leaves the list when it is finished.
+/// Origin of a job. Jobs that nobody asked for leave the list when they finish.
 enum class JobOrigin { Person, Program };
 
 struct JobState {
@@ -21,7 +21,7 @@ struct JobState {
   Phase phase = Phase::Running;
   QString failure;                                ///< when Failed: what went wrong
   bool damaged = false;                           ///< when Failed: there is a solution, but it is damaged
-  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, by the names under which they are kept
+  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, under their new names
 
   const std::string& variantId() const {
     return std::visit([](const auto& each) -> const std::string& { return each.variant->id(); }, work);
@@ -29,7 +29,7 @@ struct JobState {
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
   }
-  double secondsLeft() const {  ///< negative: not known
+  double secondsLeft() const {  ///< negative: unknown
     const auto* solve = std::get_if<SolveWork>(&work);
     return solve ? solve->secondsLeft() : -1;
   }

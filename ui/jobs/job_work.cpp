@@ -6,10 +6,10 @@ namespace kotai::ui {
 
 namespace {
 
-// Shares of the time of a variant in one tier: until its values are known, and until the reachable positions are known.
+// Shares of the time of a single-tier variant: until its values are known, and until the reachable positions are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Share of the time of an exact solve of a game with simultaneous moves until its positions are found.
+// Share of the time of an exact solve of a simultaneous game until its positions are found.
 constexpr double foundShare = 0.25;
 
 double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
@@ -43,7 +43,7 @@ double SolveWork::secondsLeft() const {
 }
 
 double ExactWork::doneShare() const {
-  if (!progress.valuing) return 0;  // how many there are to be found is not known
+  if (!progress.valuing) return 0;  // the number of positions to find is unknown
   return foundShare +
          (1 - foundShare) * share(static_cast<double>(progress.positionsValued), static_cast<double>(progress.positionsFound));
 }
@@ -71,7 +71,7 @@ JobWork workOn(const Leftover& leftover) {
   return workOn(leftover.variant);
 }
 
-/// Boards that are only proved here may have been solved whole by kotai-cli.
+/// kotai-cli may have solved boards completely that the window only proves.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
     return ProofWork{variant, {}, {}};

@@ -16,24 +16,24 @@
 
 namespace kotai::ui {
 
-/// Work that the program can do for a board of a game with simultaneous moves.
+/// Work that the program can do for a simultaneous board.
 enum class SimultaneousWork {
   Solve,  ///< every position, exactly
   Prove,  ///< what each side can force from the start
-  None,   ///< too large: only played
+  None,   ///< too large: can only be played
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);
 
-/// A solve of a game of alternating moves. The other kinds of work have the same parts.
+/// A solve of an alternating game. The other kinds of work have the same members.
 struct SolveWork {
   using Options = retrograde::SolveOptions;
   using Progress = retrograde::SolveProgress;
   using Report = retrograde::SolveReport;
 
   VariantPtr variant;
-  Progress progress;             ///< of the run that goes on, or of the last one
+  Progress progress;             ///< of the current run, or of the last one
   std::optional<Report> report;  ///< when finished or paused
-  double estimatedSeconds = -1;  ///< of the whole solve; negative: nobody has asked
+  double estimatedSeconds = -1;  ///< of the whole solve; negative: no estimate yet
 
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
   SolutionPtr open(const std::filesystem::path& folder) const { return Solution::open(folder, variant); }
@@ -42,15 +42,17 @@ struct SolveWork {
     progress.elapsedSeconds = 0;
     progress.valuesWritten = false;
   }
-  bool valuesWritten() const { return progress.valuesWritten; }  ///< though more is still to come
-  /// Progress is told by several threads, so an older one may arrive last.
+  bool valuesWritten() const { return progress.valuesWritten; }  ///< although more results are still to come
+  /// Several threads report progress, so an older report may arrive last.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;    ///< 0 .. 1, by time as far as stages are known to take it
-  double secondsLeft() const;  ///< until it is finished; negative: not known
-  const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }  ///< why the disk lacks what is done
+  double doneShare() const;    ///< 0 .. 1, by time where the time of stages is known
+  double secondsLeft() const;  ///< until it is finished; negative: unknown
+  const std::optional<SolutionError>& unsaved() const {
+    return progress.unsaved;
+  }  ///< why the latest results are not on the disk
 };
 
-/// A solve of all positions of a board with simultaneous moves.
+/// A solve of all positions of a simultaneous board.
 struct ExactWork {
   using Options = domineering::SolveOptions;
   using Progress = domineering::ExactProgress;
@@ -72,7 +74,7 @@ struct ExactWork {
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
-/// A search for what each side can force from the start of a board with simultaneous moves; no solution comes of it.
+/// A search for the outcome that each side can force from the start of a simultaneous board. Produces no solution.
 struct ProofWork {
   using Options = domineering::ProofOptions;
   using Progress = domineering::ProofProgress;
@@ -94,12 +96,12 @@ struct ProofWork {
 using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
-/// As workFor() says; none for boards that can only be played.
+/// As workFor() decides. None for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
-/// Whether the window can: a solve that keeps no values goes on on the command line.
+/// Whether the window can resume it. A solve that keeps no values must be resumed on the command line.
 inline bool canGoOn(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
-/// Returns the work that makes a damaged solution again.
+/// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
 
 }  // namespace kotai::ui

@@ -18,7 +18,7 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
-/// One look at a time: each tries the locks of the files, and two would take the other's for that of a solve.
+/// One look at a time: each tries the locks of the files, and two would mistake each other's locks for those of a solve.
 void LeftoverList::refresh() {
   show();
   m_again = m_looking;
@@ -29,7 +29,7 @@ void LeftoverList::refresh() {
       [directory = m_jobs->dataDirectory()] {
         try {
           return std::optional(findLeftovers(directory));
-        } catch (...) {  // not worth a word: the next look may be luckier
+        } catch (...) {  // ignored: the next look may succeed
           return std::optional<std::vector<Leftover>>();
         }
       },
@@ -41,7 +41,7 @@ void LeftoverList::refresh() {
       });
 }
 
-/// A job that runs, waits or has failed has a row of its own.
+/// A running, waiting or failed job has its own row.
 void LeftoverList::show() {
   std::vector<Leftover> shown;
   std::ranges::copy_if(m_found, std::back_inserter(shown), [this](const Leftover& leftover) {

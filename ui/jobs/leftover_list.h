@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves in the data folder without a job in this program; looked up in a worker.
+// Leftovers of interrupted solves in the data folder without a job in this program. Found by a worker.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// GUI thread only. Looks again when jobs come, go, stop or end.
+/// GUI thread only. Looks again when jobs are added, removed, stopped or finished.
 class LeftoverList : public QObject {
   Q_OBJECT
 
@@ -24,7 +24,7 @@ class LeftoverList : public QObject {
 
  signals:
   void changed();
-  void removed(const QString& variantId, quint64 bytes);  ///< so many bytes are free again
+  void removed(const QString& variantId, quint64 bytes);  ///< `bytes` were freed
   void failed(const QString& text);                       ///< why files could not be removed
 
  private:
@@ -33,8 +33,8 @@ class LeftoverList : public QObject {
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
   std::vector<Leftover> m_shown;  ///< without those of the jobs
-  bool m_looking = false;         ///< a worker is at it
-  bool m_again = false;           ///< something has happened since it began
+  bool m_looking = false;         ///< a worker is looking
+  bool m_again = false;           ///< something has changed since it started
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The solutions of the data folder that are in use, opened once and shared, and what is wrong with those that cannot be used.
+// The used solutions of the data folder, opened once and shared, and the faults of unusable ones.
 #pragma once
 
 #include <filesystem>
@@ -18,18 +18,18 @@ class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
 
-  /// Null while there is none that can be opened.
+  /// Null if none can be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
-  /// The same; or what an unfinished solve has written, if that is all values.
+  /// The same. Otherwise the values written by an unfinished solve, if they are complete.
   SolutionPtr openValues(const VariantPtr& variant);
   void keep(const SolutionPtr& solution);
   void keep(const SimultaneousSolutionPtr& solution);
-  /// The next open() looks at the file anew; those who have the solution go on reading what they have.
+  /// The next open() reads the file again. Users of the old solution can continue.
   void forget(const std::string& variantId);
-  /// Why the last open() failed though a file is there, or what was found wrong later.
+  /// Why the last open() failed although a file exists, or a fault found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
-  /// A value could not be read. False if that was known.
+  /// Reports a value that could not be read. Returns false if the fault was known.
   bool noteFailure(const std::string& variantId, const SolutionError& error);
 
  private:

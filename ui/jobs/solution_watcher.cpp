@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int lookAfterMs = 1000;  // a file that is being copied, or several at once
+constexpr int lookAfterMs = 1000;  // gives time to finish copying one or several files
 
 bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome"));
@@ -21,7 +21,7 @@ bool isUnfinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
 }
 
-/// Returns the folder to watch: this one, or the existing one in which it, or one above it, will be made.
+/// Returns the folder to watch: this one, or the nearest existing folder above it.
 fs::path watchable(fs::path folder) {
   std::error_code error;
   folder = fs::absolute(folder, error);
@@ -53,7 +53,7 @@ void SolutionWatcher::watch() {
   m_watcher.addPath(wanted);
 }
 
-/// Unfinished files grow all the time: only that they are there counts.
+/// Unfinished files grow all the time, so only their existence counts.
 SolutionWatcher::Files SolutionWatcher::filesIn(const fs::path& folder) {
   Files files;
   std::error_code error;

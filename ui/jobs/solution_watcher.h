@@ -1,4 +1,4 @@
-// Notices solutions that come into the data folder, go, or are replaced while the program runs, whoever does it.
+// Notices when solutions are added to the data folder, removed or replaced while the program runs.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -11,8 +11,7 @@
 
 namespace kotai::ui {
 
-/// GUI thread only. After the first look, at once, the folder is looked through in a worker, a second after something happened
-/// in it.
+/// GUI thread only. The first look is at once. Later a worker looks through the folder one second after a change.
 class SolutionWatcher : public QObject {
   Q_OBJECT
 
@@ -20,7 +19,7 @@ class SolutionWatcher : public QObject {
   explicit SolutionWatcher(std::filesystem::path folder, QObject* parent = nullptr);
 
  signals:
-  void changed(const QStringList& fileNames);  ///< solutions, outcomes, and what belongs to interrupted solves
+  void changed(const QStringList& fileNames);  ///< solutions, outcomes, and files of interrupted solves
 
  private:
   using Files = std::map<QString, std::pair<std::uintmax_t, std::filesystem::file_time_type>>;

@@ -1,4 +1,4 @@
-// How much of the computer a solve may take.
+// Limits of a solve: threads and memory.
 #pragma once
 
 #include <cstdint>
@@ -6,8 +6,8 @@
 namespace kotai::ui {
 
 struct SolveLimits {
-  unsigned threads = 0;           ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;  ///< 0: what is free but for the machine's last tenth
+  unsigned threads = 0;           ///< 0: all threads of the machine
+  std::uint64_t memoryBytes = 0;  ///< 0: the free memory, except for a tenth of the machine's
   friend bool operator==(const SolveLimits&, const SolveLimits&) = default;
 };
 

@@ -1,4 +1,4 @@
-// Offers to solve, prove or repair: each stays until it is answered, and goes once that work is begun elsewhere.
+// Offers to solve, prove or repair. Each stays until it is answered, and disappears when that work starts elsewhere.
 #pragma once
 
 #include <QObject>
@@ -17,12 +17,12 @@ class WorkOffer : public QObject {
   Q_OBJECT
 
  public:
-  /// \p jobs outlives it.
+  /// \p jobs must outlive it.
   WorkOffer(const JobManager* jobs, QObject* parent);
   /// Shows a requested offer in place of the previous one.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// Shows an offer made by the program: after the current one, and not for ever.
+  /// Shows an offer of the program, after the current one and for a limited time.
   void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 
@@ -34,7 +34,7 @@ class WorkOffer : public QObject {
   };
   void withdrawBegun(const JobManager& jobs);
 
-  std::vector<Shown> m_shown;  ///< perhaps answered long ago
+  std::vector<Shown> m_shown;  ///< may be answered already
 };
 
 }  // namespace kotai::ui

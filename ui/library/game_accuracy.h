@@ -10,10 +10,10 @@
 
 namespace kotai::ui {
 
-/// By Side, 0 to 1: the mean over the moves of the main line; none for a side without moves. Throws SolutionError.
+/// By Side, 0 to 1: the mean over the moves of the main line. None for a side without moves. Throws SolutionError.
 std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game);
 
-/// The same for games of the solution's variant as they are saved.
+/// The same for saved games of the solution's variant.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

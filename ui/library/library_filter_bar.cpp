@@ -24,7 +24,7 @@ constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::Second
 
 std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
 
-/// From and to stay in one line.
+/// Keeps the two dates in one line.
 QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
   auto* row = new QHBoxLayout(pair);
@@ -35,7 +35,7 @@ QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   return pair;
 }
 
-/// The choices after "all", the chosen one still chosen if it is among them.
+/// The choices after "all". Keeps the current choice if it is among them.
 template <typename Text>
 void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
   const QSignalBlocker blocker(box);
@@ -90,7 +90,7 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   retranslate();
 }
 
-/// A filter that is in use never hides.
+/// An active filter is never hidden.
 void LibraryFilterBar::showMore() {
   const bool used = usesMore();
   if (used) m_more->setChecked(true);
@@ -138,7 +138,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
 
 /// Placeholder texts are not cut off.
 void LibraryFilterBar::fitLines() {
-  constexpr int aroundPx = 40;  // frame, and the button that clears
+  constexpr int aroundPx = 40;  // frame and clear button
   for (QLineEdit* line : {m_words, m_from, m_to})
     line->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + aroundPx);
 }

@@ -22,14 +22,14 @@ class LibraryFilterBar : public QWidget {
 
   LibraryFilter filter() const;
   void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
-  /// Sets "the position on the board"; an empty variant: no board is open.
+  /// Sets "the position on the board". An empty variant means that no board is open.
   void setPosition(const std::string& variant, const std::string& key);
   QLineEdit* words() const { return m_words; }
   QComboBox* games() const { return m_games; }
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
-  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; words and games are always there
+  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; text and games are always visible
 
  signals:
   void changed();

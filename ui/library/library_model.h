@@ -1,4 +1,4 @@
-// The games of the library that a filter lets through, as rows of a table.
+// The games that pass a filter of the library, as rows of a table.
 #pragma once
 
 #include <QAbstractTableModel>

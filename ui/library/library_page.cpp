@@ -38,7 +38,7 @@ constexpr int leastWithPreview = 1100;
 enum Tab { gamesTab, playTab };
 constexpr qsizetype mostWarnings = 5;
 
-/// On a low screen it is scrolled: the window never outgrows the screen.
+/// Scrolls on a low screen, so that the window never outgrows the screen.
 QScrollArea* scrolled(QWidget* content) {
   auto* area = new QScrollArea;
   area->setFrameShape(QFrame::NoFrame);
@@ -74,12 +74,12 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // the size of a board stands at the end of its name
+  m_table->setTextElideMode(Qt::ElideMiddle);  // the size of a board is at the end of its name
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
-  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons: what was imported can be opened at once
+  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons, so that imported games can be opened at once
   m_delay.setSingleShot(true);
   m_delay.setInterval(searchDelayMs);
   connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);
@@ -181,7 +181,7 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // of all games, whatever the list is searched for
+  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // of all games, regardless of the search
   showGames();
 }
 
@@ -218,12 +218,12 @@ QString LibraryPage::faultText(LibraryFault fault) const {
       return tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file);
     case LibraryFault::NotAFile: return tr("%1 is not a file. Rename it, or choose another data folder.").arg(file);
     case LibraryFault::ReadOnly:
-      return tr("%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data "
-                "folder.")
+      return tr("%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another "
+                "data folder.")
           .arg(file);
     case LibraryFault::CannotOpen: break;
   }
-  return tr("%1 cannot be opened or written. Allow that, free some space, or choose another data folder.").arg(file);
+  return tr("%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.").arg(file);
 }
 
 void LibraryPage::showFault() {

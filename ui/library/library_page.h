@@ -1,4 +1,4 @@
-// The page with one's games: search, open, remove, import and export, statistics of one's own play.
+// The page of the user's games: search, open, remove, import, export, and statistics.
 #pragma once
 
 #include <QStringList>
@@ -37,20 +37,20 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);   ///< gives them a place on the page
-  void takePreview(QWidget* preview);  ///< of what gameShown() tells; beside the list where there is room
+  void takeWayOut(QWidget* buttons);   ///< puts them on the page
+  void takePreview(QWidget* preview);  ///< for gameShown(); beside the list if there is room
 
  public slots:
-  void refresh();                              ///< the games as they are now, if the page is shown
+  void refresh();                              ///< reloads the games if the page is visible
   void importFiles(const QStringList& files);  ///< in the background, with progress
-  void exportTo(const QString& file);          ///< the chosen games, else all that are shown
-  void removeChosen();                         ///< with a way back
+  void exportTo(const QString& file);          ///< the selected games, otherwise all in the list
+  void removeChosen();                         ///< with an undo
 
  signals:
   void openRequested(const QByteArray& text);
-  void gameShown(const QByteArray& text);  ///< the one that is chosen, else the first of the list; empty: there is none
-  void importWanted();                     ///< choose files
-  void exportWanted();                     ///< choose a file
+  void gameShown(const QByteArray& text);  ///< the selected game, otherwise the first of the list; empty: none
+  void importWanted();                     ///< the user wants to choose files
+  void exportWanted();                     ///< the user wants to choose a file
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -82,14 +82,14 @@ class LibraryPage : public QWidget {
   StatisticsView* m_statistics;
   MessageBar* m_messages;
   QProgressBar* m_progress;
-  QWidget* m_buttons = nullptr;  ///< the row of them, with the count
+  QWidget* m_buttons = nullptr;  ///< their row, with the count
   QPushButton* m_open = nullptr;
   QPushButton* m_remove = nullptr;
   QPushButton* m_import = nullptr;
   QPushButton* m_export = nullptr;
   QTimer m_delay;
   bool m_importing = false;
-  QString m_faultWarning;   ///< as it was told last
+  QString m_faultWarning;   ///< latest
   QString m_exportWarning;  ///< of the last export; empty: it worked
   std::stop_source m_stop;
 };

@@ -1,4 +1,4 @@
-// Results of a person against each opponent, and game after game.
+// Results of a person against each opponent and over time.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Results of finished games between the person and one program, played without a look at the values.
+/// Finished games between the person and one program, played without seeing values.
 struct OwnResults {
   struct Opponent {
     std::string gameId;              ///< "dodgem"
@@ -25,16 +25,16 @@ struct OwnResults {
     }
   };
   std::vector<Opponent> opponents;  ///< by game and name
-  std::vector<double> scores;       ///< of each game, 0, 1/2 or 1, the oldest first
-  int withValues = 0;               ///< games that count nowhere here: the person saw what moves were worth
+  std::vector<double> scores;       ///< of each game: 0, 1/2 or 1, oldest first
+  int withValues = 0;               ///< games that are not counted here because the person saw values
 
-  /// In each game, the opponent that was met most.
+  /// The most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
-  /// The mean of the last games up to each one, at most \p window of them.
+  /// Moving average over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
 
-/// \p games: the latest first.
+/// \p games: latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
 }  // namespace kotai::ui

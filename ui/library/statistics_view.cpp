@@ -38,9 +38,9 @@ enum Column {
   ColumnCount
 };
 constexpr std::size_t meanOfGames = 10;
-constexpr double aroundScores = 4;  ///< per cent: a point of none or of all is seen whole
+constexpr double aroundScores = 4;  ///< per cent, so that points at 0 and 100 % are visible completely
 constexpr int leastChartHeight = 220;
-constexpr std::size_t fewestShown = 3;  ///< games; fewer make no graph
+constexpr std::size_t fewestShown = 3;  ///< games needed for a graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
 
@@ -109,7 +109,7 @@ void StatisticsView::restyle() {
 void StatisticsView::setResults(OwnResults results) {
   m_results = std::move(results);
   const bool any = !m_results.opponents.empty();
-  m_empty->setVisible(!any && m_results.withValues == 0);  // else it is told why none counts
+  m_empty->setVisible(!any && m_results.withValues == 0);  // otherwise a text explains why no game counts
   m_table->setVisible(any);
   m_view->setVisible(m_results.scores.size() >= fewestShown);
   tellSummary();

@@ -1,4 +1,4 @@
-// One's own play: results by opponent as a table, and the score over time as a chart.
+// The user's results by opponent as a table, and the score over time as a chart.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class StatisticsView : public QWidget {
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
   QString summary() const;  ///< "Dodgem: you won 3 of 10 games against Level 4.", a line for each game
-  QString leftOut() const;  ///< which games do not count; empty if all do
+  QString leftOut() const;  ///< games that do not count; empty if all do
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -8,16 +8,16 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int mostLookedAt = 200;  ///< of the latest games
+constexpr int mostLookedAt = 200;  ///< latest games only
 
 struct Played {
   std::string variant;
   GameHeader header;
   std::vector<AnyPosition> positions;  ///< of the main line
-  bool isLater = false;                ///< than the game that it is compared with, or over
+  bool isLater = false;                ///< later than the compared game, or finished
 };
 
-/// Perhaps: the same people began the same game in the same minute.
+/// Possibly: the same people started the same game in the same minute.
 bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
@@ -33,7 +33,7 @@ std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Other stages of what may be the same game.
+/// Other stages of possibly the same game.
 std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
@@ -56,7 +56,8 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
-  if (std::error_code error; !std::filesystem::exists(library.file(), error)) return found;  // none is made for a look
+  if (std::error_code error; !std::filesystem::exists(library.file(), error))
+    return found;  // do not create the library just to look
   const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {

@@ -1,4 +1,4 @@
-// Games of the library that one can go on with: put aside or left before their end.
+// Games of the library that can be continued: put aside or left before their end.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@ struct UnfinishedGame {
   AnyPosition position;  ///< the last of its main line
 };
 
-/// The latest first. A game that was put aside several times counts once, as far as it was played; what is open, or was played
-/// to its end later, is left out. Any thread.
+/// Latest first. Of a game put aside several times, only the longest version counts. Skips the open game and games that were
+/// finished later. Any thread.
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most);
 
 }  // namespace kotai::ui

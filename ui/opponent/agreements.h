@@ -1,4 +1,4 @@
-// Ends of a game that are no move: resigning, a draw that one side offers and the other takes or not.
+// Ends of a game without a move: resignation, and a draw offered by one side and accepted by the other.
 #pragma once
 
 #include <QObject>
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread; what the computer thinks of a draw is looked up in a worker.
+/// Lives on the GUI thread. A worker finds out whether the computer accepts a draw.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -17,25 +17,25 @@ class Agreements : public QObject {
   Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Agreements() override;
 
-  /// A person plays, moves have been made, the game goes on, and nobody looks back in it.
+  /// A person plays, moves have been made, the game is not over, and the current position is shown.
   bool isOpen() const;
-  /// Side that speaks: the person who plays against the computer, otherwise the side to move.
+  /// The acting side: the person who plays against the computer, otherwise the side to move.
   Side speaker() const;
 
  public slots:
   void resign();
-  /// The computer answers by itself, a second person by acceptDraw().
+  /// The computer answers by itself, a second person with acceptDraw().
   void offerDraw();
   void acceptDraw();
 
  signals:
   void drawDeclined();                   ///< by the computer
-  void drawOfferedTo(kotai::Side side);  ///< a person that sits at the same board
-  void computerOffersDraw();             ///< the position has come up again and again, and no rule ends the game
+  void drawOfferedTo(kotai::Side side);  ///< to a person at the same board
+  void computerOffersDraw();             ///< the position repeats, and the rules do not end the game
 
  private:
   void considerRepetition();
-  /// Calls then(accepts) unless the game has gone on meanwhile.
+  /// Calls then(accepts) unless the game continues meanwhile.
   template <typename Then>
   void askComputer(Then then);
 

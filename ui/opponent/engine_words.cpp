@@ -16,7 +16,7 @@ QString whatHappened(const EngineFailure& failure) {
   switch (failure.fault()) {
     case EngineFault::NotStarted: return EngineWords::tr("The engine %1 cannot be started: %2.").arg(program, detail);
     case EngineFault::NoSuchVariant: return EngineWords::tr("The engine %1 does not know this game (%2).").arg(program, detail);
-    case EngineFault::Ended: return EngineWords::tr("The engine %1 ended in the middle of the game.").arg(program);
+    case EngineFault::Ended: return EngineWords::tr("The engine %1 stopped in the middle of the game.").arg(program);
     case EngineFault::NoAnswer: return EngineWords::tr("The engine %1 did not answer within %2 seconds.").arg(program, detail);
     case EngineFault::IllegalMove:
       return EngineWords::tr("The engine %1 tried to play %2, which is not legal.").arg(program, detail);

@@ -1,4 +1,4 @@
-// A word about a move a person made: kept the win, wasted plies, threw the draw away.
+// A comment on a person's move: kept the win, wasted plies, threw the draw away.
 #pragma once
 
 #include <QString>
@@ -8,9 +8,9 @@
 namespace kotai::ui {
 
 struct MoveVerdict {
-  Outcome before = Outcome::Draw;  ///< what the position allowed
-  Outcome after = Outcome::Draw;   ///< what the move makes of it, for the same player
-  std::uint32_t wastedPlies = 0;   ///< of a win made longer or a loss made shorter
+  Outcome before = Outcome::Draw;  ///< best outcome in the position
+  Outcome after = Outcome::Draw;   ///< after the move, for the same player
+  std::uint32_t wastedPlies = 0;   ///< by making a win longer or a loss shorter
   bool keepsOutcome() const { return before == after; }
 };
 

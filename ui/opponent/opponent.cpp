@@ -29,7 +29,7 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
     m_looksOn = false;
     answerIfDue();
   });
-  // After everything else has seen the new game.
+  // After all other slots have seen the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
@@ -84,7 +84,7 @@ void Opponent::followMove(GameTree::NodeId node) {
   m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
-  goOnFrom(node);  // one that was played before may have a continuation
+  goOnFrom(node);  // a known move may have a continuation
 }
 
 void Opponent::goOnFrom(GameTree::NodeId node) {
@@ -99,7 +99,7 @@ bool Opponent::isDue() const {
 void Opponent::answerIfDue() {
   stop();
   if (m_looksOn || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
-  // Someone looks at an earlier position: the game goes on only with a move.
+  // Someone is looking at an earlier position. The game continues only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
@@ -109,7 +109,7 @@ void Opponent::answerIfDue() {
   m_delay.start(m_settings->opponentDelayMs());
 }
 
-/// Two computers would go on for ever where no rule ends the game.
+/// Two computers would play for ever if no rule ends the game.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
@@ -176,7 +176,7 @@ void Opponent::follow(const Choice& choice) {
     return;
   }
   m_ownMove = true;
-  // Its answer is undone together with the move of the person.
+  // Its reply is undone together with the person's move.
   if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
     m_document->playAnswer(*choice.move);
   else
@@ -200,7 +200,7 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// The program does not repeat at once a move that was taken back, but the person must not wait for it in vain.
+/// The program does not repeat a move at once after a take-back. The person gets a button, so that nobody waits in vain.
 void Opponent::askIfDue() {
   if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
 }

@@ -1,4 +1,4 @@
-// Plays one or both sides with a player of core/players, and says a word about the moves of the person.
+// Plays one or both sides with a player of core/players, and comments on the person's moves.
 #pragma once
 
 #include <QObject>
@@ -14,9 +14,9 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread; the player chooses in a worker. A choice for a position that was left is dropped. The
-/// opponent answers moves and new games; looking back in the game does not make it move, nor does a game that is opened to be
-/// looked at, before a person has moved in it, has asked it to move or has chosen who plays.
+/// Lives on the GUI thread; the player chooses in a worker. A choice for an earlier position is dropped. The opponent answers
+/// moves and new games. Looking back in the game triggers no move. In a game opened for viewing it moves only after a person
+/// has moved, asked for a move, or chosen the players.
 class Opponent : public QObject {
   Q_OBJECT
 
@@ -26,31 +26,31 @@ class Opponent : public QObject {
 
   bool plays(Side side) const;
   bool isThinking() const { return m_thinking; }
-  bool isDue() const;  ///< the side that is to move is the opponent's, whether it is going to move or waits to be asked
+  bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits to be asked
 
   bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only looked at; those after it are not
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only viewed; affects no later games
 
  public slots:
   void setActive(bool active);    ///< off while another game than this document's is open
-  void setResting(bool resting);  ///< while the program plays both sides: nobody looks on
-  void moveNow();                 ///< makes the next move, whichever side is to move
-  /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from
-  /// there: another move is its main line then, and what was taken back a variation.
+  void setResting(bool resting);  ///< while the program plays both sides and nobody is watching
+  void moveNow();                 ///< makes the next move for either side
+  /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. The game continues from
+  /// there: another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
   void swapSides();
-  void askIfDue();  ///< waitsToBeAsked(), where that is so
+  void askIfDue();  ///< emits waitsToBeAsked() if appropriate
   void stop();
 
  signals:
   void thinkingChanged(bool thinking);
-  /// Not of the only legal move, nor where every move loses.
-  void judged(kotai::ui::MoveVerdict verdict, int node);  ///< of the move that leads to the node
+  /// Not for the only legal move, and not if every move loses.
+  void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node`: after the move
   void cannotPlay(const QString& reason);
-  void needsValues();                    ///< it is to move, but the variant is not solved
-  void looksAhead(const QString& note);  ///< it plays without a solution; said once
-  void tookBack();                       ///< by takeBack(): the game goes on from here
-  void waitsToBeAsked();                 ///< something was taken back, undone or only opened, and the opponent is to move there
+  void needsValues();                    ///< the opponent is to move, but the variant is not solved
+  void looksAhead(const QString& note);  ///< it plays without a solution; emitted once
+  void tookBack();                       ///< by takeBack(): the game continues from here
+  void waitsToBeAsked();                 ///< after a take-back, undo or opening, and the opponent is to move
 
  private:
   struct Choice {
@@ -67,7 +67,7 @@ class Opponent : public QObject {
   void followMove(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
-  bool hasBasis();  ///< tells the person where it is missing
+  bool hasBasis();  ///< tells the person if it is missing
   void goOnFrom(GameTree::NodeId node);
 
   GameDocument* m_document;
@@ -84,7 +84,7 @@ class Opponent : public QObject {
   bool m_looksOn = false;
   bool m_looksOnNext = false;
   std::optional<GameTree::NodeId> m_toJudge;
-  std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
+  std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: later ones no longer belong to the game
 };
 
 }  // namespace kotai::ui

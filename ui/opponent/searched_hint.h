@@ -1,12 +1,12 @@
-// A move to show where no solution tells the best one.
+// A suggested move when no solution knows the best one.
 #pragma once
 
 #include "core/game/variant.h"
 
 namespace kotai::ui {
 
-/// The move of the strongest level that looks ahead and makes no slips. Takes up to a second; any thread. Precondition: there is
-/// a legal move.
+/// The move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
+/// Precondition: there is a legal move.
 AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position);
 
 }  // namespace kotai::ui

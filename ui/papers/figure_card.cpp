@@ -151,7 +151,7 @@ void FigureCard::refresh() {
   m_heading->setText(
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Looking up the solutions…"));
-  m_export->setEnabled(m_computed);  // else it would say that nothing is solved
+  m_export->setEnabled(m_computed);  // otherwise it would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
@@ -214,7 +214,7 @@ QString FigureCard::caption() const {
   return m_heading->text();
 }
 
-/// Printed parts in their order; without the list of positions below the graph.
+/// The printed parts in order; below the graph, without the list of positions.
 std::vector<QWidget*> FigureCard::pictureParts() const {
   std::vector<QWidget*> parts;
   for (std::size_t number = 0; number < m_tables.size(); ++number)

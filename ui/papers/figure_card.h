@@ -1,4 +1,4 @@
-// One figure of a published work: where it stands, its tables, what agrees, how to get the same, what is still to be solved.
+// One figure of a published work: its place, tables, agreement, how to reproduce it, and the parts to solve.
 #pragma once
 
 #include <QFrame>
@@ -28,8 +28,8 @@ class FigureCard : public QFrame {
   FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent = nullptr);
 
   const WorkFigure& figure() const { return m_figure; }
-  bool isComputed() const { return m_computed; }  ///< before that nothing is said about it
-  void setFigure(WorkFigure figure);              ///< the same one with what was computed
+  bool isComputed() const { return m_computed; }  ///< until then nothing is shown about it
+  void setFigure(WorkFigure figure);              ///< the same figure with its computed values
   void setGraphSolution(SolutionPtr solution);    ///< of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
   PictureRow* pictures() const { return m_pictures; }  ///< null: none are shown
@@ -37,7 +37,7 @@ class FigureCard : public QFrame {
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
-  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg, pdf; what went wrong, else nothing
+  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg, pdf; returns the reason if it fails
 
  signals:
   void openRequested(const QString& variantId, const QString& position);

@@ -15,9 +15,9 @@ namespace {
 
 constexpr int gap = 8;
 
-/// A label takes the room of its words, not of the page that it stands in.
+/// A label takes the space of its text, not of its page.
 int widthOf(const QWidget& part) {
-  if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();  // also where the window cuts it off
+  if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();  // even if the window cuts it off
   const auto* label = qobject_cast<const QLabel*>(&part);
   if (!label) return part.width();
   return std::min(part.width(), label->fontMetrics().size(0, label->text()).width() + gap);
@@ -32,7 +32,7 @@ void drawCell(QPainter& painter, const QRect& cell, const QVariant& text, Qt::Al
   painter.drawText(cell.adjusted(4, 0, -4, 0), static_cast<int>(alignment), text.toString());
 }
 
-/// All of it, without what is chosen and without the bars of the view.
+/// The whole view, without selection and scroll bars.
 void drawTable(QPainter& painter, const QTableView& view) {
   const ColourPalette& colours = Theme::instance().palette();
   const QAbstractItemModel& model = *view.model();

@@ -1,4 +1,4 @@
-// A figure of a published work as a picture for print: its tables and its graph below each other, nothing else.
+// A figure of a published work as a picture for print: only its tables and its graph, one below the other.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,7 @@
 
 namespace kotai::ui {
 
-/// The parts as they are, as wide as the widest of them, with a line that says what they show and one that says whose
-/// it is and of which day; those that are hidden are left
-/// out.
+/// The visible parts, as wide as the widest of them, with a caption and a line with author and date.
 Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// One table of a published figure as a view as high as its contents: the page scrolls, not the table.
+// One table of a published figure, as high as its contents: the page scrolls, not the table.
 #pragma once
 
 #include <QTableView>
@@ -32,8 +32,8 @@ class FigureTable : public QTableView {
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< no columns: a row a figure
-  QSize m_whole;  ///< that shows all of it
+  bool m_list;    ///< no columns: one row per figure
+  QSize m_whole;  ///< size that shows everything
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Words for published works: where in one something stands, what a figure shows, what of it agrees.
+// Words for published works: the place of an item, the contents of a figure, and its agreement.
 #pragma once
 
 #include <QString>
@@ -13,15 +13,15 @@ namespace kotai::ui {
 QString placeText(const WorkPlace& place);
 /// "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
-/// Texts of a table: its title ("Drawn"), the meaning of its headings, and a heading that is no number.
+/// Texts of a table: its title ("Drawn"), the meaning of its headings, and a heading that is not a number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
 /// Keys to the colours of printed tables and of the graph of subspaces, with bars once its values are known.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
-/// "108 of 108 agree.", and what is with the others; empty if there is nothing to compare.
+/// "108 of 108 agree.", and the state of the others. Empty if there is nothing to compare.
 QString agreementText(const Agreement& agreement);
-/// The same of a whole work, one line each for tables, other figures and expectations.
+/// The same for a whole work, one line each for tables, other figures and expectations.
 QString agreementText(const WorkAgreement& agreement);
 
 }  // namespace kotai::ui

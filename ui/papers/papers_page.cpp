@@ -122,13 +122,13 @@ void PapersPage::makeCards() {
               [this](const SolutionError& error) { m_messages->showWarning(errorText(error)); });
   }
   column->addStretch(1);
-  m_scroll->setWidget(m_contents);  // deletes those of another work
+  m_scroll->setWidget(m_contents);  // deletes the contents of the previous work
   refresh();
 }
 
 void PapersPage::copyCitation() {
   QGuiApplication::clipboard()->setText(bibliography(gameId()));
-  m_messages->showMessage(tr("Copied as BibTeX, with the entry of this program."));
+  m_messages->showMessage(tr("Copied as BibTeX, with an entry for this program."));
 }
 
 void PapersPage::compute() {

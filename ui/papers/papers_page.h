@@ -1,4 +1,4 @@
-// The page of the published works: one tab a work, its figures beside what is computed here.
+// The page of the published works: one tab per work, its figures beside the computed ones.
 #pragma once
 
 #include <QWidget>
@@ -29,7 +29,7 @@ class PapersPage : public QWidget {
   explicit PapersPage(JobManager* jobs, QWidget* parent = nullptr);
   ~PapersPage() override;
 
-  void showGame(const std::string& gameId);  ///< stays where it is if there is no work about the game
+  void showGame(const std::string& gameId);  ///< does nothing if no work is about the game
   const std::string& gameId() const { return m_games[m_shown].id; }
   QTabBar* tabs() const { return m_tabs; }
   const std::vector<FigureCard*>& cards() const { return m_cards; }
@@ -37,21 +37,21 @@ class PapersPage : public QWidget {
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
   QPushButton* citeButton() const { return m_cite; }
-  void takeWayOut(QWidget* buttons);  ///< gives them a place on the page
+  void takeWayOut(QWidget* buttons);  ///< puts them on the page
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
   void listRequested(const QString& variantId, const QString& query);  ///< what a cell of a figure counts
   void actionWanted(int actionId);
-  void computed();  ///< all figures of the work shown
+  void computed();  ///< all figures of the shown work
 
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeCards();  ///< when the page or another work is first shown: they are many widgets
-  void compute();    ///< away from this thread, figure by figure
+  void makeCards();  ///< when the page or a work is first shown, since they are many widgets
+  void compute();    ///< off the GUI thread, figure by figure
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();

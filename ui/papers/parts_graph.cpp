@@ -46,7 +46,7 @@ QSize PartsGraph::sizeHint() const {
   return QSizeF(width, height).toSize();
 }
 
-/// The start above, the end below; each row in the middle.
+/// The start at the top, the end at the bottom, each row centred.
 QRectF PartsGraph::boxOf(TierId tier) const {
   const Place& place = m_places[tier.value];
   const double step = boxSize.width() + gapAcross;
@@ -148,7 +148,7 @@ TierId PartsGraph::nearest(int layer, double x) const {
   return best;
 }
 
-/// Up towards the start, down towards the end, and along a row.
+/// Up to the start, down to the end, and along a row.
 void PartsGraph::keyPressEvent(QKeyEvent* event) {
   const Place& place = m_places[m_chosen.value];
   const double x = boxOf(m_chosen).center().x();

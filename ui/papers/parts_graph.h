@@ -1,4 +1,4 @@
-// The subspaces of a small variant as a graph: one box for each pair, lines for moves that lead from one to another.
+// The subspaces of a small variant as a graph: one box for each pair, lines for moves between them.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ class PartsGraph : public QWidget {
   using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< none: nothing is solved
+  void setCounts(Counts counts);  ///< null: not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;

@@ -1,4 +1,4 @@
-// The graph of subspaces with the positions of the one that is chosen, to be opened on the board.
+// The graph of subspaces with the positions of the selected one, which can be opened on the board.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ class PartsPanel : public QWidget {
 
  public:
   explicit PartsPanel(VariantPtr variant, QWidget* parent = nullptr);
-  void setSolution(SolutionPtr solution);  ///< null: values are not known
+  void setSolution(SolutionPtr solution);  ///< null: no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

@@ -14,7 +14,7 @@ namespace {
 constexpr double mostPositions = 4e8;
 constexpr int mostCells = 49;
 
-/// To sort by: the positions of a variant, or the cells of a board that is only proved.
+/// Sort key: the positions of a variant, or the cells of a board that is only proved.
 double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
   const auto variant = parseSimultaneousVariant(variantId);
@@ -28,7 +28,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // When these are emitted the job is still as it was.
+  // The job has not changed its state yet when these signals are emitted.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
 }
@@ -50,7 +50,7 @@ bool SolveQueue::isDone(const std::string& variantId) const {
   return variant && Solution::exists(m_jobs->dataDirectory(), **variant);
 }
 
-/// One that was stopped or failed ends the queue: whoever stops it wants it stopped.
+/// A stopped or failed job ends the queue: the user wants to stop.
 void SolveQueue::follow() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();

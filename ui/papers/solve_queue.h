@@ -1,4 +1,4 @@
-// Solves variants one after the other, the smallest first: thirty boards at once would only be in each other's way.
+// Solves variants one after the other, smallest first: thirty boards at once would slow each other down.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Whether somebody who asks for many boards at once need not be asked about this one: minutes, not hours.
+/// Whether a board may be solved in a queue without asking: it takes minutes, not hours.
 bool isSolvedSoon(const std::string& variantId);
 
 class SolveQueue : public QObject {
@@ -19,7 +19,7 @@ class SolveQueue : public QObject {
  public:
   explicit SolveQueue(JobManager* jobs, QObject* parent = nullptr);
   void add(std::vector<std::string> variantIds);
-  bool waits(const std::string& variantId) const;  ///< or is being solved
+  bool waits(const std::string& variantId) const;  ///< or it is being solved
   int waiting() const { return static_cast<int>(m_waiting.size()) + (m_running.empty() ? 0 : 1); }
 
  signals:

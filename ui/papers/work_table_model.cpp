@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Behind what agrees and what does not; nothing behind what is not known here.
+/// Background for agreement and disagreement. None for unknown values.
 QVariant tintOf(FigureCheck check) {
   const ColourPalette& palette = Theme::instance().palette();
   switch (check) {
@@ -21,7 +21,7 @@ QVariant tintOf(FigureCheck check) {
   }
 }
 
-/// Told apart without colours, too.
+/// Distinguishable without colours, too.
 QString computedText(const PublishedFigure& cell) {
   if (cell.computed.empty()) return QStringLiteral("–");
   const QString value = figureValueText(cell.computed);

@@ -1,4 +1,4 @@
-// A printed table with rows and columns: in each cell what was published and, below it, what is computed here.
+// A printed table with rows and columns: each cell has the published value and, below it, the computed one.
 #pragma once
 
 #include <string>

@@ -54,7 +54,7 @@ int AfterGame::helpedMoves(GameTree::NodeId last) const {
       std::ranges::count_if(path, [&](GameTree::NodeId node) { return node != last && m_helpedAt.contains(node); }));
 }
 
-/// A game that was opened with moves began at another time.
+/// A game opened with moves started at another time.
 void AfterGame::followMove() {
   if (m_helpedAt.contains(m_document->tree().node(m_document->currentNode()).parent)) m_document->noteHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
@@ -74,7 +74,7 @@ void AfterGame::resume() {
   refresh();
 }
 
-/// The end that was reached, or that follows where somebody looks back.
+/// The end at the current position, or later in the line if the user looks back.
 std::optional<GameTree::NodeId> AfterGame::shownEnd() const {
   if (!m_document->hasGame() || m_document->nodeAt(m_document->currentNode()).removed) return std::nullopt;
   if (const auto reached = m_document->endBefore(m_document->currentNode())) return reached;
@@ -141,7 +141,7 @@ void AfterGame::fillCard() {
     m_result->setContent({std::move(*report), timeText(*last), nextLevel(), helpedMoves(*last)});
 }
 
-/// A choice made since then is meant for other games. An opponent that this program lacks cannot be played.
+/// A choice made since then is for other games. An opponent that this program does not have cannot be played.
 void AfterGame::takeOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;
@@ -154,7 +154,7 @@ std::optional<AfterGame::Players> AfterGame::shownPlayers() const {
   return last ? std::optional(playersOf(*last)) : std::nullopt;
 }
 
-/// After the click has been dealt with: the card goes away by it.
+/// After the event handler, because the click removes the card.
 void AfterGame::startAgain() {
   QMetaObject::invokeMethod(
       this, [this] { emit newGameRequested(m_document->nodeAt(GameTree::root).position); }, Qt::QueuedConnection);
@@ -170,7 +170,7 @@ void AfterGame::startReview() {
       Qt::QueuedConnection);
 }
 
-/// A game that was opened says itself who played it: what is chosen for the next one has nothing to do with it.
+/// An opened game records its own players. The choice for the next game is unrelated.
 AfterGame::Players AfterGame::playersOf(GameTree::NodeId last) const {
   const auto seen = m_players.find(last);
   if (seen != m_players.end()) return seen->second;
@@ -186,7 +186,7 @@ QString AfterGame::timeText(GameTree::NodeId last) const {
   return seconds < 60 ? tr("%1 s", "seconds").arg(seconds) : tr("%1 min", "minutes").arg((seconds + 30) / 60);
 }
 
-/// The person has beaten a level.
+/// The person beat a level.
 QString AfterGame::nextLevel() const {
   const auto last = shownEnd();
   const auto end = last ? m_document->endAt(*last) : std::nullopt;

@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 class ResultCard;
 
-/// Says which card is to be shown and makes it; where it stands is the window's.
+/// Decides which card to show and creates it. The window decides its place.
 class AfterGame : public QObject {
   Q_OBJECT
 
@@ -30,17 +30,17 @@ class AfterGame : public QObject {
   AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
-  /// A new widget with the card that is to be shown now, kept up to date; null if there is none.
+  /// A new widget with the current card, kept up to date. Null if there is none.
   QWidget* makeCard(QWidget* parent);
-  /// For a place beside the moves, where its room is wanted back: it is small, stands there only at the end itself, and can be
-  /// closed. The card is to be made anew after this.
+  /// For a place beside the moves with little space: small, shown only at the end itself, and closable. Create the card again
+  /// after this call.
   void setSmall(bool small);
   Review* review() { return &m_review; }
-  void noteHelp();                              ///< the best move here is shown to the person or made for them
-  std::optional<Players> shownPlayers() const;  ///< of the game whose end is reached or follows; none while one plays
+  void noteHelp();                              ///< records that the person saw the best move here or had it played
+  std::optional<Players> shownPlayers() const;  ///< of the game whose end is at or after the current position; none during play
 
  signals:
-  void refreshed();                                        ///< the end of another game may be shown, or none
+  void refreshed();                                        ///< another end, or none, may be shown
   void cardChanged();                                      ///< another kind of card, or none
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same variant
   void saveRequested();
@@ -70,13 +70,13 @@ class AfterGame : public QObject {
   QPointer<ResultCard> m_result;
   Card m_card = Card::None;
   bool m_small = false;
-  std::optional<GameTree::NodeId> m_closedEnd;  ///< its small card is not wanted any more
-  bool m_resumed = false;                       ///< moves were taken back after the end: the game goes on
+  std::optional<GameTree::NodeId> m_closedEnd;  ///< the end whose small card the user closed
+  bool m_resumed = false;                       ///< moves were taken back after the end, and the game continues
   bool m_sawFirstMove = false;
-  QElapsedTimer m_sinceStart;                        ///< invalid if the beginning of the game was not seen
-  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last nodes
+  QElapsedTimer m_sinceStart;                        ///< invalid if the game was not started here
+  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last node
   std::set<GameTree::NodeId> m_helpedAt;             ///< positions in which the person was helped
-  std::map<GameTree::NodeId, Players> m_players;     ///< by last nodes, of ends that were seen
+  std::map<GameTree::NodeId, Players> m_players;     ///< by last node, of ends that occurred here
 };
 
 }  // namespace kotai::ui

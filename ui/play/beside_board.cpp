@@ -44,7 +44,7 @@ void BesideBoard::putBeside() {
   m_messages->setInRow(false);
   const int width = std::min(room(), widestBeside);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // else the height is that of the message before
+  m_messages->layout()->activate();  // otherwise the height is that of the previous message
   const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
                                                                : m_messages->sizeHint().height();
   const bool isBelow = m_page.below && !m_page.below->isHidden();

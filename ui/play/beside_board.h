@@ -1,4 +1,4 @@
-// The place of messages on a page with a board: where they cover neither the board nor the hands.
+// The place of messages on a page with a board, where they cover neither the board nor the hands.
 #pragma once
 
 #include <QRect>
@@ -12,18 +12,17 @@ namespace kotai::ui {
 
 class MessageBar;
 
-/// Beside the board; where there is no room, in a row of their own above it: then the board is as wide as the page, and a little
-/// lower costs it nothing.
+/// Beside the board. Without room, in a row above it: the board is then as wide as the page, and can be a little lower.
 class BesideBoard {
  public:
   struct Page {
     QWidget* page;
     QWidget* middle;               ///< with the board; its upper left corner is that of the page
     QVBoxLayout* column;           ///< of `middle`; the row of messages is the second in it
-    QWidget* below;                ///< what lies below the board; null: nothing
-    std::function<QRect()> board;  ///< with all that belongs to it, in the page; invalid while there is none
+    QWidget* below;                ///< below the board; may be null
+    std::function<QRect()> board;  ///< with everything that belongs to it, in page coordinates; invalid while there is none
   };
-  /// Belongs to the page, as \p messages do.
+  /// Belongs to the page, like \p messages.
   BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
 
   bool hasRoom() const;  ///< beside the board

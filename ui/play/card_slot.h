@@ -1,4 +1,4 @@
-// Holds one card that comes and goes: as high as the card needs to be, scrolled where there is less room.
+// Holds one card. As high as the card, scrolled if there is less space.
 #pragma once
 
 #include <QPointer>
@@ -9,7 +9,7 @@ namespace kotai::ui {
 class CardSlot : public QScrollArea {
  public:
   explicit CardSlot(QWidget* parent = nullptr);
-  void setCard(QWidget* card);  ///< takes it over and deletes the one before; null: none, and the slot is hidden
+  void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null: none, and the slot is hidden
   QWidget* card() const { return m_card; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

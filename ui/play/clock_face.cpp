@@ -11,7 +11,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 5;
-constexpr double smallestLetters = 0.7;  ///< of those that are usual
+constexpr double smallestLetters = 0.7;  ///< share of the usual size
 constexpr double letterStep = 0.25;      ///< points
 
 QString clockText(qint64 ms) {
@@ -46,12 +46,12 @@ QFont ClockFace::timeFont() const {
   return large;
 }
 
-/// Smaller letters, where two clocks stand in a narrow panel, before the name is cut.
+/// In a narrow panel with two clocks, shrinks the font before it cuts the name.
 QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
   const double smallest = fitting.pointSizeF() * smallestLetters;
   while (QFontMetrics(fitting).horizontalAdvance(m_owner) > room && fitting.pointSizeF() > smallest)
-    fitting.setPointSizeF(fitting.pointSizeF() - letterStep);  // letters do not grow evenly with their size
+    fitting.setPointSizeF(fitting.pointSizeF() - letterStep);  // glyphs do not scale evenly with the font size
   return fitting;
 }
 

@@ -1,4 +1,4 @@
-// One side's clock: the time that is left, whose it is, and whether it runs.
+// One side's clock: remaining time, owner, and whether it runs.
 #pragma once
 
 #include <QWidget>

@@ -40,7 +40,7 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
-/// A position that the game came to in an earlier run of the program may have no clocks of its own: it has those of now.
+/// A position reached in an earlier run of the program may have no clocks. It gets the current ones.
 GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
   const auto kept = m_leftAt.find(node);
   return kept == m_leftAt.end() ? m_leftMs : kept->second;
@@ -78,7 +78,7 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Moves that are tried out after the end cost no time. A move that was made there before gives no more time than it did then.
+/// Moves tried after the end cost no time. Repeating a move gives no more time than the first time.
 void GameClock::followMove(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -97,7 +97,7 @@ void GameClock::resume() {
   followTree();
 }
 
-/// Moves, or the end, were undone, made again or deleted: the game stands where its latest move that is left led to.
+/// Moves or the end were undone, redone or deleted: the game is now at its latest remaining move.
 void GameClock::followTree() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
@@ -111,7 +111,7 @@ void GameClock::followTree() {
   goOn();
 }
 
-/// A position in which the time ran out keeps the clocks that it was reached with.
+/// A position in which time ran out keeps the clocks with which it was reached.
 void GameClock::standAt(GameTree::NodeId node) {
   rest();
   if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;
@@ -147,7 +147,7 @@ void GameClock::run(std::optional<Side> side) {
   emit changed();
 }
 
-/// The time that has gone is taken off for good.
+/// Subtracts the elapsed time permanently.
 void GameClock::rest() {
   if (m_running) left(*m_running) = remainingMs(*m_running);
   m_since.invalidate();

@@ -1,4 +1,4 @@
-// The two clocks of a game: they begin with the first move, and a player without time loses.
+// The two clocks of a game. They start with the first move, and a player without time loses.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,10 +17,9 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// Takes its times from the settings when a game begins that is to have clocks. The clock goes on while somebody looks back in
-/// the game, and rests while another game is open. Every position keeps its clocks as they were when the game left it: a game
-/// that goes on from an earlier position, because moves were taken back, undone or deleted, or another one was played there, has
-/// them again.
+/// Takes its times from the settings when a timed game starts. The clock runs while the user looks back in the game, and
+/// stops while another game is open. Every position stores its clocks at the time the game left it. They are restored if the
+/// game continues from there after a take-back, undo, deletion or another move.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -30,20 +29,21 @@ class GameClock : public QObject {
   static constexpr qint64 shortMs = 20'000;
 
   bool isUsed() const { return m_usedMs > 0; }  ///< in this game
-  qint64 remainingMs(Side side) const;          ///< never below 0
+  qint64 remainingMs(Side side) const;          ///< never negative
   std::optional<Side> running() const { return m_running; }
-  /// Its times in the middle of a game, to be kept with it: "300 2 300000 300000 281500 300000", seconds each has and gains, then
-  /// the milliseconds each had left in every position from the start on. Empty without clocks and when the game is over.
+  /// The clocks in the middle of a game, to be stored with it: "300 2 300000 300000 281500 300000", with seconds and
+  /// increment of each side, then the milliseconds left for each in every position from the start. Empty without clocks and
+  /// when the game is over.
   std::string state() const;
-  /// The same game again: the clocks stand until the next move. Nothing happens if that is no state.
+  /// Restores the clocks of the same game. They stand still until the next move. Does nothing if \p state is invalid.
   void restore(std::string_view state);
   void setActive(bool active);
-  void setTimed(bool timed) { m_timed = timed; }  ///< whether the next game that begins has clocks; those after it have none
+  void setTimed(bool timed) { m_timed = timed; }  ///< whether the next game has clocks; affects no later games
 
  signals:
-  void changed();    ///< times or who is running; often while one is
-  void restored();   ///< there are clocks now
-  void runsShort();  ///< one has shortMs left; once for each
+  void changed();    ///< times or the running side; often while a clock runs
+  void restored();   ///< clocks were restored
+  void runsShort();  ///< a clock has shortMs left; once for each
 
  private:
   using Times = std::array<qint64, 2>;  ///< milliseconds left, by side
@@ -64,15 +64,15 @@ class GameClock : public QObject {
   GameDocument* m_document;
   Settings* m_settings;
   QTimer m_ticks;
-  QElapsedTimer m_since;  ///< the running clock was looked at last
+  QElapsedTimer m_since;  ///< since the last update of the running clock
   Times m_leftMs{};
-  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< where the game has been
-  qint64 m_usedMs = 0;                                   ///< at the beginning, for each side
+  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< by position that the game has left
+  qint64 m_usedMs = 0;                                   ///< initial time of each side
   qint64 m_incrementMs = 0;
   std::array<bool, 2> m_toldShort{};
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;       ///< the latest move of the game; may be undone or deleted
-  GameTree::NodeId m_standsAt = GameTree::root;  ///< the position of the game, wherever somebody looks
+  GameTree::NodeId m_standsAt = GameTree::root;  ///< the game's current position, whatever is shown
   bool m_timed = false;
   bool m_over = false;
 };

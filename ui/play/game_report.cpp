@@ -21,7 +21,7 @@ struct ReportStrings {
 };
 
 constexpr std::size_t mostSlowMoves = 3;
-constexpr std::uint32_t worthAReview = 4;  ///< plies that a move wasted
+constexpr std::uint32_t worthAReview = 4;  ///< plies wasted by a move
 
 Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
@@ -41,7 +41,7 @@ std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeI
   return mean.value();
 }
 
-/// The winner matters more than the distance: distant wins are not drawn near the middle.
+/// The winner matters more than the distance, so distant wins are not drawn near the middle.
 double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
 
 std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
@@ -58,12 +58,12 @@ std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
   return before && after ? judge(*before, *after).wastedPlies : 0;
 }
 
-/// Returns the moves that wasted the most, in their order.
+/// Returns the moves that wasted the most plies, in their order.
 std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
   std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
   std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });
   if (moves.size() > mostSlowMoves) moves.resize(mostSlowMoves);
-  std::ranges::sort(moves);  // nodes of one game are numbered in its order
+  std::ranges::sort(moves);  // nodes are numbered in the order of the game
   return moves;
 }
 

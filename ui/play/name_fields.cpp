@@ -71,7 +71,7 @@ void NameFields::takeName(Side side) {
   emit changed();
 }
 
-/// A game that was opened shows its own players. What is being typed stays.
+/// An opened game shows its own players. Text being typed is not replaced.
 void NameFields::refresh() {
   const GameHeader& header = m_document->header();
   setVisible(m_document->hasGame() && m_settings->opponentSides() == OpponentSides::None && !namesProgram(header));

@@ -1,4 +1,4 @@
-// The names of two people who play at this computer: fields above the moves, kept with the game.
+// Line edits above the moves for the names of two people at this computer. The names are stored with the game.
 #pragma once
 
 #include <QWidget>
@@ -18,15 +18,15 @@ class TreeDocument;
 
 using SideText = std::function<QString(Side)>;
 
-/// The names of the settings, by Side, as they are written into a game: where only one has a name, the other side is called
-/// by its own. Both are empty where nobody has a name.
+/// The names in the settings, by Side, in the form for a game. If only one has a name, the other gets the name of its side.
+/// Both are empty if there are no names.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
 /// "Anna against Ben", "two players"
 QString peopleText(const Settings& settings, const SideText& sideText);
-/// Whether a game says nothing about its players and its day: no move was made since it began.
+/// Whether a game has no data on players and date: no move has been made since it started.
 bool tellsNothing(const GameHeader& header);
 
-/// Hidden while the program plays, and for its games.
+/// Hidden while the program plays, and in games that it played.
 class NameFields : public QWidget {
   Q_OBJECT
 

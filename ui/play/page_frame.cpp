@@ -15,11 +15,11 @@ namespace kotai::ui {
 
 namespace {
 constexpr int narrowestPanel = 212;
-constexpr int scarceBelow = 600;  ///< there the page and its buttons need what the panel can spare
+constexpr int scarceBelow = 600;  ///< below this height, page and buttons need the panel's space
 constexpr int scarcePanel = 164;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
-constexpr int leastHeader = 260;  ///< beside the buttons; where there is less, it stands below them
+constexpr int leastHeader = 260;  ///< beside the buttons; with less space, it goes below them
 }  // namespace
 
 PageFrame::PageFrame(QWidget* parent)
@@ -87,18 +87,18 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-/// Near the board, where the person looks; in the panel if the board leaves no room beside it.
+/// Near the board, where the person looks. In the panel if there is no room beside the board.
 void PageFrame::placeMessages() {
   if (m_play && !m_place->hasRoom()) return m_panel->takeMessages(m_messages);
   m_place->place();
 }
 
-/// The panel takes a quarter of the window, the words of the buttons make way in a narrow one, and then the way home.
+/// The panel takes a quarter of the window. In a narrow one, the texts of the buttons disappear first, then the home button.
 void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
-  m_buttons->homeButton()->setVisible(m_play && !scarce);  // it is in the menu, too
+  m_buttons->homeButton()->setVisible(m_play && !scarce);  // it is also in the menu
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
 }
@@ -121,7 +121,7 @@ void PageFrame::fitHeader() {
 void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitParts();
-  // The board has its new size only after the layout has run.
+  // The board gets its new size only when the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 

@@ -1,5 +1,5 @@
-// The middle of the window while a game is open, whatever is played: header, board, and in the play layout buttons above and a
-// panel beside it. Gives messages a place where they cover neither the board nor the hands.
+// The middle of the window while a game of any kind is open: header and board; in the play layout also buttons above and a
+// panel beside it. Places messages where they cover neither the board nor the hands.
 #pragma once
 
 #include <QWidget>
@@ -24,16 +24,16 @@ class PageFrame : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PlayPanel* playPanel() const { return m_panel; }
   PlayButtons* playButtons() const { return m_buttons; }
-  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes them over; once
+  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes ownership; call once
   void setPlayLayout(bool play);
   bool isPlayLayout() const { return m_play; }
 
  protected:
   explicit PageFrame(QWidget* parent);
   ~PageFrame() override;
-  /// To be called once by a subclass's constructor.
+  /// Call this once in a subclass's constructor.
   void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
-  /// Rectangle of the board with everything that belongs to it, hands too; invalid while there is none.
+  /// Rectangle of the board with everything that belongs to it, including hands. Invalid while there is none.
   virtual QRect boardRect() const = 0;
   bool hasRoomForMessages() const;  ///< beside the board or in the panel
   void resizeEvent(QResizeEvent* event) override;
@@ -46,7 +46,7 @@ class PageFrame : public QWidget {
   MessageBar* m_messages;
   PlayPanel* m_panel = nullptr;
   PlayButtons* m_buttons = nullptr;
-  QWidget* m_middle;  ///< all but the panel
+  QWidget* m_middle;  ///< everything except the panel
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
   BoardHeader* m_header = nullptr;

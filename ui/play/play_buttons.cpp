@@ -26,7 +26,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   m_more->setText(QStringLiteral("\u22ef"));
   m_more->setPopupMode(QToolButton::InstantPopup);
   m_more->setFocusPolicy(Qt::TabFocus);
-  m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);  // as high as the others, whatever its sign is
+  m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);  // as high as the others, whatever its symbol
   row->addWidget(m_more);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setCompact(false);
@@ -36,7 +36,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
 QToolButton* PlayButtons::addButton(ActionId id) {
   QAction* action = (*m_actions)[id];
   auto* button = new ActionButton(action, this);
-  button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // that one leads away from here
+  button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // that action leads to another page
   button->setChecked(action->isChecked());
   m_buttons.emplace_back(id, button);
   return button;

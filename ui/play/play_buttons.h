@@ -1,4 +1,4 @@
-// Above the board in the play layout: hint, rules, take back, values, and a menu with everything else one does in a game.
+// Buttons above the board in the play layout: hint, rules, take back, values, and a menu with all other actions of a game.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ class ActionButton;
 class Actions;
 enum class ActionId;
 
-/// The buttons do what the actions do; in a narrow window they show icons only.
+/// The buttons trigger the actions. In a narrow window they show only icons.
 class PlayButtons : public QWidget {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class PlayButtons : public QWidget {
   void setMenu(QMenu* menu);  ///< of the button with three dots
   void setCompact(bool compact);
   QToolButton* buttonFor(ActionId id) const;
-  ActionButton* homeButton() const { return m_home; }  ///< its place is at the other end, before the name of the game
+  ActionButton* homeButton() const { return m_home; }  ///< placed at the other end, before the name of the game
   QToolButton* moreButton() const { return m_more; }
 
  private:

@@ -1,4 +1,4 @@
-// Right of the board in the play layout: the players, a card for what is to be said now, two clocks, the moves so far.
+// Right of the board in the play layout: the players, the current card, two clocks, the moves so far.
 #pragma once
 
 #include <QFrame>
@@ -19,26 +19,27 @@ class MessageBar;
 class TreeDocument;
 class VariationText;
 
-/// Used for games of every kind; each kind writes its own list of moves.
+/// Used for games of every kind. Each kind has its own list of moves.
 class PlayPanel : public QFrame {
   Q_OBJECT
 
  public:
-  /// Takes \p moves over; a click on one of them goes there in \p document.
+  /// Takes ownership of \p moves. A click on a move goes there in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// On top, once: \p boxes in which the players are chosen, a button that starts again, \p names of two people. Takes all over.
+  /// At the top; call once: \p boxes for choosing the players, a restart button, \p names of two people. Takes ownership of
+  /// all.
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
-  /// Below the players, in place of what stood there, which is deleted. The card's buttons are its owner's.
+  /// Sets the card below the players and deletes the previous one. The card's buttons belong to its owner.
   void setCard(QWidget* card);
   void clearCard();
   QWidget* card() const;
-  /// The face of a side's clock, which is taken over; null takes it away. The row is there while one of them is.
+  /// Sets the face of a side's clock and takes ownership. Null removes it. The row is visible while there is a clock.
   void setClock(Side side, QWidget* face);
   void setOpponentText(const QString& text);  ///< below the players; empty: none
   QString opponentText() const;
   VariationText* moves() const { return m_moves; }
-  /// Puts the messages above the moves.
+  /// Moves the messages above the list of moves.
   void takeMessages(MessageBar* messages);
 
  signals:

@@ -7,10 +7,10 @@
 
 namespace kotai::ui {
 
-/// "you against Level 4"; \p first and \p second: what the program is called on each side that it plays.
+/// "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);
 
-/// "against Level 4"; the side stands beside the opponent in the panel.
+/// "against Level 4". The side is shown beside the opponent in the panel.
 QString personAgainst(const QString& program);
 
 }  // namespace kotai::ui

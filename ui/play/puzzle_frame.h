@@ -1,4 +1,4 @@
-// How pages of puzzles are laid out: what it is, how one stands and which board above; the board, or why there is none, below.
+// Layout of puzzle pages: title, standing and board choice above; the board, or the reason why there is none, below.
 #pragma once
 
 class QComboBox;
@@ -11,7 +11,7 @@ class QWidget;
 namespace kotai::ui {
 
 struct PuzzleFrame {
-  QHBoxLayout* top;  ///< may hold buttons already, before the title
+  QHBoxLayout* top;  ///< may contain buttons before the title already
   QWidget* title;
   QLabel* standing;
   QComboBox* boards;
@@ -20,7 +20,7 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, to which the page adds what is its own, and gives it the looks of a page with a board.
+/// Puts the parts into a column, to which the page adds its own, and styles it like a page with a board.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

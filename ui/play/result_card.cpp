@@ -69,7 +69,7 @@ void ResultCard::layOutWhole() {
   for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) column->addWidget(button);
 }
 
-/// Why the game has ended stands above the board, and its values in their graph.
+/// The reason for the end is above the board, and the values are in their graph.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));

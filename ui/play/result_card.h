@@ -1,4 +1,4 @@
-// The card at the end of a game: who won and why, how it was played, and what to do now.
+// The card at the end of a game: who won and why, how it was played, and what to do next.
 #pragma once
 
 #include <QFrame>
@@ -23,13 +23,13 @@ class ResultCard : public QFrame {
   struct Content {
     GameReport report;
     QString timeText;     ///< "9 min"; empty if it is not known
-    QString nextLevel;    ///< the strength above the one that was beaten, as makePlayer() reads it; else empty
-    int helpedMoves = 0;  ///< of the person: the program showed or made them
+    QString nextLevel;    ///< the level above the beaten one, for makePlayer(); otherwise empty
+    int helpedMoves = 0;  ///< of the person: moves that the program showed or made
   };
 
   enum class Form {
     Whole,
-    Small  ///< where moves and a comment need the room: what stands elsewhere is left out, and it can be closed
+    Small  ///< if moves and a comment need the space: omits what is shown elsewhere, and is closable
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
@@ -47,7 +47,7 @@ class ResultCard : public QFrame {
  signals:
   void closeRequested();
   void rematchRequested();
-  void retranslated();  ///< its own words are in another language; those of the report are not
+  void retranslated();  ///< its own texts were translated again; those of the report were not
   void swapRequested();
   void reviewRequested();
   void saveRequested();

@@ -62,7 +62,7 @@ void Review::setBothSides(bool both) {
     m_moves.insert(m_moves.end(), others.begin(), others.end());
     std::ranges::sort(m_moves);
   }
-  const auto next = std::ranges::lower_bound(m_moves, shown);  // nodes of one game are numbered in its order
+  const auto next = std::ranges::lower_bound(m_moves, shown);  // nodes are numbered in the order of the game
   open(static_cast<int>(next - m_moves.begin()));
 }
 
@@ -87,7 +87,7 @@ void Review::lookAt(GameTree::NodeId node, State state) {
   takeValues();
 }
 
-/// A request may have to wait for the values.
+/// A request may wait for the values.
 void Review::takeValues() {
   if (!isActive() || m_awaited == State::Asked) return;
   const GameTree& tree = m_document->tree();
@@ -110,12 +110,12 @@ void Review::forgetReasons() {
   m_reasons.clear();
 }
 
-/// A refutation does not give away the better move.
+/// A refutation must not reveal the better move.
 void Review::findReasons() {
   forgetReasons();
   const bool best = m_state == State::Solved;
   if (m_state == State::Asked || m_state == State::Tried || (best && !m_answer)) return;
-  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution knows nothing of it
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution does not know about repetitions
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {

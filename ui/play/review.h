@@ -1,5 +1,5 @@
-// Going through the mistakes of a finished game, or its inexact moves where there was none: the position before each, another
-// try, the answer and the best move on demand.
+// Review of the mistakes of a finished game, or of inaccurate moves if there are none: the position before each, another try,
+// and on demand the reply and the best move.
 #pragma once
 
 #include <QObject>
@@ -15,22 +15,22 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// While it goes on, the computer does not move and no values are shown. Moves that were tried are no part of the game, unless
-/// the person wrote something to them.
+/// During the review the computer does not move, and values are hidden. Tried moves do not belong to the game, unless the
+/// person comments on them.
 class Review : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Asked,    ///< the position before the move; a better move is looked for
-    Tried,    ///< triedText() was played, verdict() says how good it is
-    Refuted,  ///< answer() is the best there is against what was played
+    Asked,    ///< the position before the move; waiting for a better move
+    Tried,    ///< triedText() was played, and verdict() rates it
+    Refuted,  ///< answer() is the best reply to the played move
     Solved,   ///< answer() is the best move
   };
 
   Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
-  /// The game that ends with \p last; of one side, or of both. False if there is nothing to go through.
+  /// The game that ends with \p last, for one side or both. Returns false if there is nothing to review.
   bool start(GameTree::NodeId last, std::optional<Side> side);
   bool isActive() const { return !m_moves.empty(); }
   State state() const { return m_state; }
@@ -40,14 +40,14 @@ class Review : public QObject {
   bool showsBothSides() const { return m_both; }
 
   GameTree::NodeId move() const { return m_moves[static_cast<std::size_t>(m_index)]; }
-  bool changedHands() const { return !moveVerdict().keepsOutcome(); }  ///< by this move
+  bool changedHands() const { return !moveVerdict().keepsOutcome(); }  ///< whether this move made the outcome worse
   MoveVerdict moveVerdict() const { return verdictOf(move()); }
   QString triedText() const { return m_document->tree().node(m_tried).moveText; }
   MoveVerdict verdict() const { return verdictOf(m_tried); }
-  /// None where the game is over then.
+  /// None if the game is over then.
   const std::optional<MoveValue>& answer() const { return m_answer; }
   Side answering() const;  ///< whose move answer() is
-  /// Reasons for the answer: facts about the move it refutes, or about the best move. They come a moment later.
+  /// Reasons for the answer: facts about the refuted move, or about the best move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
 
  public slots:
@@ -83,15 +83,15 @@ class Review : public QObject {
   std::vector<GameTree::NodeId> m_moves;
   int m_index = 0;
   GameTree::NodeId m_last = GameTree::root;
-  int m_stepsBefore = 0;  ///< of the history, when it began
+  int m_stepsBefore = 0;  ///< steps in the history when the review began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;
-  State m_awaited = State::Asked;  ///< as soon as the values are there
+  State m_awaited = State::Asked;  ///< state to enter once the values are there
   GameTree::NodeId m_tried = GameTree::root;
   std::optional<MoveValue> m_answer;
   std::vector<Fact> m_reasons;
-  int m_reasonsAsked = 0;  ///< token: an older request is dropped
+  int m_reasonsAsked = 0;  ///< token: results of older requests are dropped
 };
 
 }  // namespace kotai::ui

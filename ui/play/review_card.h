@@ -1,4 +1,4 @@
-// The card while the mistakes of a game of moves in turn are reviewed.
+// The card for reviewing the mistakes of an alternating game.
 #pragma once
 
 #include "ui/play/review_frame.h"

@@ -65,7 +65,7 @@ void ReviewFrame::present(const Words& words, int number, int count, bool tried)
   m_leave->setText(tr("Finish review"));
 }
 
-/// At either end the keys stay in the card: they would go to whatever comes next in the window.
+/// At either end the focus stays in the card. Otherwise it would go to the next widget in the window.
 void ReviewFrame::setSteps(bool previous, bool next) {
   if (previous) m_previous->setEnabled(true);
   if (next) m_next->setEnabled(true);

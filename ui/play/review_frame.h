@@ -1,4 +1,4 @@
-// The card while the mistakes of a game are reviewed, whatever is played: which one, what it gave away, what can be asked for.
+// The card for reviewing mistakes in any game: number, loss and buttons.
 #pragma once
 
 #include <QFrame>
@@ -14,8 +14,8 @@ class ReviewFrame : public QFrame {
 
  public:
   QString heading() const;
-  QString task() const;  ///< what was chosen and what it gave away
-  QString said() const;  ///< on what was tried or asked
+  QString task() const;  ///< the choice and its cost
+  QString said() const;  ///< on the tried move or the answer
 
   QPushButton* nextButton() const { return m_next; }
   QPushButton* tryButton() const { return m_try; }
@@ -26,7 +26,7 @@ class ReviewFrame : public QFrame {
  protected:
   explicit ReviewFrame(QWidget* parent);
 
-  /// To be called once by a subclass's constructor; what is asked by answerButton() differs.
+  /// Call this once in a subclass's constructor. The text of answerButton() differs.
   template <class Review>
   void follow(Review* review) {
     connect(m_previous, &QPushButton::clicked, review, &Review::previous);
@@ -40,7 +40,7 @@ class ReviewFrame : public QFrame {
   struct Words {
     QString heading, task, said;
   };
-  /// \p number: of the mistake, from 0, among \p count. \p tried: there is something to try again.
+  /// \p number: of the mistake, from 0, among \p count. \p tried: there is a move to try again.
   void present(const Words& words, int number, int count, bool tried);
   void addBelow(QWidget* widget);
   virtual void refresh() = 0;  ///< also after a change of language

@@ -1,4 +1,4 @@
-// A small line of a game's values, with the moves at which they changed hands.
+// A small line of a game's values that marks the moves at which the outcome changed.
 #pragma once
 
 #include <QWidget>
@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// Above the middle is good for the side the game is seen from.
+/// Above the middle is good for the side from which the game is seen.
 class ValueLine : public QWidget {
   Q_OBJECT
 
  public:
   explicit ValueLine(QWidget* parent = nullptr);
   void setValues(std::vector<ValuePoint> points, Side seenFrom);
-  QStringList labels() const;  ///< of the moves that are named, in their order
+  QStringList labels() const;  ///< of the named moves, in order
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -1,4 +1,4 @@
-// The puzzles of the day in a row: what became of each as a sign, below them all in words; a click goes to one.
+// The puzzles of the day in a row, with a sign for each result and a summary in words below. A click goes to a puzzle.
 #pragma once
 
 #include <QToolButton>
@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 class FlowLayout;
 
-/// One of them. The signs differ in shape, not in colour alone.
+/// One of them. The signs differ in shape, not only in colour.
 class DayMark : public QToolButton {
   Q_OBJECT
 

@@ -29,7 +29,7 @@ namespace kotai::ui {
 namespace {
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< below it the statistics stand under the list
+constexpr int widthForTwo = 1000;  ///< below this width the statistics are under the list
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
 
@@ -96,7 +96,7 @@ void PastPuzzles::layOut() {
   beside->addWidget(m_coming);
   beside->addWidget(m_view, 1);
   beside->addWidget(m_kinds);
-  beside->addStretch();  // takes the room of the line that is not drawn yet
+  beside->addStretch();  // takes the space of the missing chart
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
@@ -134,7 +134,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Lists the games with an attempt, and the one that is played.
+/// Lists the games with an attempt, and the current one.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   m_games->clear();
@@ -194,7 +194,7 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// All rows are seen, above the bar where the columns are too wide.
+/// All rows are visible above the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
@@ -245,13 +245,13 @@ void PastPuzzles::retranslate() {
   m_back->setText(tr("‹ Back to the puzzles"));
   m_title->setText(tr("My puzzles"));
   m_games->setAccessibleName(tr("Game"));
-  m_table->setAccessibleName(tr("Puzzles that were tried"));
+  m_table->setAccessibleName(tr("Puzzles you have tried"));
   m_table->setToolTip(tr("Click to try the puzzle again"));
   m_kinds->setAccessibleName(tr("Results by kind"));
   m_kinds->setHorizontalHeaderLabels(
       {tr("Kind"), tr("Tried"), tr("First try"), tr("With a hint"), tr("With mistakes"), tr("Failed")});
   m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_empty->setTexts(tr("No puzzle tried yet"),
+  m_empty->setTexts(tr("No puzzles tried yet"),
                     tr("Puzzles you solve or fail are listed here, with the day on which they come back."));
   m_empty->setAction(tr("Solve puzzles"));
   if (const int all = m_games->findData(QString()); all >= 0) m_games->setItemText(all, tr("All games"));

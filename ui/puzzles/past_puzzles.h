@@ -1,4 +1,4 @@
-// All puzzles that were tried, to be opened again; how the rating went; how each kind went; what comes back when.
+// All tried puzzles, which can be opened again, with the course of the rating, results by kind, and upcoming reviews.
 #pragma once
 
 #include <QWidget>
@@ -35,14 +35,14 @@ class PastPuzzles : public QWidget {
   Q_OBJECT
 
  public:
-  /// Whether the puzzles of a variant can be opened from here; the others are not listed. Asked in any thread.
+  /// Whether the puzzles of a variant can be opened from here. Others are not listed. Called from any thread.
   using IsTrained = std::function<bool(const std::string& variantId)>;
   PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent = nullptr);
 
-  static QString linkText();  ///< on a button that leads here
+  static QString linkText();  ///< for a button that leads here
   static QString linkToolTip();
 
-  void takeWayOut(QWidget* buttons);  ///< before the way back to the puzzles
+  void takeWayOut(QWidget* buttons);  ///< puts them before the button back to the puzzles
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -53,11 +53,11 @@ class PastPuzzles : public QWidget {
   EmptyState* empty() const { return m_empty; }
   QString comingText() const;
 
-  /// \p gameId: whose puzzles are shown at first.
+  /// \p gameId: the game whose puzzles are shown first.
   void show(const std::string& gameId, std::chrono::sys_days today);
 
  public slots:
-  void read();  ///< the results as they are now
+  void read();  ///< reloads the results
 
  signals:
   void closed();
@@ -99,7 +99,7 @@ class PastPuzzles : public QWidget {
   EmptyState* m_empty;
   QScrollArea* m_area;
   QWidget* m_body;
-  QBoxLayout* m_parts = nullptr;  ///< the list, and beside or below it the rest
+  QBoxLayout* m_parts = nullptr;  ///< the list and, beside or below it, the other parts
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   QLineSeries* m_series = nullptr;

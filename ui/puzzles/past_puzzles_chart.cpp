@@ -1,4 +1,4 @@
-// The rating, puzzle after puzzle.
+// The rating over the puzzles.
 #include <QChart>
 #include <QChartView>
 #include <QLineSeries>
@@ -47,7 +47,7 @@ void PastPuzzles::restyle() {
   m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
 }
 
-/// Each game has a rating of its own: of all together there is no line.
+/// Each game has its own rating, so there is no line for all games together.
 void PastPuzzles::fillChart() {
   const std::vector<double>& ratings = m_totals.ratings;
   const bool one = !m_games->currentData().toString().isEmpty();

@@ -1,4 +1,4 @@
-// The puzzles that were tried, the latest first, as rows of a table.
+// The tried puzzles as rows of a table, latest first.
 #pragma once
 
 #include <QAbstractTableModel>

@@ -21,10 +21,10 @@ namespace {
 constexpr std::size_t shownPlies = 8;
 constexpr int margin = 9;
 constexpr int lineSpace = 4;
-constexpr int wideCharacters = 130;  ///< a bar in which a reason stands in one line beside the buttons
+constexpr int wideCharacters = 130;  ///< width at which a reason fits in one line beside the buttons
 using State = PuzzleTrainer::State;
 
-/// The moves that are shown, from the beginning, as they are written.
+/// The shown moves from the beginning, in notation.
 QStringList shownTexts(const PuzzleTrainer& trainer) {
   QStringList texts;
   const Variant& variant = *trainer.variant();
@@ -76,7 +76,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::followLink);
   connect(trainer->document(), &GameDocument::positionChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // another move stands out
+    if (m_trainer->isShowing()) refresh();  // another move is highlighted
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
@@ -98,7 +98,7 @@ QString PuzzleBar::lead() const {
   return tr("Correct! Keep going.");
 }
 
-/// Nobody is told that it was solved just so when it was not.
+/// Does not claim that it was solved when it was not.
 QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
   const int wrong = m_trainer->wrongMoves();
@@ -121,7 +121,7 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
-/// On a line of its own: the most important fact about the key move.
+/// On its own line: the most important fact about the key move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
@@ -146,7 +146,7 @@ QString PuzzleBar::words() const {
   }
 }
 
-/// Every move that is shown, a link to where it has been made; the one on the board stands out.
+/// Every shown move as a link to its position. The one on the board is highlighted.
 QString PuzzleBar::linked(const QString& words) const {
   const QStringList texts = shownTexts(*m_trainer);
   const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
@@ -179,7 +179,7 @@ void PuzzleBar::showButtons() {
 
 void PuzzleBar::refresh() {
   const State state = m_trainer->state();
-  if (state == State::Judging) return;  // what was asked still stands there
+  if (state == State::Judging) return;  // keeps the current text meanwhile
   if (!m_trainer->hints()) m_hint.clear();
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
@@ -206,7 +206,7 @@ void PuzzleBar::refresh() {
   emit said(m_said);
 }
 
-/// A verdict and its reason, which takes two lines where there is little room: the board keeps its size.
+/// A verdict with its reason may take two lines. The board keeps its size.
 void PuzzleBar::keepHeight() {
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
   setMinimumHeight(lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);

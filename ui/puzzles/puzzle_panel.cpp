@@ -67,7 +67,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
   auto* button = new QPushButton(this);
   button->setProperty("choice", true);
   button->setCheckable(true);
-  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, however long its words
+  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, however long its text
   m_group->addButton(button);
   m_choices.push_back({from, kind, button});
   connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
@@ -82,7 +82,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_copyDay = new QPushButton(content);
   m_copyDay->setProperty("link", QStringLiteral("accent"));
   m_copyDay->setCursor(Qt::PointingHandCursor);
-  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -117,7 +117,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   });
 }
 
-/// Always there, so that nothing moves when there is something to step through.
+/// Always visible, so that nothing moves when the buttons become useful.
 void PuzzlePanel::createSteps() {
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -148,7 +148,7 @@ void PuzzlePanel::createDeeds() {
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
     row->addWidget(button);
     m_deeds.push_back({id, button});
     const auto follow = [button, action] {
@@ -179,14 +179,14 @@ int PuzzlePanel::widthOfWords() const {
   for (const Choice& each : m_choices)
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
-  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // in a low window
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // for a low window
   return widest + rightOfChoices + bar + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {
   TrainingChoice choice = m_trainer->choice();
   const bool goesOn = m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Judging;
-  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a second click skips none
+  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a second click must not skip a puzzle
   choice.from = chosen.from;
   if (chosen.from == From::Kind) choice.kind = chosen.kind;
   m_trainer->choose(choice);
@@ -207,7 +207,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
   return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);
 }
 
-/// Offers the lengths that wins of the variant have.
+/// Offers the lengths of wins that occur in the variant.
 void PuzzlePanel::fillLengths() {
   const LengthCounts& known = m_trainer->winLengths();
   QList<int> offered;
@@ -243,7 +243,7 @@ void PuzzlePanel::refresh() {
   m_copyDay->setVisible(!fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0);
   const PuzzleTrainer::State state = m_trainer->state();
   const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
-  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // then it stands beside the result
+  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // the button beside the result replaces it
   m_length->setVisible(now.from == From::Kind && now.kind == PuzzleKind::Mate);
   m_length->setCurrentIndex(std::max(0, now.plies ? m_length->findData(*now.plies) : 0));
   m_hardness->setCurrentIndex(static_cast<int>(now.hardness));

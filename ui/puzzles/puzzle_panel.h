@@ -1,4 +1,4 @@
-// Beside the board of a puzzle: what to train, how hard, and buttons for hint, solution and the next one.
+// Beside the board of a puzzle: kind and difficulty, and buttons for hint, solution and next puzzle.
 #pragma once
 
 #include <QFrame>
@@ -29,12 +29,12 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;                    ///< in which no button is cut
+  int widthOfWords() const;                    ///< width in which no button is cut off
   QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< once all puzzles of the day have been tried
-  void takeLinks(QWidget* past, QWidget* list);  ///< gives them a place: at the top, and below the list that is trained
-  QWidget* choices() const;                      ///< what to train, above the buttons
+  void takeLinks(QWidget* past, QWidget* list);             ///< places them at the top, and below the current list
+  QWidget* choices() const;                                 ///< the kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 
@@ -43,7 +43,7 @@ class PuzzlePanel : public QFrame {
   void refresh();
 
  private:
-  /// A button that begins a training.
+  /// A button that starts a training.
   struct Choice {
     TrainingChoice::From from;
     PuzzleKind kind;

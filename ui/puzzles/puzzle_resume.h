@@ -1,4 +1,4 @@
-// Takes up a puzzle where it was left when the program was closed. For workers.
+// Resumes a puzzle from the previous run of the program. For workers.
 #pragma once
 
 #include <memory>
@@ -11,13 +11,13 @@
 namespace kotai::ui {
 
 struct ResumedPuzzle {
-  FoundPuzzle found;                   ///< without a puzzle: it cannot be taken up
+  FoundPuzzle found;                   ///< without a puzzle: it cannot be resumed
   std::shared_ptr<PuzzleJudge> judge;  ///< after `moves`
-  std::vector<AnyMove> moves;          ///< the solver's and the answers to them
-  std::optional<PuzzleAnswer> answer;  ///< to the solver's last one
+  std::vector<AnyMove> moves;          ///< the solver's moves and the replies
+  std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move
 };
 
-/// One of a day that is over is none of the day any more.
+/// A puzzle of an earlier day is no longer a puzzle of the day.
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                             const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
 

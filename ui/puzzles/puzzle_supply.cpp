@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t mostSpare = 40;  ///< puzzles that are looked at before one of another hardness has to do
+constexpr std::size_t mostSpare = 40;  ///< puzzles examined before another difficulty is accepted
 constexpr auto mostTime = std::chrono::milliseconds(1500);
 
 double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
@@ -57,7 +57,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// The first one that was given and not tried. The puzzle goes to the end of the row.
+/// The first puzzle that was given and not tried. It moves to the end of the queue.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -65,7 +65,7 @@ std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   return stream.given.back();
 }
 
-/// One that is as hard as is wanted; where that takes too long, the nearest of those that were found.
+/// A puzzle of the wanted difficulty, or the closest of those found within the limit.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [this](const Puzzle& each) { return m_seen.contains(keyOf(each)); });
   const auto nearest = [&] {
@@ -99,7 +99,7 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// A kind that the variant has not, or no more of, makes way for the next; what was passed over comes when nothing else is left.
+/// A kind that has no more puzzles is skipped. Puzzles passed over come back when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = puzzleKinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -119,7 +119,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
-/// The one that was asked for, else the next that is open: those that were passed over come again.
+/// The requested puzzle, otherwise the next open one. Puzzles passed over come again.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;
@@ -154,7 +154,7 @@ void PuzzleSupply::noteAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// One that has a result keeps it, unless its day has come.
+/// A puzzle with a result keeps it, unless its review is due.
 FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;

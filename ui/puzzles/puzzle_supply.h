@@ -1,4 +1,4 @@
-// Finds puzzles for one variant: of the kind and hardness that are wanted, none that was there before. For workers.
+// Finds new puzzles of one variant with a given kind and difficulty. For workers.
 #pragma once
 
 #include <chrono>
@@ -18,24 +18,24 @@
 
 namespace kotai::ui {
 
-/// A source and what it gave that was not wanted yet.
+/// A source, and its puzzles that were not needed yet.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< who passes one over meets it again when there is nothing else
+  std::vector<Puzzle> given;  ///< puzzles passed over come again when there is nothing else
   bool dry = false;
 };
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle = {};        ///< none: there are no more, or it was asked to stop
+  std::optional<Puzzle> puzzle = {};        ///< none: there are no more, or the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
   int number = 0;                           ///< of the puzzles of the day, from 1
-  int count = 0;                            ///< of them all; 0 where they are not counted
-  bool attempted = false;                   ///< there is a result of it already
-  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, where one of them was wanted
+  int count = 0;                            ///< of all puzzles of the day; 0 if they are not counted
+  bool attempted = false;                   ///< it already has a result
+  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, if one of them was requested
 };
 
-/// Thread-safe; one call waits for the other.
+/// Thread-safe. Concurrent calls wait for each other.
 class PuzzleSupply {
  public:
   static constexpr std::size_t puzzlesADay = 5;
@@ -43,10 +43,10 @@ class PuzzleSupply {
   PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
 
   const SolutionPtr& solution() const { return m_solution; }
-  /// \p due: puzzles to repeat, asked in their order.
+  /// \p due: puzzles to review, in their order.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
-  void noteAttempt(const std::string& key);  ///< one of the day is done
+  void noteAttempt(const std::string& key);  ///< a puzzle of the day was tried
 
  private:
   using Ratings = std::pair<double, double>;
@@ -67,17 +67,17 @@ class PuzzleSupply {
   std::optional<Puzzle> take(PuzzleStream& stream, std::size_t index);
 
   const SolutionPtr m_solution;
-  std::mutex m_mutex;  // guards what follows
+  std::mutex m_mutex;  // guards the members below
   std::set<std::string> m_attempted;
   std::set<std::string> m_seen;  ///< shown or attempted
   std::uint64_t m_seed;
   std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
-  std::size_t m_turn = 0;  ///< of the kinds, where they are mixed
+  std::size_t m_turn = 0;  ///< index of the next kind when kinds are mixed
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
-  std::size_t m_nextToday = 0;  ///< the one after the last that was shown
+  std::size_t m_nextToday = 0;  ///< after the last shown one
 };
 
 }  // namespace kotai::ui

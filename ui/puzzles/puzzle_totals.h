@@ -1,4 +1,4 @@
-// How a person's puzzles went, kind by kind, and how the rating went with them.
+// A person's puzzle results by kind, and the course of the rating.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// First attempts alone: what comes back has been seen.
+/// First attempts only, because repeated puzzles are known.
 struct PuzzleTotals {
   struct Kind {
     std::string id;  ///< "mate"
@@ -18,11 +18,11 @@ struct PuzzleTotals {
     int failed = 0;
     int all() const { return solved + withHint + found + failed; }
   };
-  std::vector<Kind> kinds;      ///< those that were tried, in the order in which they are offered
-  std::vector<double> ratings;  ///< at first and after each puzzle that counted, the oldest first
+  std::vector<Kind> kinds;      ///< those that were tried, in menu order
+  std::vector<double> ratings;  ///< the initial one and after each rated puzzle, oldest first
 };
 
-/// \p attempts: the latest first.
+/// \p attempts: latest first.
 PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts);
 
 }  // namespace kotai::ui

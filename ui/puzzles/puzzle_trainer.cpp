@@ -18,7 +18,7 @@ PuzzleStanding standingOf(const PuzzleResults& results, const std::string& varia
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
-/// Returns no lengths for a damaged solution: the puzzles themselves report the damage.
+/// Returns no lengths for a damaged solution. The puzzles themselves report the damage.
 LengthCounts winLengthsOf(const Solution& solution) {
   try {
     return distancesThatOccur(solution, Outcome::Win);
@@ -40,7 +40,7 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_state != State::Nothing || !m_variant || m_variant->id() != id) return;
     m_supply.reset();
     m_found = {};
-    openSolution();  // there is none until the variant is solved again
+    openSolution();  // not available until the variant is solved again
   });
 }
 
@@ -57,12 +57,12 @@ void PuzzleTrainer::setState(State state) {
 
 void PuzzleTrainer::open(const VariantPtr& variant) {
   if (m_variant && m_variant->id() == variant->id() && m_supply) {
-    readStanding();  // another day may have begun
+    readStanding();  // the day may have changed
     if (!m_puzzle && m_state != State::Looking) look();
     return;
   }
   abandon();
-  const bool another = m_variant != nullptr;  // it has other lengths, and other puzzles to repeat
+  const bool another = m_variant != nullptr;  // it has other lengths and other due puzzles
   m_variant = variant;
   m_supply.reset();
   m_puzzle.reset();
@@ -75,7 +75,7 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
   openSolution();
 }
 
-/// Reads the results first: they say what has been there before.
+/// Reads the results first, because they list the known puzzles.
 void PuzzleTrainer::openSolution() {
   const SolutionPtr solution = m_jobs->solution(m_variant);
   if (!solution) return setState(State::Unsolved);
@@ -101,7 +101,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// At once, or as soon as the solution is there.
+/// At once, or as soon as the solution is available.
 void PuzzleTrainer::whenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -140,13 +140,13 @@ void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions
 
 void PuzzleTrainer::train(const VariantPtr& variant, TrainingChoice::From from) {
   open(variant);
-  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // where one left it
+  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues where the user left it
   m_choice.from = from;
   if (!goesOn) whenOpen([this] { look(); });
   emit changed();
 }
 
-/// One of today's set is there as such.
+/// A puzzle of today's set keeps its number.
 void PuzzleTrainer::openAgain(const VariantPtr& variant, const KeptPuzzle& kept) {
   open(variant);
   whenOpen([this, kept] {
@@ -222,7 +222,7 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   begin();
 }
 
-/// From then on the fault of the solution is known everywhere.
+/// This reports the solution's fault everywhere.
 void PuzzleTrainer::takeError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
@@ -245,7 +245,7 @@ void PuzzleTrainer::begin() {
   emit movedOn();
 }
 
-/// Only the first result counts; but who finds it after a mistake, unaided by the solution, is told apart from who does not.
+/// Only the first result counts. But finding the move after a mistake, without the solution, is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!std::exchange(m_recorded, true)) {
     record(mark);
@@ -254,7 +254,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (mark != PuzzleMark::Failed && !m_wasShown) noteFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
 }
 
-/// After the result that it amends.
+/// After the result that this changes.
 void PuzzleTrainer::noteFound(const KeptPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
@@ -283,7 +283,7 @@ void PuzzleTrainer::readFates() {
       this, [library = m_library, id = m_variant->id(), keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
 }
 
-/// Kept away from the window's thread: a slow disk is not to be felt.
+/// Written off the GUI thread, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
   const QDateTime now = m_clock();
   const KeptPuzzle kept{m_variant->id(),

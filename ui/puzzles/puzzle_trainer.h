@@ -1,4 +1,4 @@
-// Gives puzzles one after another, follows what the solver does on the board, answers for the other side, keeps the results.
+// Asks puzzles one after another, checks the solver's moves, plays the replies, and stores the results.
 #pragma once
 
 #include <QDateTime>
@@ -33,21 +33,21 @@ struct PuzzleStanding {
   std::vector<KeptPuzzle> due;  ///< of the variant
 };
 
-/// Lives on the GUI thread; looks for puzzles, judges moves and writes results in workers. Owns the document that the board of
-/// the puzzles shows; it has no solution, so that no value can be seen.
+/// Lives on the GUI thread. Workers find puzzles, judge moves and write results. Owns the document behind the puzzle board,
+/// which has no solution, so that no values are visible.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Unsolved,  ///< there is no variant, or no solution of it
-    Looking,   ///< for a puzzle
-    Nothing,   ///< there are no (more) puzzles, or failure() says why not
+    Unsolved,  ///< no variant, or no solution of it
+    Looking,   ///< searching for a puzzle
+    Nothing,   ///< there are no (more) puzzles, or failure() has the reason
     Asked,     ///< the solver is to move
     Judging,   ///< a move has been made
-    Wrong,     ///< it was no good and has been taken back; another one may be tried
-    Refuted,   ///< what answers it is shown on the board
-    Shown,     ///< the solution was asked for and is on the board
+    Wrong,     ///< the move was wrong and has been taken back; another try is possible
+    Refuted,   ///< the board shows the refutation
+    Shown,     ///< the board shows the solution on request
     Solved
   };
 
@@ -60,60 +60,62 @@ class PuzzleTrainer : public QObject {
   const TrainingChoice& choice() const { return m_choice; }
   const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
   const FoundPuzzle& found() const { return m_found; }                    ///< with its number among those of the day
-  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< to the move made last
+  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< to the latest move
   const PuzzleStanding& standing() const { return m_standing; }
-  const LengthCounts& winLengths() const { return m_winLengths; }         ///< that occur, in plies; empty: not known
-  const std::optional<PuzzleChange>& change() const { return m_change; }  ///< by this puzzle, once its result is kept
+  const LengthCounts& winLengths() const { return m_winLengths; }         ///< those that occur, in plies; empty: unknown
+  const std::optional<PuzzleChange>& change() const { return m_change; }  ///< by this puzzle, once its result is stored
   bool isKept() const { return m_kept; }                                  ///< false: the result could not be written
-  int hints() const { return m_hints; }                                   ///< for the move that is asked: 1 the piece, 2 the move
+  int hints() const { return m_hints; }                                   ///< for the current move: 1 the piece, 2 the move
   int allHints() const { return m_allHints; }                             ///< in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
-  bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
-  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< for the key move, a moment after the puzzle is over
+  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, since the first try
+  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before it was found
+  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< for the key move, shortly after the puzzle ends
   bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint asked for
   bool rates() const { return m_rates; }                                  ///< its result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the move made last
-  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while it is spoken of
-  bool wrongOnBoard() const;                        ///< it has been made and not yet taken back
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
+  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while the text is about it
+  bool wrongOnBoard() const;                        ///< it has been made and is not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
-  /// Results of the puzzles of the day, while they are trained.
+  /// Results of the puzzles of the day, while they are being solved.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
-  /// There are moves to look at: the solution, what answers a wrong move, or the puzzle as it was solved.
+  /// There are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
-  int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }  ///< of them all, from the beginning
+  int shownPlies() const {
+    return isShowing() ? static_cast<int>(m_line.size()) : 0;
+  }  ///< number of all moves from the beginning
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  int refutationFrom() const;  ///< how many of them lead to the wrong move, with it
-  int shownAt() const;         ///< how many of them are on the board
+  int refutationFrom() const;  ///< number of moves up to and including the wrong one
+  int shownAt() const;         ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> movesToGo() const;  ///< of the solver, in a puzzle that is about winning soon, while one is asked
+  std::optional<int> movesToGo() const;  ///< of the solver, in a puzzle about a fast win, while a move is asked
   QString failure() const;
   std::chrono::sys_days today() const;
-  /// For tests: what time it is.
+  /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
  public slots:
-  void open(const kotai::VariantPtr& variant);  ///< goes on as before if it is the one that is open
+  void open(const kotai::VariantPtr& variant);  ///< does nothing if it is already open
   void choose(const kotai::ui::TrainingChoice& choice);
   /// Results of its puzzles leave the rating unchanged.
   void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< one that was tried before
+  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< a puzzle that was tried before
   void next();
-  void goToDayPuzzle(int number);  ///< one that was done before is there to be tried again
-  void retry();                    ///< from the beginning; what was kept of it stays
-  void hint();                     ///< the piece first, then the move
+  void goToDayPuzzle(int number);  ///< a finished one can be tried again
+  void retry();                    ///< from the beginning; its stored result stays
+  void hint();                     ///< first the piece, then the move
   void showSolution();
-  void showWhy();          ///< what answers the move that was wrong
-  void tryAgain();         ///< at the place where it was made
-  void lookAt(int plies);  ///< of what is shown; nothing more comes by itself then
-  void leave();            ///< nobody is there any more: stops what is being looked for
+  void showWhy();          ///< the refutation of the wrong move
+  void tryAgain();         ///< from the position before the wrong move
+  void lookAt(int plies);  ///< stops the automatic play of the shown moves
+  void leave();            ///< the user leaves the page: stops searches
 
  signals:
   void changed();
   void standingChanged();
   void hinted();
   void movedOn();   ///< a new puzzle is on the board
-  void putAside();  ///< one that had been begun was left: it counts as failed
+  void putAside();  ///< a started puzzle was left: it counts as failed
 
  private:
   struct KeptPlace {
@@ -126,7 +128,7 @@ class PuzzleTrainer : public QObject {
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
-  void abandon();  ///< whatever was begun
+  void abandon();  ///< stops pending work
   void takeStanding(const PuzzleStanding& standing);
   void whenOpen(std::function<void()> deed);
   void look(int dayNumber = 0, const std::optional<KeptPuzzle>& kept = {});
@@ -161,8 +163,8 @@ class PuzzleTrainer : public QObject {
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
   GameDocument m_document;
   VariantPtr m_variant;
-  std::shared_ptr<PuzzleSupply> m_supply;  ///< none: there is no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< of the puzzle; a worker has it while a move is judged
+  std::shared_ptr<PuzzleSupply> m_supply;  ///< null: no solution
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< of the puzzle; a worker uses it while it judges a move
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -171,7 +173,7 @@ class PuzzleTrainer : public QObject {
   std::optional<PuzzleChange> m_change;
   PuzzleStanding m_standing;
   LengthCounts m_winLengths;
-  bool m_recorded = false;  ///< what became of this puzzle is settled
+  bool m_recorded = false;  ///< the result of this puzzle is final
   bool m_kept = true;
   int m_hints = 0;
   int m_allHints = 0;
@@ -179,20 +181,20 @@ class PuzzleTrainer : public QObject {
   bool m_wasShown = false;
   bool m_begun = false;
   bool m_rates = true;
-  int m_secondsBefore = 0;                    ///< the program was closed
-  std::function<void()> m_whenOpen;           ///< asked for before the solution was there
-  GameTree::NodeId m_place = GameTree::root;  ///< where the solver is to move
-  GameTree::NodeId m_wrong = GameTree::root;  ///< the move that was wrong
-  std::optional<AnyMove> m_defence;           ///< about to be played
-  std::vector<AnyMove> m_line;                ///< what is shown, from the beginning of the puzzle
-  std::vector<std::string> m_dayKeys;         ///< of the puzzles of the day, in their order
+  int m_secondsBefore = 0;                    ///< spent before the program was closed
+  std::function<void()> m_whenOpen;           ///< request made before the solution was available
+  GameTree::NodeId m_place = GameTree::root;  ///< the position in which the solver is to move
+  GameTree::NodeId m_wrong = GameTree::root;  ///< after the wrong move
+  std::optional<AnyMove> m_defence;           ///< to be played next
+  std::vector<AnyMove> m_line;                ///< the shown moves, from the beginning of the puzzle
+  std::vector<std::string> m_dayKeys;         ///< of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
-  quint64 m_fatesAsked = 0;                 ///< earlier answers are out of date
-  int m_writing = 0;                        ///< results on their way to the disk
-  std::vector<KeptPlace> m_foundMeanwhile;  ///< puzzles whose result must be there first
+  quint64 m_fatesAsked = 0;                 ///< earlier results are outdated
+  int m_writing = 0;                        ///< results being written
+  std::vector<KeptPlace> m_foundMeanwhile;  ///< puzzles whose result must be written first
   QTimer m_step;
   QElapsedTimer m_since;
-  quint64 m_token = 0;  ///< of the puzzle: what was begun for another one is dropped
+  quint64 m_token = 0;  ///< of the puzzle: work for an earlier one is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
 };

@@ -1,4 +1,4 @@
-// Actions of the solver on a puzzle: moves, hints, the solution, refutations.
+// The solver's actions in a puzzle: moves, hints, solution, refutations.
 #include <algorithm>
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t refutationShown = 8;  ///< plies
 constexpr int leastPauseMs = 250;
-constexpr int readPauseMs = 1000;  ///< between moves that are only looked at
+constexpr int readPauseMs = 1000;  ///< between automatically shown moves
 
 /// Judgement of a move, or the reason why the solution could not be read.
 struct Judged {
@@ -31,7 +31,7 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
   }
 }
 
-/// Without what the rules have left once it is certain who has won: nobody plays it.
+/// Ends where the winner is certain. Nobody plays the remaining moves of the rules.
 std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, std::vector<AnyMove> line) {
   auto next = line.begin();
   for (; next != line.end() && !decidedWinner(variant, position); ++next) position = variant.play(position, *next);
@@ -41,7 +41,7 @@ std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, 
 
 }  // namespace
 
-/// Long enough to see a move before the next one follows.
+/// Gives time to see a move before the next one.
 int PuzzleTrainer::pauseMs() const {
   const bool looksOn = m_state == State::Shown || m_state == State::Refuted;
   return std::max(looksOn ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
@@ -50,7 +50,7 @@ int PuzzleTrainer::pauseMs() const {
 void PuzzleTrainer::followMove(int node) {
   if (!canMove() || m_document.tree().node(node).parent != m_place) return;
   const AnyMove move = m_document.tree().node(node).move;
-  if (isWrong()) m_answer.reset();  // another one is judged now
+  if (isWrong()) m_answer.reset();  // a new move is being judged
   m_begun = true;
   keepWork();
   setState(State::Judging);
@@ -72,7 +72,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
     ++m_wrongMoves;
     finish(PuzzleMark::Failed);
     emit changed();
-    // The move is seen for a moment before it is taken back.
+    // The move stays visible for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
       if (token != m_token || m_state != State::Judging) return;
       m_document.goTo(m_place);
@@ -87,7 +87,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
   m_step.start(pauseMs());
 }
 
-/// The defender's answer, or the next of the moves that are shown.
+/// The defender's reply, or the next of the shown moves.
 void PuzzleTrainer::playNext() {
   if (isShowing()) {
     showPlies(shownAt() + 1);
@@ -128,7 +128,7 @@ std::vector<AnyMove> PuzzleTrainer::movesTo(GameTree::NodeId node) const {
   return moves;
 }
 
-/// From the position on the board on, the moves come by themselves.
+/// Plays the moves automatically from the current position.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
   m_line = untilDecided(*m_document.variant(), m_document.nodeAt(GameTree::root).position, std::move(line));
   setState(state);
@@ -154,7 +154,7 @@ void PuzzleTrainer::lookAt(int plies) {
   showPlies(std::clamp(plies, 0, shownPlies()));
 }
 
-/// Moves that were on the board before are stepped to, the others are played.
+/// Steps to moves that were on the board before, and plays the others.
 void PuzzleTrainer::showPlies(int plies) {
   GameTree::NodeId node = GameTree::root;
   auto next = m_line.begin();

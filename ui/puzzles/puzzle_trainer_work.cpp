@@ -1,4 +1,4 @@
-// The puzzle that is being solved, over the end of the program; and what becomes of one that is left.
+// Stores a puzzle in progress between runs, and decides the fate of an abandoned one.
 #include <utility>
 
 #include "core/library/library_game.h"
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-/// Keeps the state in which the solver is to move; a pending answer belongs to it.
+/// Stores the state in which the solver is to move. A pending reply belongs to it.
 void PuzzleTrainer::keepWork() {
   if (!m_puzzle) return;
   PuzzleInWork work;
@@ -40,7 +40,7 @@ void PuzzleTrainer::keepWork() {
 
 void PuzzleTrainer::dropWork() { m_settings->setPuzzleInWork(m_variant->id(), {}); }
 
-/// Else a new one is looked for.
+/// Otherwise looks for a new one.
 void PuzzleTrainer::resume() {
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variant->id()));
   if (!work) return look();
@@ -63,7 +63,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   takeFound(resumed.found);
   m_judge = resumed.judge;
   m_answer = resumed.answer;
-  m_state = State::Judging;  // these moves are judged already
+  m_state = State::Judging;  // these moves are already judged
   for (const AnyMove move : resumed.moves) m_document.playAnswer(move);
   m_place = m_document.currentNode();
   m_allHints = work.hints;
@@ -77,14 +77,14 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Leaving a puzzle after starting it does not solve it. A puzzle that was only looked at does not count.
+/// Leaving a started puzzle means failing it. A puzzle that was only looked at does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
 }
 
-/// For pages that tell how far today's set has come without drawing it.
+/// For pages that show the progress of today's set without loading it.
 void PuzzleTrainer::noteDay() {
   if (m_dayKeys.empty()) return;
   runInBackground(

@@ -90,7 +90,7 @@ QString puzzleKindName(const std::string& id) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; only your own moves are counted");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. Only your own moves count");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");

@@ -1,4 +1,4 @@
-// Words for puzzles: what is asked, what became of it.
+// Words for puzzles: tasks and results.
 #pragma once
 
 #include <QDate>
@@ -13,17 +13,16 @@
 
 namespace kotai::ui {
 
-/// Returns the solver's own moves in a win of so many plies; also where its last ply is the opponent's, as in all wins of some
-/// games.
+/// Returns the solver's own moves in a win of this many plies. In some games the last ply of every win is the opponent's.
 int ownMoves(std::uint32_t plies);
-QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", to be chosen
-QString puzzleKindName(const std::string& id);   ///< as it is if there is no such kind
+QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", for menus
+QString puzzleKindName(const std::string& id);   ///< unchanged if there is no such kind
 QString puzzleKindExplanation(PuzzleKind kind);  ///< one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< "You are the first player. ..."
 QString hardnessName(Hardness hardness);                                  ///< "Around my rating"
-QString wrongMoveText(const PuzzleAnswer& answer);                        ///< what the move did
+QString wrongMoveText(const PuzzleAnswer& answer);                        ///< the effect of the move
 QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
 /// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
@@ -31,9 +30,9 @@ QString ratingText(double rating);  ///< "1,540"
 QDate calendarDay(std::chrono::sys_days day);
 /// "It comes back tomorrow.", "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
-bool isTrainedHere(const std::string& variantId);  ///< its puzzles are those of this folder
+bool isTrainedHere(const std::string& variantId);  ///< its puzzles are solved in this folder
 QString fateText(PuzzleFate fate);                 ///< "solved with mistakes"
-/// "✗✓✓◐·": a mistake, the first try twice, a hint, to go.
+/// "✗✓✓◐·": a mistake, twice at the first try, a hint, open.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
 /// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.

@@ -88,7 +88,7 @@ PuzzlesOffer::~PuzzlesOffer() { m_stop.request_stop(); }
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
-/// Chooses the variant whose puzzle has waited longest for repetition.
+/// Chooses the variant whose review has been due longest.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
@@ -110,7 +110,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// A widget that is shown later reads the results then.
+/// A hidden widget reads the results when it is shown.
 void PuzzlesOffer::followDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();

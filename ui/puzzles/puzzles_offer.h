@@ -1,5 +1,4 @@
-// How one stands with puzzles, for the first page: today's set, what is to be repeated, the rating; to who never tried one, an
-// invitation.
+// Puzzle status on the first page: today's set, due reviews, rating. Invites users who never tried one.
 #pragma once
 
 #include <QDateTime>
@@ -39,18 +38,18 @@ class PuzzlesOffer : public QWidget {
   QPushButton* pastButton() const { return m_past; }
   LiveBoard* board() const { return m_board; }  ///< with the next puzzle of the day
   QString standing() const;
-  /// For tests: what time it is.
+  /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
  public slots:
-  void refresh();  ///< reads the results again
+  void refresh();  ///< reloads the results
 
  signals:
   /// Emitted for any game; From::Day only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
-  void puzzlesRequested();  ///< any: none was tried yet
+  void puzzlesRequested();  ///< any puzzles: none was tried yet
   void pastRequested(const QString& variantId);
-  void dayChanged();  ///< while this was to be seen
+  void dayChanged();  ///< the day changed while this was visible
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -58,12 +57,12 @@ class PuzzlesOffer : public QWidget {
  private:
   /// Facts from the library.
   struct Standing {
-    std::string variant;  ///< trained last; empty: none
+    std::string variant;  ///< last trained; empty: none
     SolverRating rating;
     PuzzleStreak streak;
     int dayDone = 0;
     int daySolved = 0;  ///< at the first try
-    int dayCount = 0;   ///< 0: nobody looked at today's set yet
+    int dayCount = 0;   ///< 0: today's set was not opened yet
     std::string repeatVariant;
     int repeats = 0;  ///< due in that variant
   };
@@ -83,7 +82,7 @@ class PuzzlesOffer : public QWidget {
   std::shared_ptr<GameLibrary> m_library;
   const VariantStates* m_states;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
-  QDate m_date;  ///< on which the results were read
+  QDate m_date;  ///< of the last reading
   QTimer m_dayTimer{this};
   Standing m_known;
   QLabel* m_heading;

@@ -1,4 +1,4 @@
-// The page on which puzzles are solved: the board with the task below it, and beside it what to train.
+// The puzzle page: the board with the task below, and the choice of training beside it.
 #pragma once
 
 #include <QWidget>
@@ -32,7 +32,7 @@ class PuzzlesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: which variants are offered.
+  /// \p states: decides which variants are offered.
   PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
               QWidget* parent = nullptr);
 
@@ -46,24 +46,24 @@ class PuzzlesPage : public QWidget {
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
   QPushButton* listButton() const { return m_listButton; }
-  /// Under which name the settings have the variant that was opened last.
+  /// Key in the settings of the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
   QString standing() const;
 
-  void open(const std::string& variantId);  ///< nothing if it cannot be read
+  void open(const std::string& variantId);  ///< does nothing if the id is invalid
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
   void openAgain(const KeptPuzzle& kept);
-  void showPast();  ///< what was tried
+  void showPast();  ///< the tried puzzles
   void refreshActions(bool shown);
 
  signals:
-  void statusChanged();  ///< of the actions
+  void statusChanged();  ///< for the actions
   void solveRequested(const QString& variantId);
-  void repairRequested(const QString& variantId);  ///< of the damaged solution
-  void exploreRequested();                         ///< the puzzle on the board, as a game
-  void listRequested();                            ///< back to the list that is trained
+  void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
+  void exploreRequested();                         ///< opens the puzzle on the board as a game
+  void listRequested();                            ///< goes back to the list behind the training
 
  protected:
   void hideEvent(QHideEvent* event) override;
@@ -80,11 +80,11 @@ class PuzzlesPage : public QWidget {
   void refresh();
   void refreshEmpty();
   bool isDayDone() const;
-  QString dayResult() const;  ///< to be shown to friends
+  QString dayResult() const;  ///< for sharing with friends
   void copyDayResult();
   void copyPosition();
   void exportPicture();
-  void refreshNoMore();        ///< no puzzle is left of those that are trained
+  void refreshNoMore();        ///< no puzzle of this training is left
   QString daysInARow() const;  ///< with a space after it; empty for a single day
   QString dayScore() const;    ///< once all puzzles of the day have been tried
   void refreshVariants();
@@ -92,7 +92,7 @@ class PuzzlesPage : public QWidget {
   void showHint();
   void beginPuzzle();
   void showTraining();
-  bool isTraining() const;  ///< a board is shown, or why there is none
+  bool isTraining() const;  ///< the training is visible
   void markWrong();
   QString hintText(const AnyMove& move) const;
   void retranslate();
@@ -111,12 +111,12 @@ class PuzzlesPage : public QWidget {
   QPushButton* m_pastButton;
   BoardView* m_board;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< board, m_empty
+  QStackedWidget* m_middle;  ///< board or m_empty
   PuzzleBar* m_bar;
   PuzzlePanel* m_panel;
   PastPuzzles* m_past;
-  QStackedWidget* m_views;  ///< the training, m_past
-  QString m_estimate;       ///< what solving the variant takes; empty while that is not known
+  QStackedWidget* m_views;  ///< training or m_past
+  QString m_estimate;       ///< cost of solving the variant; empty while unknown
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Texts of the page of puzzles without a puzzle, and after a request for a hint.
+// Texts of the puzzle page without a puzzle, and after a request for a hint.
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
@@ -32,7 +32,7 @@ using From = TrainingChoice::From;
 
 }  // namespace
 
-/// First which piece, then the move.
+/// First the piece, then the move.
 QString PuzzlesPage::hintText(const AnyMove& move) const {
   const GameDocument& document = *m_trainer->document();
   const Square from = document.variant()->moveSquares(document.position(), move).from;
@@ -79,7 +79,7 @@ void PuzzlesPage::copyDayResult() {
   m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
 }
 
-/// The result of the day's puzzles, if all are done and none is on the board.
+/// The result of the day's puzzles, if all are done and none of them is on the board.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
   const QString position = QString::fromStdString(m_trainer->document()->positionText());

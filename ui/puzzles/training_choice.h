@@ -10,33 +10,33 @@
 
 namespace kotai::ui {
 
-/// How hard the puzzles are to be.
+/// Difficulty of the puzzles.
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
-/// Puzzles of these ratings; the upper one does not belong to them. Own: around \p rating.
+/// Range of ratings, without its upper limit. Own: around \p rating.
 std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
   enum class From {
-    Mixed,    ///< the kinds take turns
-    Kind,     ///< one of them
+    Mixed,    ///< the kinds alternate
+    Kind,     ///< one kind
     Day,      ///< the puzzles of the day
-    Repeats,  ///< what was failed and whose day has come
+    Repeats,  ///< failed puzzles that are due
     List      ///< positions of a list
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
-  std::optional<std::uint32_t> plies;  ///< of a mate; none: any
+  std::optional<std::uint32_t> plies;  ///< of a mate; none: any length
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                   ///< tells one list from another
-  QString listTitle;                    ///< as it is called where it was chosen
-  int dayNumber = 0;                    ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
-  std::optional<KeptPuzzle> kept = {};  ///< this one, whatever else is trained
+  int listNumber = 0;                   ///< distinguishes lists
+  QString listTitle;                    ///< title of the list where it was chosen
+  int dayNumber = 0;                    ///< of the day, from 1: this one, whatever its result; 0: the next open one
+  std::optional<KeptPuzzle> kept = {};  ///< this puzzle only
 };
 
-/// For the settings: "mate 5 hard", "mixed own". Choices with an end are not kept: lists, the day, what is to be repeated.
+/// For the settings: "mate 5 hard", "mixed own". Finite choices are not stored: lists, the day, reviews.
 QString textOf(const TrainingChoice& choice);
-TrainingChoice trainingChoiceOf(const QString& text);  ///< the usual one for what it does not know
+TrainingChoice trainingChoiceOf(const QString& text);  ///< the default for unknown texts
 
 }  // namespace kotai::ui

@@ -18,7 +18,7 @@ namespace {
 
 bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
-/// The program may have been given another strength since the last move; names of people stay.
+/// The strength of the program may have changed since the last move. Names of people stay.
 void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
@@ -27,7 +27,7 @@ void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& prog
   take(header.second, programs[1]);
 }
 
-/// None where the solution cannot be read: that is told where its values are shown.
+/// None if the solution cannot be read. The views of values report that.
 std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();
@@ -76,7 +76,7 @@ void GameKeeper::watch(GameSession* session) {
   connect(m_settings, &Settings::valuesShownChanged, this, look);
 }
 
-/// Also for a moment only, before the move was made.
+/// Also if only for a moment before the move.
 bool GameKeeper::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;
@@ -100,7 +100,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (ending) {
     header.result = ending->result;
     header.reason = ending->reason;
-  } else if (isOwnReason(header.reason)) {  // it goes on after all
+  } else if (isOwnReason(header.reason)) {  // the game continues after all
     header.result = GameResult::Open;
     header.reason.clear();
   }

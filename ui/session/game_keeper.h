@@ -1,4 +1,4 @@
-// Fills in who plays, when, and how a game ended; every game that ends goes into the library by itself.
+// Records players, date and result of games. Every finished game goes into the library automatically.
 #pragma once
 
 #include <QObject>
@@ -19,36 +19,36 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Writes in a worker: a disk that is slow stops no game.
+/// Writes in a worker, so that a slow disk does not delay the game.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
   GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
-  /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
-  /// without what was written to it since.
+  /// Saves a game with moves and without a file before another one is opened. A finished one is in the library already, but
+  /// perhaps without later comments.
   void keepPutAside(const GameSession& session);
-  /// Returns the library's record of the session's game, if it has ended and was recorded; also from an earlier run.
+  /// Returns the library's record of the session's game, if it has ended and was recorded, in this run or an earlier one.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
-  /// Games of a variant whose moves could not be judged when they ended, because it was not solved yet.
+  /// Judges games of a variant that was not solved when they ended.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
-  bool fails() const { return m_fails; }  ///< nothing could be written lately
+  bool fails() const { return m_fails; }  ///< the latest writing failed
 
  signals:
   void gameKept();
-  void keepingFailed();  ///< told once, until it has worked again
+  void keepingFailed();  ///< emitted once, until writing works again
 
  private:
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void keepEnded(const GameSession& session);
-  /// \p into works on another thread; false: nothing could be written.
+  /// \p into is used on another thread. False: nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// As keptAs(): the number, or 0. The writing thread changes it.
+  /// Like keptAs(): the number, or 0. Changed by the writing thread.
   using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
   const Kept& keptOf(const GameSession& session);
 
@@ -57,7 +57,7 @@ class GameKeeper : public QObject {
   std::set<GameSession*> m_valuesSeen;  ///< since the last move of a person
   std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
-  QThreadPool m_writer;  ///< one thread: games are written in the order in which they are kept
+  QThreadPool m_writer;  ///< one thread, so that games are written in order
 };
 
 }  // namespace kotai::ui

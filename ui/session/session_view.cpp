@@ -25,7 +25,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr int lowWindowPx = 1000;
-constexpr double mostForBottomRow = 0.28;  ///< of the height of the window: the board comes first, and charts are whole
+constexpr double mostForBottomRow = 0.28;  ///< share of the window's height: the board has priority, and charts are shown whole
 }  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
@@ -71,7 +71,7 @@ void SessionView::connectView(JobManager* jobs) {
   connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
   connect(page()->header(), &BoardHeader::stopRequested, jobs,
           [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
-  // A person who asks to see values gets them ready.
+  // A person who asks to see values wants them computed.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });

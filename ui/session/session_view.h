@@ -1,4 +1,4 @@
-// View of one kind of games in the window: a page, docks, boxes of the tool bar, and the effects of actions.
+// The window's view of one kind of games: a page, docks, tool bar boxes, and the effects of actions.
 #pragma once
 
 #include <QDockWidget>
@@ -33,7 +33,7 @@ class PlayButtons;
 class PlayPanel;
 class Settings;
 
-/// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
+/// Created by its session. The window shows and hides its parts. Actions work here only while the page is visible.
 class SessionView : public QObject {
   Q_OBJECT
 
@@ -53,24 +53,24 @@ class SessionView : public QObject {
   PlayButtons* playButtons() const;
   virtual std::vector<QDockWidget*> docks() const = 0;
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
-  virtual QString layoutName(bool play) const = 0;  ///< what the settings call the state of its docks in one of the two layouts
+  virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play) = 0;
   bool isLow() const;                                         ///< the window has no room for docks below the board
-  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, those in use: who plays and how strongly
+  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, the active ones: players and strength
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;
-  virtual std::vector<ActionId> ownActions() const = 0;  ///< that are there while this is shown only
-  /// Updates the actions that differ between kinds of games. \p game: a game is shown.
+  virtual std::vector<ActionId> ownActions() const = 0;  ///< visible only together with this view
+  /// Updates the actions that differ between kinds of games. \p game: a game is visible.
   virtual void refreshActions(bool game) = 0;
-  virtual StatusTexts statusTexts() const = 0;  ///< of the game that is open
+  virtual StatusTexts statusTexts() const = 0;  ///< of the open game
   virtual QString playersNote() const = 0;      ///< "you against Level 3"
-  /// "You play First player ▲ and move first, against Level 3"; empty where nobody plays against the program.
+  /// "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< "move 9, your turn"; how it ended
   virtual Paint smallBoard() const = 0;  ///< as it stands, without values
   virtual void followPage(bool) {}       ///< whether the page is shown: what goes on by itself rests while it is not
   virtual void retranslate() {}
-  /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
+  /// A puzzle page for games that the common page does not support, then owned by the window. Otherwise null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
   virtual void showList() {}                 ///< the one that was trained
   virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
@@ -79,18 +79,19 @@ class SessionView : public QObject {
   void printBoardOn(QPrinter& printer);      ///< likewise
 
  signals:
-  void statusChanged();   ///< statusTexts() or the actions
-  void toolBarChanged();  ///< boxes are wider or narrower
+  void statusChanged();   ///< statusTexts() or the actions changed
+  void toolBarChanged();  ///< boxes changed their width
   void warningRaised(const QString& text);
-  /// A list of the variant that is open, as puzzles; in words, what it is.
+  /// Positions of a list of the open variant as puzzles. `title` describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
-  void warningOver(const QString& text);  ///< the same kind of action has worked since
+  void warningOver(const QString& text);  ///< the same kind of action has succeeded since
 
  protected:
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);
-  /// Connects the actions that all have; to be called by a subclass's constructor, as the page is there.
+  /// Connects the common actions. Call this in a subclass's constructor once the page exists.
   void connectView(JobManager* jobs);
-  /// Puts \p boxes, which it takes over, and fields for the names of two people into the panel; likewise. Gives these fields.
+  /// Puts \p boxes, of which it takes ownership, and line edits for the names of two people into the panel. Call it likewise.
+  /// Returns the line edits.
   NameFields* setPlayers(BoxesFrame* boxes, Settings* settings);
   bool isShown() const;
   template <typename Receiver>
@@ -99,7 +100,7 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
-  /// Taking back the last move of the game is undoing it; false if the current position is not the one after it.
+  /// Takes back the last move of the game by undoing it. False if the current position is not the one after it.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
@@ -120,7 +121,7 @@ class SessionView : public QObject {
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
 
-  QStringList m_exportWarnings;  ///< that are shown still
+  QStringList m_exportWarnings;  ///< still shown
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Values that are hidden for a while, as in a review, and after it are shown again if they were before.
+// Hides values for a while, for example during a review, and restores their visibility afterwards.
 #pragma once
 
 namespace kotai::ui {
@@ -8,7 +8,7 @@ class Settings;
 class HiddenValues {
  public:
   explicit HiddenValues(Settings* settings) : m_settings(settings) {}
-  /// Puts back what was, but tells nobody: the window may be going, too.
+  /// Restores the state without signals, because the window may be closing, too.
   ~HiddenValues();
   HiddenValues(const HiddenValues&) = delete;
   HiddenValues& operator=(const HiddenValues&) = delete;

@@ -1,4 +1,4 @@
-// Boxes that remember between runs what was chosen in them.
+// Combo boxes that remember their choice between runs.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Begins with the place that was chosen last, if there is one, and keeps every other that is chosen.
+/// Starts with the last choice, if there is one, and stores every later one.
 void keepChoice(QComboBox* box, Settings* settings, const QString& name);
 
 }  // namespace kotai::ui

@@ -8,8 +8,8 @@ namespace kotai::ui {
 
 struct Language {
   QString code;  ///< "en": of its translation and of its help pages
-  QString name;  ///< in itself
-  QString sign;  ///< short, for a button
+  QString name;  ///< code of its translation and help pages: "en"
+  QString sign;  ///< in the language itself
 };
 
 const std::vector<Language>& languages();

@@ -80,12 +80,12 @@ Choice readChoice(const SettingsStore& store, const QString& key, Choice fallbac
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
-/// The organization is named here and not to the application: its name would move the data folder, too.
+/// The organization name is set here and not in the application, because there it would also move the data folder.
 std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // Place of the settings before an organization was named; they stay there for programs of that time.
+  // Place of the settings before the organization was named. The old file stays for earlier versions.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
@@ -172,7 +172,7 @@ void Settings::setAnimationMs(int milliseconds) {
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// Without a choice of its own a game has the one that was made for no game, or by an earlier version for this one.
+/// A game without its own choice uses the general one, or the choice stored by an earlier version.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
@@ -316,7 +316,7 @@ void Settings::setWindowState(const QString& layout, const QByteArray& state) {
   m_store->setValue(windowStateKey(layout), state);
 }
 
-/// A path has slashes, which would make groups.
+/// Slashes in a path would create groups.
 QString Settings::verification(const QString& file) const {
   return m_store->value(verifiedGroup + QString::fromLatin1(file.toUtf8().toPercentEncoding())).toString();
 }

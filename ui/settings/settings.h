@@ -1,4 +1,4 @@
-// Settings kept between runs: one getter, setter and signal per value; the .cpp holds the defaults.
+// Settings stored between runs: one getter, setter and signal per value. The .cpp has the defaults.
 #pragma once
 
 #include <QByteArray>
@@ -19,74 +19,74 @@ namespace kotai::ui {
 /// Sides played by the program.
 enum class OpponentSides { None, First, Second, Both };
 
-/// GUI thread only. With an empty file name the platform's place is used (~/.config/Kotai/kotai.conf); what was kept for
-/// "Unknown Organization" is brought over the first time.
+/// GUI thread only. An empty file name means the platform's place (~/.config/Kotai/kotai.conf). Settings of "Unknown
+/// Organization" are copied the first time.
 class Settings : public QObject {
   Q_OBJECT
 
  public:
   explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
 
-  QString language() const;  ///< a code of languages(); at first the system's, as far as there is a translation
+  QString language() const;  ///< a code of languages(); initially the system's, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
-  bool valuesShown() const;  ///< of positions and moves, wherever they are told: the one answer to that question
+  bool valuesShown() const;  ///< of positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< the board is turned to the person who plays against the computer
+  bool ownSideBelow() const;  ///< the board is turned towards the person who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< 0: off
-  static constexpr const char* newcomersStrength = "level=3";  ///< can be beaten
-  /// As makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address. Each game has its own.
-  QString opponentStrength() const;  ///< in the game that is open
+  static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
+  /// For makePlayer(): "perfect", "level=3", "random"; or an engine's address. Each game has its own.
+  QString opponentStrength() const;  ///< in the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  QString opponentEngine() const;  ///< the last engine of others that was chosen; empty: none yet
+  QString opponentEngine() const;  ///< the last external engine; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   QString playerName(Side side) const;  ///< of one of two people at this computer; empty: none
-  /// The last side that the program alone has played; first the second.
+  /// The last side that only the program played; initially the second.
   OpponentSides lastProgramSide() const;
-  std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
+  std::optional<Side> personSide() const;  ///< the person's side against the computer; none if the person plays both or neither
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< for each side; 0: no clock
   int clockIncrementSeconds() const;  ///< for each move
-  int solveThreads() const;           ///< 0: as many as the machine has
-  int solveMemoryMb() const;          ///< millions of bytes; 0: as much as is free
-  bool solvesWhatIsPlayed() const;    ///< in the background, where it takes less than a minute
-  /// Strength of the program with simultaneous moves, as domineering::makePlayer() reads it.
+  int solveThreads() const;           ///< 0: all threads of the machine
+  int solveMemoryMb() const;          ///< millions of bytes; 0: all free memory
+  bool solvesWhatIsPlayed() const;    ///< in the background, if it takes less than a minute
+  /// Strength of the program in simultaneous games, for domineering::makePlayer().
   QString simultaneousStrength(Side side) const;
   bool soundsOn() const;
-  bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
-  /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
+  bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
+  /// The user's keys for an action: portable text separated by '|'. None: the default keys.
   std::optional<QString> shortcuts(const QString& action) const;
   bool explainsNewGames() const;                             ///< a game that is played for the first time
   bool firstStepsDone() const;                               ///< seen or skipped
-  QString training() const;                                  ///< which puzzles were chosen last; as ui/puzzles writes it
+  QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< likewise; empty: none
-  QStringList recentFiles() const;                           ///< of games, the latest first
-  /// Searches by value that were asked about a game, the latest first.
+  QStringList recentFiles() const;                           ///< of games, latest first
+  /// Queries made in a game, latest first.
   QStringList queries(std::string_view gameId) const;
-  QString verification(const QString& file) const;  ///< of a solution, as ui/solutions writes it; empty: none
+  QString verification(const QString& file) const;  ///< of a solution, in the format of ui/solutions; empty: none
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout: "state", "playState"; for games of simultaneous moves "simultaneousState" and so on.
+  /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
-  QString choice(const QString& name) const;  ///< of a box that remembers what was chosen in it; empty: nothing yet
-  bool playLayout() const;                    ///< else the study layout; at first, while the person plays against the program
+  QString choice(const QString& name) const;  ///< remembered choice of a combo box; empty: none yet
+  bool playLayout() const;  ///< otherwise the study layout; initially true if the person plays against the program
 
  public slots:
   void setLanguage(const QString& language);
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void holdValuesBack(bool held);  ///< for a while, until they are asked for; not remembered
+  void holdValuesBack(bool held);  ///< until the user asks for them; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
   void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
-  void setOpponentGame(std::string_view gameId);  ///< is open now: its opponent takes a seat
+  void setOpponentGame(std::string_view gameId);  ///< after a game was opened: selects its opponent
   void setOpponentStrength(const QString& strength);
   void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
@@ -131,10 +131,10 @@ class Settings : public QObject {
   void playLayoutChanged(bool play);
 
  private:
-  bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there
+  bool store(const QString& key, const QVariant& value);  ///< returns whether it differs from the old value
   std::unique_ptr<SettingsStore> m_store;
   bool m_valuesHeldBack = false;
-  std::string m_opponentGame;  ///< the one that is open; empty: none was yet
+  std::string m_opponentGame;  ///< the open game; empty: none yet
 };
 
 }  // namespace kotai::ui

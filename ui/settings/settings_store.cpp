@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Other programs may have changed other values of the file: they stay.
+/// Keeps other values that other programs may have changed in the file.
 bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
@@ -40,7 +40,7 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// One write covers the changes of a turn of the event loop, and the next one those made while it runs.
+/// One write covers all changes of one turn of the event loop, and the next write those made meanwhile.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;

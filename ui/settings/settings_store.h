@@ -1,4 +1,4 @@
-// Values by their names in a file of settings: read once, and written by a thread of its own.
+// Named values in a settings file: read once, written by a separate thread.
 #pragma once
 
 #include <QHash>
@@ -10,12 +10,12 @@
 
 namespace kotai::ui {
 
-/// Has the same functions as QSettings, which writes on the thread that it is used on: on a slow disk the window would not answer
-/// for seconds after every change. GUI thread only.
+/// Has the functions of QSettings, which would write on the GUI thread: with a slow disk the window would freeze for seconds
+/// after every change. GUI thread only.
 class SettingsStore : public QObject {
  public:
   explicit SettingsStore(const QSettings& file);
-  ~SettingsStore() override;  ///< waits until all is written
+  ~SettingsStore() override;  ///< waits until everything is written
 
   QVariant value(const QString& key, const QVariant& fallback = {}) const { return m_values.value(key, fallback); }
   bool contains(const QString& key) const { return m_values.contains(key); }
@@ -32,9 +32,9 @@ class SettingsStore : public QObject {
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;        ///< that no thread writes yet; an invalid value is removed
+  Values m_changes;        ///< not yet taken by a writing thread; an invalid value removes its key
   bool m_writing = false;  ///< or about to
-  QThreadPool m_writer;    ///< one thread: the changes reach the file in their order
+  QThreadPool m_writer;    ///< one thread, so that changes reach the file in order
 };
 
 }  // namespace kotai::ui

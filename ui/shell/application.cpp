@@ -17,17 +17,17 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
-// Outside of every namespace, as Qt asks: resources of a static library are linked in by name.
+// Outside of every namespace, as Qt requires: resources of a static library are linked by name.
 static void linkResources() { Q_INIT_RESOURCE(kotai); }
 
 namespace kotai::ui {
 
 namespace {
 
-/// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
-/// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is. A table is
-/// one stop: arrows walk from cell to cell. Headings that have no room end in dots, as what stands below them. The wheel changes
-/// no closed list: it was meant for the page.
+/// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab skips
+/// scroll areas unless they have a name, but not their contents. A table is one stop, with arrow keys for its cells. Headings
+/// without room are elided, like the cells below. The wheel does not change a closed combo box, because it is meant for the
+/// page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -47,7 +47,7 @@ class CalmStyle : public QProxyStyle {
     const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
     if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionHeader fitting(*header);
-    fitting.version = QStyleOptionHeader::Version;  // what a later one has besides is not copied
+    fitting.version = QStyleOptionHeader::Version;  // members of later versions are not copied
     fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
     QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
@@ -59,10 +59,10 @@ void setUpApplication() {
   linkResources();
   QApplication::setApplicationName(QStringLiteral("kotai"));
   QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
-  Theme::instance();  // looks at the system's palette before ours is set
+  Theme::instance();  // reads the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
-  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // by it Wayland finds the window's icon
+  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland finds the window's icon by this name
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 
@@ -78,7 +78,7 @@ void LanguageSwitch::setLanguage(const QString& language) {
   QLocale::setDefault(QLocale(language));
   QApplication::removeTranslator(&m_kotai);
   QApplication::removeTranslator(&m_qt);
-  // The locale stands first: installing a translator tells every widget to fetch its texts again.
+  // The locale comes first, because installing a translator makes every widget fetch its texts again.
   if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QApplication::installTranslator(&m_qt);
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);

@@ -1,4 +1,4 @@
-// Set-up of every program with windows: names, style, font, resources; and the language, which can change at run time.
+// Set-up of every program with windows: names, style, font, resources, and the language, which can change at run time.
 #pragma once
 
 #include <QObject>
@@ -8,13 +8,13 @@
 
 namespace kotai::ui {
 
-/// Call once after the QApplication was made.
+/// Call once after creating the QApplication.
 void setUpApplication();
 
-/// The folder of the solutions unless another is named: KOTAI_DATA, else the platform's application data folder.
+/// The default folder of the solutions: KOTAI_DATA, otherwise the platform's application data folder.
 std::filesystem::path defaultDataDirectory();
 
-/// Installs the translators of a language; widgets hear of it by QEvent::LanguageChange.
+/// Installs the translators of a language. Widgets receive QEvent::LanguageChange.
 class LanguageSwitch : public QObject {
   Q_OBJECT
 

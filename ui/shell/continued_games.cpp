@@ -25,7 +25,7 @@ struct ContinuedStrings {
   Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
 };
 
-/// Formats "2026-11-22 14:05"; other texts stay as they are.
+/// Formats "2026-11-22 14:05". Other texts stay unchanged.
 QString whenText(const std::string& date) {
   const QDateTime then = gameMoment(date);
   if (!then.isValid()) return gameDateText(date);
@@ -65,7 +65,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// The header's result is shown until the next move, even if the end was taken back.
+/// Shows the header's result until the next move, even if the end was taken back.
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -84,7 +84,7 @@ std::string usualStart(const std::string& variantId) {
   return {};
 }
 
-/// A start at which nothing has been played or written is where everybody begins anyway.
+/// A start position without moves and comments is nothing to continue.
 bool hasSomething(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }

@@ -1,4 +1,4 @@
-// The games one can go on with, for the welcome page: the one that is open and the last ones of the library.
+// The games to continue, for the welcome page: the open one and the latest of the library.
 #pragma once
 
 #include <QObject>
@@ -18,11 +18,11 @@ class ContinuedGames : public QObject {
 
  public:
   ContinuedGames(Workspace* workspace, QObject* parent);
-  /// Reads the library in the background. \p open: the view of the open game; null: there is none.
+  /// Reads the library in the background. \p open: the view of the open game, or null.
   void refresh(const SessionView* open);
-  /// One that is over comes last. The open one is there once something has been done in it.
+  /// A finished one comes last. The open one is listed once something has been done in it.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< against whom it was played, and without values if it was played without
+  void goOn(int card);  ///< with its opponent, and without values if it was played without them
 
  signals:
   void changed();

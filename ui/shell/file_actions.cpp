@@ -26,16 +26,16 @@ namespace kotai::ui {
 namespace {
 const auto suffix = QStringLiteral("kotaigame");
 
-/// On which it was played, if that is a day, else today.
+/// The date of the game if it is valid, otherwise today.
 QString dayOf(const GameHeader& header) {
   const QDate day = QDate::fromString(QString::fromStdString(header.date).left(10), Qt::ISODate);
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
-/// The name of a file in a title, where [*] stands for the mark of unsaved changes.
+/// A file name in a title, where [*] would be the mark of unsaved changes.
 QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
 
-/// A path in a menu, where & underlines a letter. The menu stays narrow.
+/// A path in a menu, where & underlines a letter. Elided to keep the menu narrow.
 QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
@@ -87,7 +87,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     menu->addSeparator();
     menu->addAction(tr("Clear this list"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
-  menu->addAction(QString());  // an empty menu would not be shown
+  menu->addAction(QString());  // an empty menu would not open
   return menu;
 }
 
@@ -180,7 +180,7 @@ bool FileActions::mayLeaveGame() {
   m_workspace->finishSaving();
   if (!m_workspace->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
-                  tr("%1 has changes that are not saved.").arg(fileNameText(m_workspace->gameFile())),
+                  tr("%1 has unsaved changes.").arg(fileNameText(m_workspace->gameFile())),
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);

@@ -1,4 +1,4 @@
-// Open, save, recent files, the question before changes are lost, files dropped on the window.
+// Open, save, recent files, the question about unsaved changes, and files dropped on the window.
 #pragma once
 
 #include <QObject>
@@ -20,32 +20,32 @@ class FileActions : public QObject {
  public:
   FileActions(Workspace* workspace, Actions* actions, QWidget* window);
 
-  /// "Open recent" with what is to be in it; owned by \p parent.
+  /// The menu "Open recent" with its entries, owned by \p parent.
   QMenu* makeRecentMenu(QWidget* parent);
-  /// Asks where the open game differs from its file, and saves if that is wanted; false: the person would rather stay.
+  /// If the open game has unsaved changes, asks whether to save. False: the user cancels.
   bool mayLeaveGame();
-  QStringList askForFiles();      ///< to be read; empty: the person would rather not
-  QString askForExport();         ///< the file to be written; empty: none
-  void setGameShown(bool shown);  ///< only then the window's title names it and its file
+  QStringList askForFiles();      ///< to read; empty: the user cancels
+  QString askForExport();         ///< the file to write; empty: none
+  void setGameShown(bool shown);  ///< the window's title names the game and its file only while it is visible
   static QStringList filesIn(const QMimeData* data);
 
  public slots:
-  void open(const QStringList& files);  ///< one is opened, several are taken into the library
+  void open(const QStringList& files);  ///< opens one file; imports several into the library
 
  signals:
   void importRequested(const QStringList& files);
   void warningRaised(const QString& text);
-  void warningOver(const QString& text);  ///< the same kind of action has worked since
+  void warningOver(const QString& text);  ///< the same kind of action has succeeded since
   void messageRaised(const QString& text);
 
  private:
   void chooseFile();
-  QString fileToSave();  ///< asked for where the game has none; empty: the person would rather not
+  QString fileToSave();  ///< asks if the game has no file; empty: the user cancels
   void saveTo(const QString& file);
   bool saveAndWait();
-  bool tellSaved(const QString& file, const QString& reason);  ///< whether it is saved
+  bool tellSaved(const QString& file, const QString& reason);  ///< returns whether it is saved
   void refresh();
-  bool tell(const QString& reason, QStringList& told);  ///< whether there is none; then what was told of it is withdrawn
+  bool tell(const QString& reason, QStringList& told);  ///< returns whether the reason is empty; then withdraws earlier warnings
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
 
@@ -53,7 +53,7 @@ class FileActions : public QObject {
   Actions* m_actions;
   QWidget* m_window;
   bool m_gameShown = false;
-  QStringList m_openWarnings;  ///< that are shown still
+  QStringList m_openWarnings;  ///< still shown
   QStringList m_saveWarnings;
 };
 

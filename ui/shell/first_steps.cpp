@@ -31,7 +31,7 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::followValues);
   for (const GameSession* session : workspace->sessions())
     connect(session, &GameSession::gameEnded, this, [this] {
-      if (std::exchange(m_onItsWay, false)) finish();  // who has played the game to its end has taken them
+      if (std::exchange(m_onItsWay, false)) finish();  // finishing the game also finishes the first steps
     });
 }
 
@@ -90,7 +90,7 @@ void FirstSteps::back() {
 void FirstSteps::finish() {
   const bool atValues = m_step > pictureCount() + AskForValues;
   const bool held = m_card && m_card->isAncestorOf(m_card->window()->focusWidget());
-  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);  // keys go on to the board, not to another button
+  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);  // the focus goes to the board, not to another button
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
   m_onItsWay = false;
@@ -102,7 +102,7 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Also a move that was not asked for yet: the steps before are about a position that is left now.
+/// Also for an early move: the earlier steps are about a position that has been left.
 void FirstSteps::followMove() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -113,14 +113,14 @@ void FirstSteps::followValues(bool shown) {
   if (isRunning() && shown && m_step == pictureCount() + AskForValues) next();
 }
 
-/// The board as the step describes it.
+/// Restores the board that the step describes.
 void FirstSteps::setTheBoard() {
   const int step = m_step - pictureCount();
   if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->goToStart();
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
-/// Moves the focus to the board when “Next” is hidden; else “Back” would get it.
+/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would get it.
 void FirstSteps::showStep() {
   setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);
@@ -143,7 +143,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {}};
     case ExplainValues:
       return {tr("Win, draw, loss"),
-              tr("“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1", "%1: about three moves")
+              tr("“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1", "%1: about three moves")
                   .arg(m_game->lesson.explanation()),
               {},
               tr("Next")};

@@ -1,5 +1,5 @@
-// The first minute of a newcomer: the rules of one game in pictures, what the values say, and a first move. A person can leave
-// it at any step, go back, and see it again.
+// A newcomer's first minute: the rules of one game in pictures, the meaning of values, and a first move. The user can leave
+// at any step, go back, and replay it.
 #pragma once
 
 #include <QObject>
@@ -21,10 +21,10 @@ class FirstSteps : public QObject {
 
  public:
   FirstSteps(Workspace* workspace, QObject* parent);
-  static bool isThere();  ///< some game has a lesson
-  void begin();           ///< opens the game; enter() follows when its board is shown
+  static bool isThere();  ///< whether some game has a lesson
+  void begin();           ///< opens the game; enter() follows when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< another game is about to be opened: with what is chosen for that one
+  void leave();  ///< before another game is opened: with the choices for that one
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -48,8 +48,8 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown
-  bool m_onItsWay = false;      ///< until it is finished, also where another card has taken the place of its own
-  bool m_valuesBefore = false;  ///< shown before the lesson hid them
+  bool m_onItsWay = false;      ///< until it is finished, even while another card has replaced its own
+  bool m_valuesBefore = false;  ///< visibility of values before the lesson hid them
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The offer to go back to the game that made way for another: there is one of it, on whichever page is shown.
+// The offer to return to the previous game. There is one of it, on whichever page is visible.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -12,13 +12,13 @@ class MessageBar;
 class Workspace;
 struct PageState;
 
-/// The game is opened again as it was played: against whom, on which page, and with values shown or not.
+/// The game opens as it was played: same opponent, same page, and values shown or hidden.
 class GameBefore : public QObject {
   Q_OBJECT
 
  public:
   explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
-  /// Another page is shown: an offer that nobody has answered goes there with the person.
+  /// After a change of the page: an unanswered offer moves to the new page.
   void followTo(MessageBar* messages);
 
  private:
@@ -26,7 +26,7 @@ class GameBefore : public QObject {
   void goBack(const QByteArray& before, PageState page);
 
   Workspace* m_workspace;
-  QPointer<MessageBar> m_messages;  ///< of the page that is shown
+  QPointer<MessageBar> m_messages;  ///< of the visible page
   QString m_text;                   ///< of the latest offer
   std::function<void()> m_accept;
   QDeadlineTimer m_until;

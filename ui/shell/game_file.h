@@ -1,4 +1,4 @@
-// The file that the open game was opened from or saved to.
+// The file from which the open game was opened, or to which it was saved.
 #pragma once
 
 #include <QByteArray>
@@ -17,9 +17,9 @@ namespace kotai::ui {
 
 class GameFile {
  public:
-  const QString& path() const { return m_path; }  ///< empty: the game is in no file
+  const QString& path() const { return m_path; }  ///< empty: the game has no file
   bool isNamed() const { return !m_path.isEmpty(); }
-  /// The game is not in its file as it is now; which move is shown does not count.
+  /// The game differs from its file. The shown move does not count.
   bool differs(const GameRecord& game) const { return isNamed() && contentOf(game) != m_content; }
 
   GameFile();
@@ -29,11 +29,11 @@ class GameFile {
   void holds(const QString& path, const GameRecord& game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
-  /// The same by a thread of its own: the disk may be slow. \p told is called from the event loop of \p context, which lives as
-  /// long as this, or by finishSaving().
+  /// The same on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which
+  /// must outlive this, or by finishSaving().
   using Told = std::function<void(const std::optional<FileFailure>&)>;
   void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told);
-  void finishSaving();  ///< waits for what is being written
+  void finishSaving();  ///< waits for the end of writing
 
  private:
   struct Saving {
@@ -49,7 +49,7 @@ class GameFile {
   QString m_path;
   QByteArray m_content;
   QByteArray m_digest;
-  std::shared_ptr<Saving> m_saving;  ///< the game that is open; filled by the writer
+  std::shared_ptr<Saving> m_saving;  ///< of the open game; filled by the writer
   QThreadPool m_writer;
 };
 

@@ -1,4 +1,4 @@
-// How a position of a saved game is painted, whatever game it is.
+// Paints a position of a saved game of any kind.
 #pragma once
 
 #include "core/record/saved_game.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Without values and without what surrounds the board.
+/// Without values and surroundings of the board.
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -66,7 +66,7 @@ void HistoryActions::refresh(bool shown) {
 
 void HistoryActions::undo() {
   history().stack()->undo();
-  m_workspace->session()->playOn();  // the game may end now where the computer is to do something
+  m_workspace->session()->playOn();  // the computer may be to move now
 }
 
 void HistoryActions::redo() {

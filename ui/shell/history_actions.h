@@ -1,4 +1,4 @@
-// Undo and redo of the game that is open: their actions, the words for them, and the way back after something was deleted.
+// Undo and redo of the open game: their actions and texts, and an undo button after a deletion.
 #pragma once
 
 #include <QObject>
@@ -10,15 +10,15 @@ class MessageBar;
 class TreeHistory;
 class Workspace;
 
-/// Made and owned by the main window. Every document keeps a history; the actions are those of the one that is open.
+/// Created and owned by the main window. Every document has a history. The actions use that of the open one.
 class HistoryActions : public QObject {
   Q_OBJECT
 
  public:
   HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent);
-  /// Texts and whether there is anything to undo. \p shown: a game is on the screen.
+  /// Updates texts and enabled states. \p shown: a game is visible.
   void refresh(bool shown);
-  /// Says how many moves or turns were deleted, until the game changes again.
+  /// Shows how many moves or turns were deleted, until the game changes again.
   void offerUndo(MessageBar* messages, int removed);
 
  public slots:

@@ -43,7 +43,8 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// If no lock can be made, because the folder does not exist yet or the disk is full, the first file is used without one.
+/// If the lock cannot be created, because the folder does not exist yet or the disk is full, the first file is used without a
+/// lock.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;
@@ -70,7 +71,7 @@ QString KeptGame::moveAside() {
   const QString told = KeptStrings::tr("Your last game could not be added to the library.") + QLatin1Char(' ');
   return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(fileText(*aside))
                        : fileFailureText(aside.error()) + QLatin1Char(' ') +
-                             KeptStrings::tr("It is left unchanged, and the open game is not kept."));
+                             KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically."));
 }
 
 KeptGame::Content KeptGame::readEarlier() const {
@@ -93,7 +94,7 @@ QString KeptGame::makeWay(const QString& reason) {
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
   if (m_safe) return reason + QLatin1Char('\n') + KeptStrings::tr("The old file is kept as %1.").arg(fileText(*aside));
   return reason + QLatin1Char('\n') + fileFailureText(aside.error()) + QLatin1Char(' ') +
-         KeptStrings::tr("It is left unchanged, and the open game is not kept.");
+         KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically.");
 }
 
 KeptGame::Content KeptGame::read() {

@@ -1,4 +1,4 @@
-// The game that is kept between runs, in one file of the data folder. A damaged file is never overwritten.
+// The game stored between runs, in one file in the data folder. A damaged file is never overwritten.
 #pragma once
 
 #include <QByteArray>
@@ -17,41 +17,40 @@ class QObject;
 
 namespace kotai::ui {
 
-/// Each program that runs has a file of its own: open-game.kotaigame, open-game-2.kotaigame, ...; the first that no other program
-/// is using.
+/// Each running program has its own file: open-game.kotaigame, open-game-2.kotaigame, ...: the first that is not in use.
 class KeptGame {
  public:
   explicit KeptGame(QString folder);
 
-  /// The files of programs that have ended, in the folder of \p own: nobody else touches one while its object lives. Never
-  /// \p own itself, which may be free again while this goes on, as its program is about to end.
+  /// The files of programs that have ended, in the folder of \p own. Nobody else touches a file while its object lives. Never
+  /// \p own itself, which may be free again at the end of its program.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
-  const QString& file();  ///< the own one
+  const QString& file();  ///< the own file
 
   struct Content {
-    QByteArray text;                ///< empty if there is none that can be read
-    std::optional<SavedGame> game;  ///< what could be read of it
-    QString warning;                ///< what is wrong and where the damaged file is now; empty if all is well
+    QByteArray text;                ///< empty if there is no readable text
+    std::optional<SavedGame> game;  ///< the readable part
+    QString warning;                ///< the fault and the new place of the damaged file; empty if there is no fault
   };
-  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first. If there is none yet, the game
-  /// that an earlier version kept (open-game.json) is read and left as it is.
+  /// Renames anything that cannot be read completely (also a folder or a pipe) first. Without a file, reads the game of an
+  /// earlier version (open-game.json) and leaves it unchanged.
   Content read();
 
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< as read() says it: it reads before it writes for the first time, so that a damaged file has made way
+    QString warning;  ///< as from read(): the first write reads before, so that a damaged file has been moved
   };
   Written write(const QByteArray& text);
-  /// By a thread of its own: the disk may be slow. \p receive is called from the event loop of \p context, unless the game is
-  /// read or written once more before that.
+  /// On a separate thread, since the disk may be slow. \p receive is called from the event loop of \p context, unless another
+  /// read or write comes first.
   void writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive);
   bool isWriting() const { return m_writer.activeThreadCount() > 0; }
-  void remove();  ///< the file; its game is somewhere else
-  /// Gives the file another name, as its game could be put nowhere else; what is to be told.
+  void remove();  ///< removes the file, because its game is stored elsewhere
+  /// Renames the file, because its game could not be stored elsewhere. Returns a message.
   QString moveAside();
-  /// The latest text that was read or written well is this one.
+  /// The latest text that was read or written successfully is this one.
   bool holds(const QByteArray& text) const { return m_safe && text == m_text; }
 
  private:
@@ -67,7 +66,7 @@ class KeptGame {
   FileLock m_lock;
   bool m_claimed = false;
   QByteArray m_text;
-  bool m_safe = false;  ///< what stands in the file may be written over
+  bool m_safe = false;  ///< the contents of the file may be overwritten
   std::optional<FileFailure> m_inTheWay;
   std::shared_ptr<Written> m_running;  ///< filled by the writer
   QThreadPool m_writer;

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-// Tags; no file that a person saves has them.
+// Tags that never occur in files saved by users.
 constexpr std::string_view fileTag = "KeptOf";
 constexpr std::string_view digestTag = "KeptDigest";
 constexpr std::string_view clockTag = "KeptClock";
@@ -25,7 +25,7 @@ constexpr std::string_view upright = "upright";
 
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
-/// All of that name; the text of the first.
+/// Removes all tags of this name. Returns the value of the first.
 std::string takeTag(Tags& tags, std::string_view name) {
   std::string text;
   for (auto& [each, its] : tags)

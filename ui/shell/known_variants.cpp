@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A value that could not be read tells more of a file than what stands in the catalogue.
+/// A value that could not be read says more about a file than its entry in the catalogue.
 template <typename Facts>
 void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;

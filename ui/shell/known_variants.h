@@ -1,4 +1,4 @@
-// Facts about every listed variant of the games, and every other variant solved here; read in workers and again after changes.
+// Facts about every listed variant, and every other variant solved here. Read in workers, again after changes.
 #pragma once
 
 #include <QObject>
@@ -29,11 +29,11 @@ class KnownVariants : public VariantStates {
   int runningCount() const override;
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
-  WorkState workOn(const std::string& variantId) const;  ///< a solve or search that runs, was stopped or interrupted
+  WorkState workOn(const std::string& variantId) const;  ///< a running, stopped or interrupted solve or search
   void followLeftovers(const LeftoverList* leftovers);
 
  public slots:
-  void followFiles(const QStringList& names);  ///< of the data folder: came, went or were replaced
+  void followFiles(const QStringList& names);  ///< files were added to the data folder, removed or replaced
   void read(const std::string& variantId);
 
  signals:
@@ -46,10 +46,10 @@ class KnownVariants : public VariantStates {
   void findOthers();
 
   JobManager* m_jobs;
-  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
+  std::shared_ptr<Catalogue> m_catalogue;  // shared with the reading workers
   std::map<std::string, std::optional<VariantFacts>> m_variants;
   std::map<std::string, std::optional<BoardFacts>> m_boards;
-  std::vector<std::string> m_others;  ///< in no list
+  std::vector<std::string> m_others;  ///< not in any list
   const LeftoverList* m_leftovers = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// Kept games that nobody goes on with: they go where games go that make way for others, into the library.
+// Kept games of ended programs, which are moved to the library.
 #pragma once
 
 #include <QStringList>
@@ -7,25 +7,25 @@
 
 namespace kotai::ui {
 
-/// Something was played or written in it.
+/// Moves or comments were added to it.
 bool isWorthKeeping(const GameRecord& game);
 
-/// State of a left game.
+/// State of such a game.
 struct LeftGame {
-  bool isSafe = false;  ///< in the library, in its own file as it is, or there is nothing in it
-  QString told;         ///< what is to be known of it; perhaps empty
+  bool isSafe = false;  ///< in the library, unchanged in its own file, or empty
+  QString told;         ///< a message; may be empty
 };
 
-/// As it stands in the file of a kept game. Any thread.
+/// As stored in the file of a kept game. Any thread.
 LeftGame takeIn(GameLibrary& library, SavedGame kept);
 
 struct LeftGames {
-  int count = 0;  ///< that are safe now
+  int count = 0;  ///< games that are safe now
   QStringList warnings;
 };
 
-/// Takes in the games of programs that have ended, beside the kept game of this one (KeptGame::file()). Their files are removed
-/// once their games are safe. Any thread.
+/// Takes over the games of ended programs, besides this program's kept game (KeptGame::file()). Removes their files once
+/// their games are safe. Any thread.
 LeftGames takeInLeftGames(GameLibrary& library, const QString& own);
 
 }  // namespace kotai::ui

@@ -58,7 +58,7 @@ bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
+/// A window that must fit on a small screen cannot grow with its docks. They scroll instead.
 void letShrink(QDockWidget* dock) { dock->setWidget(scrolledWhereLow(dock->widget())); }
 
 }  // namespace
@@ -87,7 +87,7 @@ void MainWindow::createActions() {
   m_gameBefore = new GameBefore(m_workspace, this);
   m_files = new FileActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
-  for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
+  for (QAction* action : m_actions->all()) addAction(action);  // shortcuts also work without the menu bar
 }
 
 void MainWindow::createPages() {
@@ -177,7 +177,7 @@ void MainWindow::showWelcome() {
   refresh();
 }
 
-/// The page of the game that is open, with its docks as they were left.
+/// The page of the open game, with its docks as before.
 void MainWindow::showBoard() {
   SessionView* view = openView();
   if (shownView() == view) return;
@@ -187,7 +187,7 @@ void MainWindow::showBoard() {
   refresh();
 }
 
-/// The play layout has its own buttons and says on the board what the other says in bars.
+/// The play layout has its own buttons, and shows on the board what the other layout shows in bars.
 void MainWindow::refreshBars() {
   const bool study = showsBoard() && !m_layouts->isPlay();
   m_toolBar->setVisible(study);
@@ -205,7 +205,7 @@ void MainWindow::restoreWindow() {
   showWelcome();
 }
 
-/// The window may come from a larger screen: then it is too large for this one as soon as it is not maximised.
+/// The window may come from a larger screen. It is then too large for this one when it is no longer maximised.
 void MainWindow::fitScreen() {
   const Qt::WindowStates state = windowState();
   setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -215,9 +215,9 @@ void MainWindow::fitScreen() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
-  // Whoever insists may leave without the game.
+  // The second attempt closes the window without saving the game.
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
-    messages()->showWarning(tr("The open game is not saved. Close the window again to quit without saving it."));
+    messages()->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
   keepWindow();
@@ -229,7 +229,7 @@ void MainWindow::keepWindow() {
   m_layouts->write();
 }
 
-/// Changes of a game that has a file wait with it for the next start.
+/// Unsaved changes of a game with a file are stored for the next start.
 void MainWindow::leaveAtOnce() {
   m_workspace->keepGame();
   keepWindow();
@@ -245,7 +245,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (m_toolBar) fitToolBar();
   if (!m_layouts) return;
-  // The docks have their new sizes only after the layout has run.
+  // The docks get their new sizes only when the layout has run.
   const QSize grown = event->size() - event->oldSize();
   QMetaObject::invokeMethod(
       m_layouts,
@@ -256,24 +256,24 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
       Qt::QueuedConnection);
 }
 
-/// From wherever nothing else is done with it.
+/// From any widget that does not use the key itself.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   SessionView* shown = shownView();
   if (event->key() == Qt::Key_Escape && shown) return shown->page()->setFocus();
   QMainWindow::keyPressEvent(event);
 }
 
-/// Docks that were restored before the window had its size are restored once more, to the pixel.
+/// Docks restored before the window had its size are restored again, exactly.
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!event->spontaneous()) QMetaObject::invokeMethod(m_layouts, &WindowLayouts::restoreAgain, Qt::QueuedConnection);
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away, and their words kept whole.
+  // Qt creates the tab bars of docks on demand, so only here their base line can be removed and their texts kept whole.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Each of these asks for a layout even where nothing changes: the window would lay itself out for ever.
+      // Each of these requests a layout even without a change: the window would never stop its layout.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -282,11 +282,11 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// The shown widgets change all the time, and with them their order.
+/// The set and the order of visible widgets change all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  // Space presses the button that has the focus; only elsewhere it plays the best move.
+  // Space presses the focused button. Elsewhere it plays the best move.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
     event->accept();
@@ -295,7 +295,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (editsText(watched, event)) return true;
   const SessionView* typedOn = event->type() == QEvent::KeyPress ? shownView() : nullptr;
   if (typedOn && typesOnBoard(*typedOn->page()->focusProxy(), watched, event)) return true;
-  // And so does Return, as in dialogs.
+  // Return does the same, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
       button->click();

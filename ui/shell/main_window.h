@@ -64,16 +64,16 @@ class MainWindow : public QMainWindow {
   bool showsBoard() const { return shownView() != nullptr; }
 
  public slots:
-  /// Keeps what there is to keep and ends the program: nobody is there to be asked.
+  /// Saves everything and ends the program without questions.
   void leaveAtOnce();
   void showWelcome();
   void showLibrary();
-  void showPapers();  ///< of the game that is open, if there is one
+  void showPapers();  ///< of the open game, if there is one
   void showSolutions();
   void showBoard();
   void resetLayout();
-  void showWarning(const QString& text);  ///< of what was asked for when the program was started
-  void setPlayLayout(bool play);          ///< what the person wants from now on
+  void showWarning(const QString& text);  ///< about a request from the start of the program
+  void setPlayLayout(bool play);          ///< the user's choice from now on
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -113,7 +113,7 @@ class MainWindow : public QMainWindow {
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
-  void withdrawWarning(const QString& text);  ///< wherever it is shown
+  void withdrawWarning(const QString& text);  ///< wherever it is visible
   void fillMenus();
   void fillMoreMenu();
   void addPlayerMenus(QMenu* menu);
@@ -130,15 +130,15 @@ class MainWindow : public QMainWindow {
   void playTogether(const QString& variantId);  ///< two people at one board
   void explore(const QString& variantId);
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
-  void lookOn();  ///< chosen for what is looked at: the study page with values, and no opponent
+  void lookOn();  ///< sets up viewing: the study page with values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
   void showOwnPuzzles(const QString& variantId);
   void showTrainedList();
-  QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
+  QWidget* ownPuzzles() const;  ///< the own puzzle page of the open game, if any
   std::string puzzleVariant() const;
-  void refreshContinued();  ///< the games to go on with, on the welcome page
+  void refreshContinued();  ///< the games to continue, on the welcome page
   void connectContinued();
   void offerToGoOn();
   void greet();  ///< whoever begins to play: who has which side, and what a new game is about
@@ -163,14 +163,14 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
-  SessionView* m_trainedList = nullptr;  ///< whose list of positions was trained last
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
   std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_spareTools;  ///< buttons of the tool bar that make way in a narrow window, the first of them first
+  std::vector<QAction*> m_spareTools;  ///< tool bar buttons that are hidden in a narrow window, in this order
   CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;
@@ -178,7 +178,7 @@ class MainWindow : public QMainWindow {
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
   QPointer<ShortcutsDialog> m_shortcuts;
-  bool m_toldBeforeClosing = false;  ///< that the open game is kept nowhere
+  bool m_toldBeforeClosing = false;  ///< the user knows that the open game could not be saved
   QMenu* m_gameMenu = nullptr;
   QMenu* m_moreMenu = nullptr;  ///< of the play layout's button
   WindowLayouts* m_layouts = nullptr;

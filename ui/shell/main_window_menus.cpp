@@ -51,7 +51,7 @@ void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool check
 template <class Value>
 using Choices = std::initializer_list<std::pair<QString, Value>>;
 
-/// A menu of its own in which one of the choices is ticked; `choose` takes the one clicked.
+/// A submenu with one checked choice. `choose` receives the clicked one.
 template <class Value, class Choose>
 QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
@@ -61,9 +61,9 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
   return own;
 }
 
-/// Only between what is shown: none at an end, none beside another.
+/// Separators only between visible actions: none at the ends, and no two in a row.
 void fitSeparators(const QToolBar& bar) {
-  QAction* waiting = nullptr;  // until something follows it
+  QAction* waiting = nullptr;  // until an action follows it
   bool anyBefore = false;
   const QList<QAction*> actions = bar.actions();
   for (QAction* action : actions) {
@@ -84,7 +84,7 @@ void fitSeparators(const QToolBar& bar) {
 
 void MainWindow::createMenus() { fillMenus(); }
 
-/// Menus are made anew when the language changes; the actions in them stay.
+/// Menus are recreated when the language changes. Their actions stay.
 void MainWindow::fillMenus() {
   using enum ActionId;
   menuBar()->clear();
@@ -117,7 +117,7 @@ void MainWindow::fillMenus() {
   fillMoreMenu();
 }
 
-/// The boxes of the tool bar once more, where there is no tool bar and for who uses keys; filled as they are opened.
+/// The combo boxes of the tool bar as submenus, for keyboard users and when the tool bar is hidden. Filled when they open.
 void MainWindow::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
@@ -135,7 +135,7 @@ void MainWindow::addPlayerMenus(QMenu* menu) {
   });
 }
 
-/// All of the menu of the game, and what else is within reach while one plays.
+/// The whole game menu, and everything else that is needed while playing.
 void MainWindow::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
@@ -180,7 +180,7 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
-/// The menu itself stays: it is also that of the tool bar.
+/// The menu itself stays, because the tool bar uses it, too.
 void MainWindow::fillLanguageMenu(QMenu* menu) {
   if (!m_languageMenu) m_languageMenu = new QMenu(this);
   menu->addMenu(m_languageMenu);
@@ -212,7 +212,7 @@ void MainWindow::createToolBar() {
   m_toolBar->addSeparator();
   m_toolBar->addAction((*m_actions)[PlayLayout]);
   addToolBar(m_toolBar);
-  // The keys belong to the board again as soon as something was chosen.
+  // The focus returns to the board after a choice.
   QList<CompactComboBox*> boxes = m_toolBar->findChildren<CompactComboBox*>();
   for (const SessionView* view : m_views) boxes << view->page()->findChildren<CompactComboBox*>();
   for (const CompactComboBox* box : boxes)
@@ -220,7 +220,7 @@ void MainWindow::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// The place of a spare one has an action of its own: where it is hidden, its own is still in the menus.
+/// The placeholder has its own action. While it is hidden, the original is still in the menus.
 void MainWindow::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);
@@ -232,11 +232,11 @@ void MainWindow::addTool(ActionId id) {
   m_spareTools.resize(std::size(spareTools));
   QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // shown again, the button is enabled as its place is
+  place->setEnabled(action->isEnabled());  // shown again, the button is as enabled as its placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
-/// In a narrow window the words before the boxes make way, then buttons, so that none of the boxes is cut off.
+/// In a narrow window the captions of the boxes disappear first, then buttons, so that no box is cut off.
 void MainWindow::fitToolBar() {
   const SessionView* shown = shownView() ? shownView() : m_views.front();
   const auto showCaptions = [&](bool captions) {
@@ -244,7 +244,7 @@ void MainWindow::fitToolBar() {
   };
   const auto isTooWide = [this] {
     fitSeparators(*m_toolBar);
-    m_toolBar->layout()->invalidate();  // else the width is that before the last change
+    m_toolBar->layout()->invalidate();  // otherwise the width is outdated
     return m_toolBar->sizeHint().width() > width();
   };
   showCaptions(true);

@@ -35,7 +35,7 @@ void MainWindow::connectPapers() {
           [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
 }
 
-/// Game on the screen: of a board, its puzzles, or the page of a game; empty if that is all games.
+/// The game on the screen (board, puzzles or game page). Empty on the page with all games.
 std::string MainWindow::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
   if (page == m_puzzles) return gameOf(m_puzzles->trainer()->document()->variantId());

@@ -1,4 +1,4 @@
-// The page of puzzles in the window: how one comes to it, and back.
+// The puzzle page in the window: ways to it and back.
 #include <QDate>
 #include <algorithm>
 
@@ -53,20 +53,20 @@ void MainWindow::connectPuzzles() {
   });
 }
 
-/// The game that is open, else the one that was trained last, else the first that is solved.
+/// The open game, otherwise the one trained last, otherwise the first solved one.
 std::string MainWindow::puzzleVariant() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (parseVariant(open)) return open;
   if (const VariantPtr& trained = m_puzzles->trainer()->variant()) return trained->id();
   const std::string before = m_settings->choice(PuzzlesPage::variantChoice()).toStdString();
-  if (m_welcome->states()->isSolved(before)) return before;  // there may be a puzzle that was begun
+  if (m_welcome->states()->isSolved(before)) return before;  // there may be a puzzle in progress
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
   return games().front().get().knownVariants.front();
 }
 
-/// In the game that is open: of another one the list is gone.
+/// In the open game, because the list of another one is gone.
 void MainWindow::showTrainedList() {
   if (!m_workspace->hasGame()) return;
   const bool listed = openView() == m_trainedList;
@@ -81,7 +81,7 @@ QWidget* MainWindow::ownPuzzles() const {
   return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
 }
 
-/// Shows the puzzles of a game that has its own. They belong to its board; nothing happens if the open game stays.
+/// Shows the puzzles of a game with its own puzzle page. They use its board. Does nothing if the open game stays.
 void MainWindow::showOwnPuzzles(const QString& variantId) {
   const auto isOpen = [&] {
     return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();
@@ -101,10 +101,11 @@ void MainWindow::showPuzzlesPage(QWidget* page) {
   refresh();
 }
 
-/// With the moves that were tried as variations, at the end of its line.
+/// The tried moves become variations at the end of its line.
 void MainWindow::explorePuzzle() {
   GameRecord record = recordOf(*m_puzzles->trainer()->document());
-  record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();  // as the library tells it when it is put aside
+  record.header.date =
+      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it when the game is put aside
   const SavedResult game = playRecord(record);
   if (!game) return;
   m_workspace->openKnownGame(*game, Purpose::Look, [this] { lookOn(); });

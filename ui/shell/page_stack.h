@@ -1,13 +1,12 @@
-// The pages of the window. Their size hints never make the window larger than the screen: each of them fits into what it
-// gets.
+// The pages of the window. Their size hints never make the window larger than the screen: each fits into the given space.
 #pragma once
 
 #include <QStackedWidget>
 
 namespace kotai::ui {
 
-/// Its minimum is the same whatever page is shown: else the window would grow for a page that has not yet fitted its parts to
-/// the width, or even for one that is hidden, and stay so.
+/// The minimum is the same for all pages. Otherwise the window would grow for a page that has not fitted its parts yet, or
+/// even for a hidden one, and stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Empty where no person or no program has played.
+/// Empty if no person or no program has played.
 QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);

@@ -1,4 +1,4 @@
-// A game is gone on with against whom it was played.
+// Restores the players of a continued game.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace kotai::ui {
 
 class Settings;
 
-/// The level that one person has played against; empty in other games. A program of somebody else is none: a file that comes from
-/// a stranger starts nothing.
+/// The level that one person has played against. Empty in other games. External engines do not count, so that a file from a
+/// stranger starts no program.
 QString levelPlayed(const GameHeader& header);
 
-/// Sets the players of an earlier game again: a person meets the same level or program on the same side; in other games the
+/// Restores the players of an earlier game: the person meets the same level or program on the same side. In other games the
 /// program plays no side.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 

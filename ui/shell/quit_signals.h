@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// While it lives, the first SIGTERM, SIGINT or SIGHUP of each is told; a second one ends the program at once. A SIGHUP that is
-/// ignored, as nohup does, stays ignored. At most one at a time.
+/// While it lives, the first SIGTERM, SIGINT and SIGHUP are each emitted as a signal. A second one ends the program at once.
+/// An ignored SIGHUP, as with nohup, stays ignored. At most one instance at a time.
 class QuitSignals : public QObject {
   Q_OBJECT
 

@@ -11,7 +11,7 @@ class GameSession;
 class JobManager;
 class Settings;
 
-/// Owned by \p parent; the first is the one to begin with.
+/// Owned by \p parent. The first is the default.
 std::vector<GameSession*> makeSessions(JobManager* jobs, Settings* settings, QObject* parent);
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// The first page: a card for every game, the game one can go on with, what is solved here; and a page for each game behind it.
+// The first page: a card for every game, the games to continue, the solutions on this computer. Each game has a page behind
+// it.
 #pragma once
 
 #include <QWidget>
@@ -38,10 +39,10 @@ class WelcomePage : public QWidget {
   KnownVariants* states() const { return m_states; }
   MessageBar* messages() const { return m_messages; }
   GamePage* shownGame() const;      ///< null while all games are shown
-  void setNewcomer(bool newcomer);  ///< then the first steps are offered with more weight
+  void setNewcomer(bool newcomer);  ///< offers the first steps more prominently
 
  public slots:
-  void showAllGames();  ///< from their top
+  void showAllGames();  ///< scrolled to the top
   void showGame(const QString& gameId);
 
  signals:
@@ -87,9 +88,9 @@ class WelcomePage : public QWidget {
   MessageBar* m_messages;
   WorkOffer* m_proofOffer;
   std::vector<GameCard*> m_cards;
-  std::vector<GamePage*> m_gamePages;  ///< those that have been looked at
+  std::vector<GamePage*> m_gamePages;  ///< those opened so far
   int m_columns = 0;
-  bool m_fitsBoards = false;  ///< fitBoards() is on its way
+  bool m_fitsBoards = false;  ///< fitBoards() is scheduled
 };
 
 }  // namespace kotai::ui

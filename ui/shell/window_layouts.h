@@ -1,4 +1,4 @@
-// The two layouts of the window, play and study: which of them is shown, and the docks of each as they were left.
+// The two layouts of the window, play and study: which one is shown, and the docks of each.
 #pragma once
 
 #include <QByteArray>
@@ -15,9 +15,9 @@ namespace kotai::ui {
 class SessionView;
 class Settings;
 
-/// The play layout is the board with its panel, other docks hidden until they are asked for; the study layout has them all. Each
-/// kind of games has its own of both, and others in a low window. The settings say which one is shown; a person who takes a side
-/// against the program gets the play layout.
+/// The play layout has the board with its panel, and other docks only on request. The study layout has all docks. Each kind
+/// of games has its own docks in both, and others in a low window. The settings decide which layout is shown. A person who
+/// takes a side against the program gets the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -25,16 +25,16 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  void show(SessionView* view);  ///< its docks as they were left, in the layout that is wanted now
-  void leave();                  ///< no board is shown: remembers the docks and hides them
-  void reset();                  ///< both layouts of all kinds as at first
-  void restoreAgain();           ///< the window has its size only now
-  void keepBoardLarge();         ///< in a window that has become lower, docks below the board make way
-  void write();                  ///< to the settings, what is on the screen too
+  void show(SessionView* view);  ///< its docks as before, in the current layout
+  void leave();                  ///< no board is visible: stores and hides the docks
+  void reset();                  ///< both layouts of all kinds, to their defaults
+  void restoreAgain();           ///< the window has its final size only now
+  void keepBoardLarge();         ///< in a window that has become lower, hides docks below the board
+  void write();                  ///< to the settings, including the visible layout
 
  signals:
   void changed();
-  void arranged();  ///< docks have the sizes that their layout gives them, as soon as it has run
+  void arranged();  ///< docks have the sizes of their layout, once it has run
 
  private:
   struct Place {
@@ -61,7 +61,7 @@ class WindowLayouts : public QObject {
   bool m_play = false;
   bool m_low = false;
   bool m_against = false;                ///< the person has a side against the program
-  std::map<Place, QByteArray> m_states;  ///< of the docks, while they are not on the screen
+  std::map<Place, QByteArray> m_states;  ///< of the docks while they are hidden
 };
 
 }  // namespace kotai::ui

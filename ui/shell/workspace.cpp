@@ -23,8 +23,8 @@ constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< letters; of text that is pasted
 
-/// The position in a text from the clipboard: without invisible letters, quotes around it, and the value that `find` prints
-/// behind it. White space of any kind parts its words.
+/// The position in a text from the clipboard: without invisible characters, surrounding quotes, and the value that `find`
+/// prints after it. Words are separated by any white space.
 QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
   static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
@@ -116,7 +116,7 @@ void Workspace::tellMovedLibrary() {
                      (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// A text that begins with no game's name is left to the first session, which refuses it.
+/// The first session gets a text that begins with no game's name, and refuses it.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -127,21 +127,21 @@ void Workspace::setOpen(GameSession* session) {
   for (GameSession* each : m_sessions) each->setActive(each == session);
 }
 
-/// A game that changes all the time is kept as often as one that rests: the wait counts from the first change.
+/// A frequently changing game is saved as often as any other: the wait counts from the first change.
 void Workspace::keepSoon() {
   if (!m_keepTimer.isActive()) m_keepTimer.start();
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// The game that makes way for another, if there is something to go back to. One with nothing in it leaves what was put aside
-/// before; at the start of the program, that is the game of the last time.
+/// The game to offer for return, if there is one. An empty game leaves the earlier offer, which at the start of the program
+/// is the game of the last run.
 QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
   if (!isWorthKeeping(record)) return m_putAside;
   if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
-  m_putAside = whole ? QByteArray() : writeGame(record);  // a whole one is in the library
+  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished one is in the library
   m_putAsideClock = m_open->clockState();
   return m_putAside;
 }
@@ -151,7 +151,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   tellFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_putAside.clear();  // it is on the board again
+    m_putAside.clear();  // it is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   tellFailure(failure);
@@ -207,7 +207,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
     openKnownGame(*game);
     return {};
   }
-  if (fault) return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(*fault));
+  if (fault) return tr("The clipboard contains neither a position of this variant nor a game. %1").arg(errorText(*fault));
   if (const auto start = startOfAnyVariant(position)) {
     open(*start);
     return {};
@@ -215,9 +215,9 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
   return nothingPasted();
 }
 
-QString Workspace::nothingPasted() { return tr("The clipboard holds no position and no game."); }
+QString Workspace::nothingPasted() { return tr("The clipboard contains neither a position nor a game."); }
 
-/// A text that is large is read by another thread, if its beginning is that of a game.
+/// Another thread reads a large text if it begins like a game.
 QString Workspace::pasteGames(const QString& text) {
   if (text.size() <= readAtOnce) {
     const auto game = firstPlayed(text);

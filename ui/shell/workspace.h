@@ -36,19 +36,18 @@ struct PageState {
   bool playLayout = false;
 };
 
-/// Owns no widget; the window shows what it says. There is a session for each kind of games; one of them has the game that is
-/// open.
+/// Owns no widgets. The window shows its messages. There is a session for each kind of games, one of which has the open game.
 class Workspace : public QObject {
   Q_OBJECT
 
  public:
   Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent = nullptr);
-  ~Workspace() override;  ///< keeps the game
+  ~Workspace() override;  ///< saves the game
 
   JobManager* jobs() { return &m_jobs; }
   Settings* settings() { return m_settings; }
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
-  GameSession* session() const { return m_open; }  ///< of the game that is open
+  GameSession* session() const { return m_open; }  ///< of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
   GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
@@ -58,30 +57,31 @@ class Workspace : public QObject {
   /// to be looked at is nobody's turn: the computer plays no side until a person chooses one for it.
   /// A large one is read by another thread: then openingFailed() says why not.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< the reason if it could not be written
-  /// The same without waiting for the disk; \p told is called with the reason.
+  QString saveGame(const QString& fileName);  ///< returns the reason if it could not be written
+  /// The same without waiting for the disk. Calls \p told with the reason.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
-  void finishSaving() { m_file.finishSaving(); }             ///< waits for it
+  void finishSaving() { m_file.finishSaving(); }             ///< waits for the end of writing
   const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
-  /// Asked before a game that differs from its file makes way for another; false: it stays.
+  /// Asked before a game that differs from its file is replaced. False: it stays.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< the open game differs from its file
-  /// Prepares the new game once the open one has made way for it.
+  /// Prepares the new game once the open one has been put away.
   using Prepare = std::function<void()>;
-  void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< one that gameReplaced() carried
-  /// Opens a game of the library at its end; false if the open one stays.
+  void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< a game from gameReplaced()
+  /// Opens a game of the library at its end. False if the open one stays.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
-  bool open(const GameStart& start, const Prepare& prepare = {});               ///< likewise
-  bool openVariant(const std::string& variantId, const Prepare& prepare = {});  ///< a new game; false, too, if it cannot be read
-  /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
+  bool open(const GameStart& start, const Prepare& prepare = {});  ///< likewise
+  bool openVariant(const std::string& variantId,
+                   const Prepare& prepare = {});  ///< a new game; also false if the id cannot be read
+  /// "dodgem:4x4" and perhaps a position. Returns the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
-  QString gameText() const;  ///< of the open game, as its file would be
-  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither. For a
-  /// large text messageRaised() says it later.
+  QString gameText() const;  ///< of the open game, in the form of its file
+  /// A position of this variant, or any game. If no game is visible, any position. Returns the reason if the text is neither.
+  /// For a large text messageRaised() reports it later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
-  /// Solves without asking what takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
+  /// Solves without asking if it takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -92,7 +92,7 @@ class Workspace : public QObject {
  public slots:
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< moves the damaged solution aside and solves again
-  bool keepGame();                        ///< false if the open game is in no file as it is now
+  bool keepGame();                        ///< false if the current state of the open game is in no file
 
  signals:
   void gameOpened();
@@ -101,13 +101,13 @@ class Workspace : public QObject {
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something was not kept or not read: to be shown until it is closed
-  void warningOver(const QString& text);    ///< that was raised: the same has worked since
-  /// A game with moves made way for another: its text, its variant, and how it was played.
+  void warningRaised(const QString& text);  ///< something was not saved or not read: show it until the user closes it
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
+  /// Another game replaced one with moves: its text, its variant, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
-  /// Files of variants came, went or were replaced in the data folder.
+  /// Files of variants were added to the data folder, removed or replaced.
   void filesChanged(const QStringList& names);
-  /// The solution is damaged, as the text says; repair() is what one can do.
+  /// The solution is damaged, as the text explains. repair() is the remedy.
   void repairOffered(const QString& variantId, const QString& text);
 
  private:
@@ -155,9 +155,9 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
-  QByteArray m_putAside;        ///< the latest game with moves that made way and was not reopened
+  QByteArray m_putAside;        ///< the latest replaced game with moves, unless it was reopened
   std::string m_putAsideClock;  ///< see GameSession::clockState()
-  PageState m_pageBefore;       ///< before anything was chosen for the game that is open
+  PageState m_pageBefore;       ///< before the choices for the open game
   KeptGame m_kept;
   bool m_tookLeftGames = false;
   GameFile m_file;
@@ -167,10 +167,10 @@ class Workspace : public QObject {
   quint64 m_openings = 0;  ///< games that were opened or asked for so far
   QTimer m_keepTimer;
   QTimer m_fileTimer;
-  std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found damaged while another one was open
-  bool m_keepingFails = false;              ///< and that has been told
-  QString m_keepingWarning;                 ///< in these words
-  QStringList m_warnings;                   ///< to be raised when the game they are about is open
+  std::set<std::string> m_damageElsewhere;  ///< variants whose solution turned out damaged while another one was open
+  bool m_keepingFails = false;              ///< and the user knows
+  QString m_keepingWarning;                 ///< the message about it
+  QStringList m_warnings;                   ///< to be emitted when their game is open
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The files of the workspace: the game that is kept between runs, and saved games and solutions that are opened.
+// The files of the workspace: the game stored between runs, and opened games and solutions.
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// By its name, so that a damaged one is known for what it was, or by its content.
+/// By its name, so that a damaged one is recognised, or by its content.
 bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
@@ -52,13 +52,13 @@ void Workspace::keepInBackground() {
   m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
 }
 
-/// False if the game is in no file as it was written.
+/// False if no file has the game in this state.
 bool Workspace::takeKept(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_keepingFails, lost);  // not again before it has worked in between
+  const bool told = std::exchange(m_keepingFails, lost);  // reported again only after it has worked in between
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
-    m_warnings << (m_keepingWarning = tr("The open game is not kept. %1").arg(fileFailureText(*written.failure)));
+    m_warnings << (m_keepingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
   if (!lost && told) emit warningOver(m_keepingWarning);
   raiseWarnings();
   return !lost;
@@ -70,7 +70,7 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// And those of windows that are gone, which nobody goes on with.
+/// And those of closed windows, which nobody continues.
 KeptGame::Content Workspace::readKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
@@ -84,8 +84,8 @@ KeptGame::Content Workspace::readKept() {
   return kept;
 }
 
-/// The game of the last time, as another one was asked for when the program was started; empty if there is nothing in it. At
-/// once: what is opened now is written over it before long.
+/// The game of the last run, if the program was started with another one. Empty if it has no moves. Must be read at once,
+/// because the new game soon overwrites it.
 QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
@@ -120,11 +120,11 @@ void Workspace::takeFileOf(const KeptState& state) {
   if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// One that lies elsewhere opens no board: its values would not be found.
+/// A solution elsewhere opens no board, because its values would not be found.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
-    return tr("%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.")
+    return tr("%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.")
         .arg(fileText(fileName));
   if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
   emit solutionElsewhere(*place);
@@ -214,7 +214,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  takeState(saved);  // of another run, or of somebody else
+  takeState(saved);  // of another run, or from a stranger
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));

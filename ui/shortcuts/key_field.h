@@ -1,12 +1,11 @@
-// The field in which a key of one's own choice is pressed.
+// A line edit that records a pressed key.
 #pragma once
 
 #include <QKeySequenceEdit>
 
 namespace kotai::ui {
 
-/// Shift, Ctrl or Alt alone change nothing (with Qt's field whoever goes back by Shift+Tab loses the key), and Esc is left to the
-/// dialog.
+/// Shift, Ctrl or Alt alone change nothing (in Qt's line edit, Shift+Tab loses the key). Esc is left to the dialog.
 class KeyField : public QKeySequenceEdit {
   Q_OBJECT
 
@@ -14,7 +13,7 @@ class KeyField : public QKeySequenceEdit {
   explicit KeyField(QWidget* parent = nullptr);
 
  signals:
-  /// A whole key, or none any more.
+  /// Emits a complete key, or none after removal.
   void entered();
 
  protected:
@@ -24,8 +23,8 @@ class KeyField : public QKeySequenceEdit {
  private:
   void putBack();
 
-  bool m_pressing = false;  ///< a key is being looked at
-  bool m_waiting = false;   ///< for the key that goes with what is held down
+  bool m_pressing = false;  ///< a key press is being recorded
+  bool m_waiting = false;   ///< for the key that goes with the held modifiers
   QKeySequence m_before;
 };
 

@@ -1,4 +1,4 @@
-// Keys that an action may have, and those a person has given it, kept in the settings.
+// Keys that an action may have, and the user's choices from the settings.
 #pragma once
 
 #include <QKeySequence>
@@ -15,16 +15,16 @@ class Settings;
 struct KeyProblem {
   enum class Kind { BeginsMoves, MovesOnBoard, Taken };
   Kind kind;
-  ActionId owner{};  ///< when Taken: by which action
+  ActionId owner{};  ///< if Taken: the action that has it
 };
 
 std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions);
 
-/// Reads the keys chosen by the person; usual keys that were given to another action are removed, and so are impossible keys.
+/// Reads the user's keys. Removes default keys that were given to another action, and impossible keys.
 void readKeptKeys(Actions& actions, const Settings& settings);
-/// Gives the keys and keeps them, unless they are the usual ones.
+/// Sets the keys, and stores them unless they are the defaults.
 void giveKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);
-/// Whether an action has other keys than at first.
+/// Whether an action's keys differ from the defaults.
 bool hasOwnKeys(const Actions& actions, ActionId id);
 /// "Ctrl+Z, Ctrl+Y"
 QString keysText(const QList<QKeySequence>& keys);

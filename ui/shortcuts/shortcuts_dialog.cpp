@@ -30,7 +30,7 @@ constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
-/// Keys that follow each other quickly are a sequence to Qt; here the last one is meant.
+/// Qt combines quick successive keys into a sequence. Here the last one is meant.
 QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
@@ -153,7 +153,7 @@ void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
     new QTreeWidgetItem(group, {text, keys, note});
   };
   add(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
-  add(tr("Enter"), tr("Take the piece, put it down"), QString());
+  add(tr("Enter"), tr("Pick up a piece or put it down"), QString());
   add(tr("Esc"), tr("Drop the piece"), QString());
   for (const Presentation& game : presentations())
     if (game.typedExample) {
@@ -209,7 +209,7 @@ void ShortcutsDialog::showChosen() {
   m_problem->clear();
 }
 
-/// Own keys are bold.
+/// User-defined keys are bold.
 void ShortcutsDialog::refreshRows() {
   for (QTreeWidgetItemIterator each(m_list); *each; ++each) {
     const QVariant number = (*each)->data(NameColumn, idRole);
@@ -222,7 +222,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// In place of a key that is refused, the one from before stays.
+/// The previous key replaces a refused one.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

@@ -1,4 +1,4 @@
-// All keys of the program in a list that can be searched; those of the actions can be changed here. Not modal.
+// All keys of the program in a searchable list. Those of actions can be changed here. Not modal.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class KeyField;
 class Settings;
 struct KeyProblem;
 
-/// Choices take effect at once and are kept.
+/// Changes take effect at once and are stored.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
@@ -57,7 +57,7 @@ class ShortcutsDialog : public QDialog {
   QPushButton* m_resetAll;
   QPushButton* m_take;
   QLabel* m_problem;
-  QKeySequence m_wanted;  ///< that belongs to another action
+  QKeySequence m_wanted;  ///< belongs to another action
 };
 
 }  // namespace kotai::ui

@@ -66,7 +66,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
     entry.fault = found->second.fault;
     entry.verified = verifiedOn(*m_settings, stored);
   }
-  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // what was found where values were read
+  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while reading values
   entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
   return entry;
 }

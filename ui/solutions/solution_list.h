@@ -1,4 +1,4 @@
-// Everything in the data folder that has to do with solutions: finished files, unfinished ones, damaged ones kept aside.
+// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones put aside.
 #pragma once
 
 #include <QDate>
@@ -20,22 +20,22 @@ class Settings;
 struct SolutionEntry {
   enum class Kind {
     Solution,
-    Unfinished,  ///< what an interrupted solve left
+    Unfinished,  ///< left by an interrupted solve
     Job,         ///< being solved by this program, or stopped in it
     Aside,       ///< a damaged file under another name
   };
   Kind kind = Kind::Solution;
-  StoredFile stored;                      ///< of an unfinished one its variant, bytes and first file; of a job its variant
-  std::optional<SolutionError> fault;     ///< what checksums say, or reading values
-  bool checkedWhole = false;              ///< every checksum; else only those of the heads, and of blocks that were read
-  std::optional<QDate> verified = {};     ///< every value, on this day; the file is the same since
+  StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
+  std::optional<SolutionError> fault;     ///< found by checksums or by reading values
+  bool checkedWhole = false;              ///< every checksum; otherwise only those of headers and of blocks read so far
+  std::optional<QDate> verified = {};     ///< day on which every value was verified; the file is unchanged since
   std::optional<Leftover> leftover = {};  ///< of Unfinished
   std::optional<int> jobId = {};          ///< of Job
 
   bool isDamaged() const;
 };
 
-/// GUI thread only. Files are looked at in a worker; those that did not change since the last look are not read again.
+/// GUI thread only. A worker looks at the files. Unchanged ones are not read again.
 class SolutionList : public QObject {
   Q_OBJECT
 

@@ -19,7 +19,7 @@ class SolutionsModel : public QAbstractTableModel {
 
   SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent = nullptr);
   const SolutionEntry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  QString nameOf(const SolutionEntry& entry) const;  ///< "Dodgem 5×5"; of an unknown game the file's
+  QString nameOf(const SolutionEntry& entry) const;  ///< "Dodgem 5×5"; for an unknown game the name of the file
   QString stateOf(const SolutionEntry& entry) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

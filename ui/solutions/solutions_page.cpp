@@ -152,8 +152,8 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// The row that was chosen before the rows were made anew, else another of its variant. Else none: between a solve and its file
-/// there is a moment without either, and the buttons must not come to mean another variant.
+/// Selects the previous row, otherwise another row of its variant. Otherwise none: between a solve and its file neither
+/// exists for a moment, and the buttons must not refer to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;

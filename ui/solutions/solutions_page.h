@@ -1,4 +1,4 @@
-// The page with every solution on this computer: looked at, verified, repaired, gone on with, copied, deleted.
+// The page with every solution on this computer: view, verify, repair, resume, copy, delete.
 #pragma once
 
 #include <QWidget>
@@ -36,21 +36,21 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);  ///< gives them a place on the page
+  void takeWayOut(QWidget* buttons);  ///< puts them on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 
  public slots:
-  void refresh();  ///< if the page is shown
-  /// Copies the chosen file; says what came of it.
+  void refresh();  ///< if the page is visible
+  /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
-  /// Tells what a solution that lies elsewhere is, and offers to copy it into the data folder, or the one that is there already.
+  /// Describes a solution outside the data folder, and offers to copy it there, or to open an existing one.
   void offerToTakeIn(const kotai::SolutionPlace& place);
 
  signals:
   void openRequested(const QString& variantId);
   void openFolderWanted();
-  void jobsWanted();  ///< to see what is being solved
+  void jobsWanted();  ///< the user wants to see running jobs
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -82,8 +82,8 @@ class SolutionsPage : public QWidget {
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
   SolutionList m_list;
-  std::optional<SolutionEntry> m_kept;  ///< chosen last: rows are made anew
-  QString m_question;                   ///< whether to delete that one; perhaps answered long ago
+  std::optional<SolutionEntry> m_kept;  ///< last selection, kept while rows are recreated
+  QString m_question;                   ///< whether to delete the selected one; may be answered already
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

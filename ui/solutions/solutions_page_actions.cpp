@@ -87,11 +87,13 @@ void SolutionsPage::askToDelete() {
   const QString name = m_model->nameOf(*entry);
   const QString bytes = byteCountText(static_cast<double>(entry->stored.bytes));
   QString question = tr("Delete the solution of %1? This frees %2. Its values are lost until you solve it again.");
-  if (entry->stored.figuresOnly) question = tr("Delete the figures of %1? %2 become free; it was solved without keeping values.");
-  if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? %2 become free.");
+  if (entry->stored.figuresOnly)
+    question = tr("Delete the figures of %1? This frees %2. The variant was solved without keeping its values.");
+  if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? This frees %2.");
   if (entry->leftover)
-    question = entry->leftover->needless ? tr("Delete the leftover files of %1? This frees %2.")
-                                         : tr("Delete the finished parts of %1? %2 become free, and solving would start again.");
+    question = entry->leftover->needless
+                   ? tr("Delete the leftover files of %1? This frees %2.")
+                   : tr("Delete the finished parts of %1? This frees %2, but solving would have to start again.");
   m_question = question.arg(name, bytes);
   m_messages->showOffer(m_question, tr("Delete"), [this, entry = *entry] { remove(entry); });
 }
@@ -143,7 +145,7 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
   const QString name = m_model->nameOf(entry);
   if (isThere(place.wanted))
     return m_messages->showOffer(
-        tr("%1 is a solution of %2. There is one in %3 already; this one is left alone.").arg(file, name, folder),
+        tr("%1 is a solution of %2. There is already one in %3, so this file is left alone.").arg(file, name, folder),
         tr("Show the board"), [this, id = QString::fromStdString(place.stored.variantId())] { emit openRequested(id); },
         MessageBar::untilClosed);
   if (place.inShards)
@@ -160,7 +162,7 @@ void SolutionsPage::takeIn(const SolutionPlace& place) {
   entry.stored = place.stored;
   if (isThere(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved meanwhile, or not yet
   if (!QDir().mkpath(text(place.wanted.parent_path())))
-    return m_messages->showWarning(tr("The folder %1 cannot be made.").arg(text(place.wanted.parent_path())));
+    return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));
   copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {
     m_list.refresh();
     emit openRequested(id);

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Another size or another time of the last write: another file.
+/// Another size or modification time means another file.
 QString imprintOf(const StoredFile& stored) {
   const auto written = std::chrono::file_clock::to_sys(stored.modified).time_since_epoch();
   return QStringLiteral("%1 %2").arg(stored.bytes).arg(std::chrono::duration_cast<std::chrono::nanoseconds>(written).count());

@@ -10,9 +10,9 @@ namespace kotai::ui {
 
 class Settings;
 
-/// None if the file was never verified, or has changed since.
+/// None if the file was never verified or has changed since.
 std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored);
-/// Kept among a person's settings, not beside the file: whoever hands files on cannot say that they were verified here.
+/// Stored in the user's settings, not beside the file: a file from somebody else cannot claim to be verified here.
 void noteVerified(Settings& settings, const StoredFile& stored, const QDate& date);
 
 }  // namespace kotai::ui

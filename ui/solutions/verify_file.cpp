@@ -55,8 +55,9 @@ QString resultText(const QString& name, const VerifyResult& result) {
                               .arg(name, countText(static_cast<double>(result.mismatches)));
     return result.example.isEmpty() ? wrong : wrong + QLatin1Char(' ') + VerifyStrings::tr("The first: %1").arg(result.example);
   }
-  if (result.stopped) return VerifyStrings::tr("%1: stopped after %2 positions, all of them right so far.").arg(name, positions);
-  return VerifyStrings::tr("%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).")
+  if (result.stopped) return VerifyStrings::tr("%1: stopped after %2 positions, all correct so far.").arg(name, positions);
+  return VerifyStrings::tr(
+             "%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).")
       .arg(name, positions, durationText(result.seconds));
 }
 

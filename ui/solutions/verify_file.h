@@ -1,4 +1,4 @@
-// The independent check of a finished solution, for a worker, and what it came to.
+// Verifies a finished solution independently, in a worker.
 #pragma once
 
 #include <QString>
@@ -15,15 +15,15 @@ struct VerifyResult {
   std::uint64_t positions = 0;
   std::uint64_t mismatches = 0;
   double seconds = 0;
-  QString example;                     ///< the first position that is wrong
+  QString example;                     ///< the first wrong position
   std::optional<SolutionError> error;  ///< the file cannot be read, or there is no checker for the game
 };
 
-/// Opens the file anew, so that every checksum is read from the disk. Never throws.
+/// Reopens the file, so that every checksum is read from the disk. Never throws.
 VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::function<void(double)>& progress,
                         const std::stop_token& stop);
 
-/// A sentence about it. \p name: of the variant.
+/// Describes the result. \p name: of the variant.
 QString resultText(const QString& name, const VerifyResult& result);
 
 }  // namespace kotai::ui

@@ -27,7 +27,7 @@ GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
 void GameSounds::follow(GameSession* session) {
-  // A move that ends the game sounds as its end.
+  // A move that ends the game has the sound of the end.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
@@ -48,7 +48,7 @@ void GameSounds::sound(Sound sound) {
   player.startDetached();
 }
 
-/// Empty where it cannot be written.
+/// Empty if it cannot be written.
 QString GameSounds::fileOf(Sound sound) {
   if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
   const QString name = QLatin1String(soundNames[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");

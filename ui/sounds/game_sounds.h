@@ -1,4 +1,4 @@
-// The sounds of a game, for those who want them: a move, a capture, the end, little time left.
+// Optional sounds of a game: a move, a capture, the end, little time left.
 #pragma once
 
 #include <QObject>
@@ -11,8 +11,8 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// Plays by a program that every desktop has one of (pw-play, paplay, aplay); without any, and without a sound device, it is
-/// silent. Nothing waits for a sound.
+/// Uses a program that every desktop has one of (pw-play, paplay, aplay). Silent without such a program or a sound device.
+/// Never blocks.
 class GameSounds : public QObject {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class GameSounds : public QObject {
   void follow(GameSession* session);
 
  signals:
-  void sounded(kotai::ui::GameSounds::Sound sound);  ///< it was to be heard
+  void sounded(kotai::ui::GameSounds::Sound sound);  ///< emitted for every sound
 
  private:
   void sound(Sound sound);
@@ -31,7 +31,7 @@ class GameSounds : public QObject {
 
   const Settings* m_settings;
   QString m_player;                         ///< the program; empty if there is none
-  std::unique_ptr<QTemporaryDir> m_folder;  ///< the sounds as files, once they are needed
+  std::unique_ptr<QTemporaryDir> m_folder;  ///< the sounds as files, created on demand
 };
 
 }  // namespace kotai::ui

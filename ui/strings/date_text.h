@@ -1,4 +1,4 @@
-// Days and times as the person's language writes them.
+// Days and times in the user's locale.
 #pragma once
 
 #include <QDateTime>
@@ -9,9 +9,9 @@ namespace kotai::ui {
 
 QString dayText(const QDate& day);
 QString momentText(const QDateTime& moment);  ///< the day and the time of the day
-/// The date of a game's header, "2026-11-22 14:05" or "2026-11-22"; unchanged if it is written in another way.
+/// The date of a game's header, "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
 QString gameDateText(const std::string& date);
-/// The moment in such a date; invalid if it has no time of the day.
+/// The moment in such a date. Invalid without a time of day.
 QDateTime gameMoment(const std::string& date);
 
 }  // namespace kotai::ui

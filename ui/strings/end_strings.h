@@ -1,4 +1,4 @@
-// Words for a game that has ended: who has won, and by what.
+// Words for a finished game: the winner and the reason.
 #pragma once
 
 #include <QString>
@@ -9,26 +9,26 @@
 
 namespace kotai::ui {
 
-/// "You won" where a person plays one side against the computer; "Anna won", "Orange ▶ won", "Draw".
+/// "You won" if a person played against the computer; "Anna won", "Orange ▶ won", "Draw".
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names = {});
-/// Outcome for the person; for nobody's game a win, whoever has won.
+/// Outcome for the person. Without a person, every win counts as a win.
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
-/// Why, in words of the game: "the lion was captured", "the second player resigned", or "you resigned" to the person that
-/// played; empty if there is nothing to say. \p position: the last of the game.
+/// The reason, in words of the game: "the lion was captured", "the second player resigned", or "you resigned" for the person.
+/// Empty if there is no reason. \p position: the last of the game.
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
-/// With a capital letter, where such words stand alone.
+/// With a capital letter, for use on its own.
 QString asSentence(const QString& words);
 /// "The second player has won: the lion was taken"
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
-/// Said beside a number of plies, where a decided game stops before the end that its values count to.
+/// Note beside a number of plies: a decided game stops before the end to which its values count.
 QString valuesCountMoreText();
-/// Values as players count, on the page where they play: plies until somebody has won. \p value: of the position.
+/// Values as players count, on the play page: plies until somebody has won. \p value: of the position.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
-/// The same of a move that leads to \p after.
+/// The same for a move that leads to \p after.
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);
 /// "Blue wins in 5 moves", as players count.
 QString playedSentence(const Variant& variant, Side toMove, Value played);
-/// "Second player wins in 78 plies"; of a game that is over with the position, who has won.
+/// "Second player wins in 78 plies". If the game is over, the winner.
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::ui

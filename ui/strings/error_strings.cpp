@@ -23,7 +23,7 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Returns the command line's words, if a game has none for the window.
+/// Returns the command line's words if a game has none for the window.
 QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -31,7 +31,7 @@ QString inEnglish(const OwnWords& words, const std::vector<std::string>& params)
   return text;
 }
 
-/// The first words that a game has for the error: it says itself what it is about.
+/// The game's own words for the error, if it has any.
 QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
@@ -132,7 +132,7 @@ bool isReason(const SolutionError& error, std::initializer_list<int> errorNumber
                                                 [&error](int number) { return kotai::isReason(error.params().front(), number); });
 }
 
-/// Returns advice for a reason given by the system; empty if nothing helps always.
+/// Returns advice for a reason given by the system. Empty if there is no general advice.
 QString systemAdvice(const SolutionError& error) {
   if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
   if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
@@ -146,13 +146,13 @@ QString withAdvice(const QString& sentence, const QString& advice) {
   return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
 }
 
-/// The folder is what one can choose.
+/// The user can choose only the folder.
 QString creatingAdvice(const SolutionError& error) {
   return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
                                                  : systemAdvice(error);
 }
 
-/// Finished work is in the file, unless another program has removed it.
+/// Finished parts are in the file, unless another program has removed it.
 QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
@@ -173,7 +173,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
     case SolutionFault::WriteFailed: return writeFailedSentence(error);
     case SolutionFault::DiskFull:
-      if (!error.params().empty()) return writeFailedSentence(error);  // it is only this file that may not grow
+      if (!error.params().empty()) return writeFailedSentence(error);  // only this file cannot grow
       return ErrorStrings::tr("The disk is full. Finished parts are kept. Free some space, then resume.");
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
@@ -192,8 +192,8 @@ QString solutionFaultSentence(const SolutionError& error) {
       return ErrorStrings::tr("Another program is solving this variant now. Wait until it has finished, or stop it.");
     case SolutionFault::DoesNotFit:
       if (p(0) == QLatin1String("disk"))
-        return ErrorStrings::tr("It does not fit on the disk: %1 are needed, %2 are free.").arg(bytes(1), bytes(2));
-      return ErrorStrings::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
+        return ErrorStrings::tr("There is not enough space on the disk: %1 needed, %2 free.").arg(bytes(1), bytes(2));
+      return ErrorStrings::tr("There is not enough memory: %1 needed, %2 available.").arg(bytes(1), bytes(2));
     case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
     case SolutionFault::ChangedWhileRead:
       return ErrorStrings::tr("Another program truncated or changed the file while it was being read.") + QLatin1Char(' ') +
@@ -217,7 +217,7 @@ QString solutionFaultSentence(const SolutionError& error) {
 QString errorText(const TextError& error) {
   QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
   if (sentence.isEmpty()) sentence = textFaultSentence(error);
-  // An illegal move is wrong as a whole; column 0: not from a text.
+  // An illegal move is wrong as a whole. Column 0 means that it is not from a text.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
       .arg(error.column)

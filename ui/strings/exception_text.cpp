@@ -43,18 +43,17 @@ QString exceptionText(const std::exception_ptr& thrown) {
     std::rethrow_exception(thrown);
   } catch (const SolutionError& error) {
     return errorText(error);
-  } catch (const std::bad_alloc&) {  // oneTBB's are of this kind, too
+  } catch (const std::bad_alloc&) {  // oneTBB's exceptions are of this kind, too
     return ExceptionStrings::tr("The system ran out of memory. Close other programs, then try again.");
   } catch (const std::filesystem::filesystem_error& error) {
     return failedFileText(error);
   } catch (const std::system_error& error) {
     return ExceptionStrings::tr("The system refused a request: %1.").arg(QString::fromLocal8Bit(error.what()));
   } catch (const std::exception& error) {
-    return ExceptionStrings::tr("This is a fault of the program itself, please report it: %1 (%2).",
-                                "%1: message, %2: kind of fault")
+    return ExceptionStrings::tr("This is a bug in the program. Please report it: %1 (%2).", "%1: message, %2: kind of fault")
         .arg(QString::fromLocal8Bit(error.what()), typeName(error));
   } catch (...) {
-    return ExceptionStrings::tr("This is a fault of the program itself, please report it: an unknown exception.");
+    return ExceptionStrings::tr("This is a bug in the program. Please report it: an unknown exception.");
   }
 }
 

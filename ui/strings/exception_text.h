@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Describes an exception: errors of solutions, lack of memory, refusals of the system, faults of the program itself.
+/// Describes an exception: errors of solutions, lack of memory, refusals of the system, bugs.
 QString exceptionText(const std::exception_ptr& thrown);
 
 }  // namespace kotai::ui

@@ -8,15 +8,15 @@
 
 namespace kotai::ui {
 
-/// "Longest win in plies". An id this program has no words for is shown as it is.
+/// "Longest win in plies". An id without words in this program is shown unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
-/// Explains exactly which positions are counted; empty if the name says it all.
+/// Explains exactly which positions are counted. Empty if the name is clear.
 QString figureExplanation(std::string_view id, std::string_view gameId);
-/// How many of the boards that one figure of a paper gives together are solved, and agree.
+/// Number of boards in one figure of a paper that are solved, and that agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);
-/// The number behind a prefix, e.g. 5 of "mate-5"; empty if the id is another one.
+/// The number after a prefix, for example 5 of "mate-5". Empty if the id has no such prefix.
 QString numberAfter(std::string_view id, std::string_view prefix);
-/// Values that are no numbers: "loss 78", "draw" and the like, in words; others as they are.
+/// Puts values that are not numbers ("loss 78", "draw") into words. Others stay unchanged.
 QString figureValueText(std::string_view text);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Words for the kinds of notable positions; a kind can mean something else in another game.
+// Words for the kinds of notable positions. A kind may have another meaning in another game.
 #pragma once
 
 #include <QString>

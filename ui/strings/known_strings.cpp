@@ -15,7 +15,7 @@ struct KnownStrings {
   Q_DECLARE_TR_FUNCTIONS(KnownStrings)
 };
 
-/// Sources in resources/known_results.json that are written otherwise in other languages.
+/// Sources in resources/known_results.json with other names in other languages.
 [[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
                                                         QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
 
@@ -33,7 +33,7 @@ QString sourceText(const KnownResult& known) {
   return QCoreApplication::translate("KnownStrings", known.source.c_str());
 }
 
-/// Numbers of positions, as far as they are known.
+/// Numbers of positions, if known.
 QStringList figureSentences(const KnownResult& known) {
   const auto count = [&known](const char* name) { return countText(static_cast<double>(known.figure(name).value_or(0))); };
   QStringList sentences;

@@ -1,4 +1,4 @@
-// Known result of the start of a variant that is not solved here, in words.
+// Known result of the start of an unsolved variant, in words.
 #pragma once
 
 #include <QString>
@@ -16,7 +16,7 @@ struct KnownStartText {
 
 std::optional<KnownStartText> knownStartText(const Variant& variant);
 
-/// The same with the figures that are known, and that they do not come from this computer; empty if nothing is known.
+/// The same with the known figures and a note that they were not computed here. Empty if nothing is known.
 QString knownSummary(const Variant& variant);
 
 }  // namespace kotai::ui

@@ -15,7 +15,7 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
-/// In plain letters: an axis of a chart shows others as bytes it does not know.
+/// Plain characters only, because an axis of a chart garbles others.
 QString percentLabelFormat() {
   return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
 }

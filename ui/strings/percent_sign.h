@@ -1,12 +1,12 @@
-// How a number of hundredths is written: with or without a space before the sign, as the language has it.
+// Percentages with or without a space before the sign, depending on the language.
 #pragma once
 
 #include <QString>
 
 namespace kotai::ui {
 
-QString withPercentSign(const QString& number);  ///< never broken between the two
+QString withPercentSign(const QString& number);  ///< with a non-breaking space
 QString withPercentSign(int number);
-QString percentLabelFormat();  ///< of QValueAxis, for whole numbers
+QString percentLabelFormat();  ///< for QValueAxis, for whole numbers
 
 }  // namespace kotai::ui

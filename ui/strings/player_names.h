@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// By Side; empty where nobody has a name.
+/// By Side. Empty if there are no names.
 using PlayerNames = std::array<QString, 2>;
 
 }  // namespace kotai::ui

@@ -32,7 +32,7 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::jointOrBracket) return QueryStrings::tr("“and”, “or” or a closing bracket “)”");
   if (own == &expected::relation) return QueryStrings::tr("a comparison (= != < <= > >=)");
   if (own == &expected::equality) return QueryStrings::tr("a comparison (= or !=)");
-  if (own == &expected::term) return QueryStrings::tr("a number or something to compare with");
+  if (own == &expected::term) return QueryStrings::tr("a number or another quantity to compare with");
   if (own == &expected::number) return QueryStrings::tr("a number");
   if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: a cell is own/other");
   if (own == &expected::moveKind) return QueryStrings::tr("a kind of move, such as %1").arg(detail);

@@ -1,4 +1,4 @@
-// Words for queries: what can be asked, and what is wrong with a text.
+// Words for queries: possible conditions, and faults of a text.
 #pragma once
 
 #include <QString>
@@ -9,13 +9,13 @@
 
 namespace kotai::ui {
 
-/// Name of a query word in the language of the user; the word itself if there is no other.
+/// Name of a query word in the user's language, or the word itself.
 QString queryWordName(const QString& word);
-/// Name of a number in queries; numbers of tables in the words of the game.
+/// Name of a number in queries. Table numbers use the words of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
 /// Lists the query words of a variant, in some lines.
 QString queryHelp(const Variant& variant);
-/// \p place: of the character where it begins, from 1.
+/// \p place: first wrong character, from 1.
 QString queryFaultText(const TextError& error, int place);
 
 }  // namespace kotai::ui

@@ -86,7 +86,7 @@ QString byteCountText(double bytes) {
   if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
   const int decimals = bytes < 1e6 ? 0 : 1;
   QString text = QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
-  return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));  // one unit, in every language
+  return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));  // the same unit in every language
 }
 
 QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
@@ -100,7 +100,7 @@ QString durationText(double seconds) {
   return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
 }
 
-/// A guess is rounded to whole numbers below ten, and to steps of five above.
+/// A rough number is rounded to whole numbers below ten, and to steps of five above.
 QString estimateText(double seconds) {
   const auto rounded = [](double value) {
     const double step = value < 9.5 ? 1 : 5;

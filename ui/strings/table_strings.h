@@ -1,4 +1,4 @@
-// Words for the aggregated tables: their names and what their axes count.
+// Words for the aggregated tables: their names and axes.
 #pragma once
 
 #include <QString>

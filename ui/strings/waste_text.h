@@ -1,4 +1,4 @@
-// Text of a badge for a move that keeps the outcome but not the distance.
+// Badge text for a move that keeps the outcome but not the distance.
 #pragma once
 
 #include <QString>

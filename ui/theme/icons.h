@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// `name` without folder and suffix, e.g. "take-back". The icon follows changes of the theme by itself.
+/// `name` without folder and suffix, for example "take-back". The icon follows theme changes automatically.
 QIcon themedIcon(const QString& name);
 
 }  // namespace kotai::ui

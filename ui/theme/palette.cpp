@@ -81,7 +81,7 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
     p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
-    // The tint is the hardest of the three backgrounds in light themes; the raised surface in dark ones.
+    // Contrast is lowest on the tint in light themes, and on the raised surface in dark ones.
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);

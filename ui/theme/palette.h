@@ -11,14 +11,14 @@ namespace kotai::ui {
 
 enum class ThemeChoice { System, Light, Dark };
 enum class VisionChoice { Standard, DeuteranopiaSafe, Greyscale };
-/// How pieces that are tiles are drawn: pictures, Japanese characters, or letters.
+/// Style of tile pieces: pictures, Japanese characters, or letters.
 enum class PieceSet { Animals, Kanji, Letters };
 
-/// A plain value; widgets read the current one through Theme::instance().palette() each time they paint.
+/// A plain value. Widgets read the current one through Theme::instance().palette() for each paint.
 struct ColourPalette {
   bool dark = false;
   bool greyscale = false;
-  PieceSet pieceSet = PieceSet::Animals;  ///< travels with the colours to everything that paints pieces
+  PieceSet pieceSet = PieceSet::Animals;  ///< stored with the colours, for everything that paints pieces
   QColor window;                          ///< behind everything
   QColor surface;                         ///< docks, cards
   QColor surfaceRaised;                   ///< hovered rows, buttons
@@ -32,14 +32,14 @@ struct ColourPalette {
   QColor emptyCell;    ///< heat map cell without positions
   QColor first;        ///< pieces of the first side
   QColor second;       ///< pieces of the second side
-  QColor tile[2];      ///< what pieces are drawn on, by Side
+  QColor tile[2];      ///< background of pieces, by Side
   QColor ink;          ///< characters on tiles
   QColor promotedInk;  ///< of promoted pieces
   QColor wood;
   QColor domino[2];      ///< of Vertical and Horizontal, by Side; unlike every outcome colour
   QColor dominoText[2];  ///< words in these colours: at least 4.5:1 on surface, window and raised surface
-  QColor lastMove;       ///< where the last move came from and went to, in every game
-  QColor danger;         ///< around what is about to be taken
+  QColor lastMove;       ///< origin and target of the last move, in every game
+  QColor danger;         ///< around pieces under attack
   QColor headlight;
   QColor tailLight;
   QColor shadow;          ///< under pieces, translucent
@@ -56,17 +56,17 @@ struct ColourPalette {
   const QColor& dominoTextOf(Side side) const { return dominoText[static_cast<int>(side)]; }
 };
 
-/// The palette of one theme and one kind of colour vision.
+/// The palette of a theme and a colour vision.
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
-/// `share` of `over` laid on `under`, 0 .. 1.
+/// Blends `share` of `over` onto `under`, 0 .. 1.
 QColor mixed(const QColor& under, const QColor& over, double share);
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 .. 21.
 inline constexpr double leastTextContrast = 4.5;  ///< of words and numbers
 double contrastRatio(const QColor& left, const QColor& right);
 /// The colour nearest to `colour` (darker on light, lighter on dark) that reaches `ratio` on `background`.
 QColor withContrast(QColor colour, const QColor& background, double ratio);
-/// How strongly a value is coloured, 0.3 .. 1: falls with the distance.
+/// Strength of a value's colour, 0.3 .. 1. Falls with the distance.
 double valueStrength(Value value);
 
 /// The current palette, and the application's QPalette and style sheet made from it.
@@ -97,8 +97,8 @@ class Theme : public QObject {
   ColourPalette m_palette;
 };
 
-/// While it lives, what is made and painted has the light colours on white. The window must not be painted meanwhile: for
-/// pictures that are made in one go.
+/// While it lives, everything created and painted has the light colours on white. For pictures made in one go: the window
+/// must not be painted meanwhile.
 class PaperPalette {
  public:
   PaperPalette();

@@ -23,7 +23,7 @@ class PillLabel : public QWidget {
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
-  void setWinner(const QString& text, Side side);  ///< of simultaneous moves, where sides have colours of their own
+  void setWinner(const QString& text, Side side);  ///< in simultaneous games, where sides have their own colours
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

@@ -1,4 +1,4 @@
-// The application's one style sheet, written from a palette.
+// The application's only style sheet, generated from a palette.
 #pragma once
 
 #include <QString>

@@ -46,7 +46,7 @@ Theme& Theme::instance() {
 }
 
 Theme::Theme() : m_palette(makePalette(false, VisionChoice::Standard)) {
-  // Read before the first own palette is set: later the application's palette is ours.
+  // Must be read before our first palette is set, which replaces the application's.
   if (qApp) m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 

@@ -1,4 +1,4 @@
-// A graph of play to walk in: chosen by mouse or keys, a node shows its own moves.
+// A graph of play for browsing: a node chosen by mouse or keys shows its moves.
 #pragma once
 
 #include <QWidget>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Lies in a scroll area. Right and Left go along the moves, Up and Down through a column, Space shows the moves of a node,
+/// Used in a scroll area. Right and Left follow moves, Up and Down step through a column, Space shows the moves of a node,
 /// Enter opens it.
 class GraphCanvas : public QWidget {
   Q_OBJECT
@@ -21,13 +21,13 @@ class GraphCanvas : public QWidget {
   std::size_t selected() const { return m_selected; }
   void select(std::size_t node);
   void expandSelected();
-  /// The moves from the root to a node, by the way on which it was found.
+  /// The moves from the root to a node, on the path by which it was found.
   std::vector<AnyMove> movesTo(std::size_t node) const;
   QRect nodeRect(std::size_t node) const;  ///< in the widget's coordinates
 
  signals:
   void selectionChanged();
-  void grown();                      ///< there are more nodes
+  void grown();                      ///< nodes were added
   void failed(const QString& text);  ///< the solution could not be read
   void opened(std::size_t node);
 

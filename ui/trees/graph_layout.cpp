@@ -8,7 +8,7 @@ namespace {
 
 constexpr int sweeps = 6;
 
-/// Neighbours of each node in the column before and in the one behind.
+/// Neighbours of each node in the columns before and after.
 struct Neighbours {
   std::vector<std::vector<std::size_t>> before;
   std::vector<std::vector<std::size_t>> behind;
@@ -26,7 +26,7 @@ Neighbours neighboursOf(const PlayGraph& graph) {
   return all;
 }
 
-/// Orders a column by where its neighbours are, then puts its nodes as near to them as their distance allows.
+/// Orders a column by the places of its neighbours, then puts its nodes as close to them as spacing allows.
 void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
              std::vector<double>& heights, double row) {
   std::vector<std::pair<double, std::size_t>> wanted;
@@ -38,7 +38,7 @@ void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std
   }
   std::ranges::stable_sort(wanted, {}, &std::pair<double, std::size_t>::first);
   double lowest = wanted.front().first - row;
-  double moved = 0;  // all that had to give way, together
+  double moved = 0;  // sum of all displacements
   for (std::size_t i = 0; i < wanted.size(); ++i) {
     const auto [height, node] = wanted[i];
     column[i] = node;

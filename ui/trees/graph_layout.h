@@ -20,7 +20,7 @@ struct GraphPlaces {
   QRectF bounds;                                  ///< of the centres; the root's is at 0, 0
 };
 
-/// Time grows as nodes and edges.
+/// Time is linear in nodes and edges.
 GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps);
 
 }  // namespace kotai::ui

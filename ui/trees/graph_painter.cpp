@@ -21,7 +21,7 @@ constexpr int valueTextPx = 12;
 QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
 QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
-/// Back to an earlier ply it goes round below.
+/// An edge back to an earlier ply goes round below.
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);

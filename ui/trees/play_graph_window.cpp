@@ -37,7 +37,7 @@ constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
-constexpr std::size_t readableRows = 8;  ///< boards above one another, before anybody asks for more
+constexpr std::size_t readableRows = 8;  ///< boards per column without request
 
 struct Grown {
   std::shared_ptr<PlayGraph> graph;
@@ -63,7 +63,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves f
   }
 }
 
-/// As deep as it can still be read at a glance.
+/// As deep as the graph is readable at a glance.
 Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
@@ -127,7 +127,7 @@ void PlayGraphWindow::makeRow() {
   pair->setContentsMargins(0, 0, 0, 0);
   pair->addWidget(m_pliesLabel);
   pair->addWidget(m_plies);
-  auto* row = new FlowLayout(rowGapPx);  // a narrow screen has two lines of it
+  auto* row = new FlowLayout(rowGapPx);  // a narrow screen shows it in two lines
   for (QWidget* each : {static_cast<QWidget*>(m_followed), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
     row->addWidget(each);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
@@ -142,7 +142,7 @@ void PlayGraphWindow::makeRow() {
   });
 }
 
-/// \p readable: no deeper than can be read at a glance.
+/// \p readable: only as deep as it is readable at a glance.
 void PlayGraphWindow::build(bool readable) {
   const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
   m_growing.run(
@@ -198,7 +198,7 @@ void PlayGraphWindow::saveAs(const QString& file) {
   refreshSummary();
 }
 
-/// For paper; of the graph that is shown.
+/// For paper; of the visible graph.
 Picture PlayGraphWindow::picture() const {
   const PlayGraph& graph = *m_canvas->graph();
   const QRectF area = graphArea(m_canvas->places());

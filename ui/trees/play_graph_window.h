@@ -18,7 +18,7 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Stays open while one plays on; the graph is that of the position it was opened with. Grown in a worker.
+/// Stays open during play. The graph is that of the position at which it was opened. Built in a worker.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class PlayGraphWindow : public QDialog {
   QComboBox* followedBox() const { return m_followed; }
   QSpinBox* pliesBox() const { return m_plies; }
   QLabel* summary() const { return m_summary; }
-  void saveAs(const QString& file);  ///< a picture, or as Graphviz reads it; says what became of it
+  void saveAs(const QString& file);  ///< a picture or a Graphviz file; reports the result
 
  signals:
   void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root

@@ -1,4 +1,4 @@
-// Steps of a proof, place by place, for the window that walks through it.
+// Steps of a proof, for the window that walks through it.
 #pragma once
 
 #include <QPainter>
@@ -11,34 +11,34 @@
 
 namespace kotai::ui {
 
-/// A way on from a place.
+/// A step from a place.
 struct ProofStep {
   QString move;
   QString value;
-  QString note;        ///< why it need not be followed, say
-  bool goesOn = true;  ///< false: there is nothing behind it
+  QString note;        ///< for example why it need not be followed
+  bool goesOn = true;  ///< false: nothing follows
 };
 
 struct ProofPlace {
   AnyPosition position;
-  QString text;      ///< the position, as it is written
-  QString standing;  ///< what holds here
-  QString task;      ///< what the steps are: the one that is needed, or all that must be answered
+  QString text;      ///< the position in notation
+  QString standing;  ///< the claim for this position
+  QString task;      ///< meaning of the steps: the one that is needed, or all that must be answered
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
 };
 
-/// One stands at a place, at first at the root.
+/// The walk is at a place, initially at the root.
 class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
-  virtual QString about() const = 0;  ///< what is proved, and how large the proof is
+  virtual QString about() const = 0;  ///< the proved statement, and the size of the proof
   /// Throws SolutionError.
   virtual ProofPlace place() const = 0;
-  /// Goes on by a step of place().
+  /// Takes a step of place().
   virtual void take(std::size_t step) = 0;
-  /// Back by a step, if one was taken.
+  /// Takes the last step back, if there is one.
   virtual void back() = 0;
   /// The steps taken so far.
   virtual const std::vector<QString>& path() const = 0;

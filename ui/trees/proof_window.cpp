@@ -83,11 +83,11 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setUniformRowHeights(true);
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_steps->header()->setStretchLastSection(false);  // a long reason is scrolled, not cut off
+  m_steps->header()->setStretchLastSection(false);  // a long reason scrolls instead of being cut off
   m_steps->setMinimumWidth(leastListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
-  m_about->setVisible(m_walks.size() == 1);  // else it is what is chosen
+  m_about->setVisible(m_walks.size() == 1);  // otherwise the chooser shows it
   layOut();
   connectParts();
   retranslate();
@@ -196,7 +196,7 @@ void ProofWindow::retranslate() {
   m_back->setText(tr("&Back"));
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
-  m_back->setToolTip(tr("To the position before (Backspace)"));
+  m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }
 

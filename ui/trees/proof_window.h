@@ -1,4 +1,4 @@
-// Walks through proofs, one position at a time: the board, what holds there, and every move that the proof has to answer.
+// Walks through proofs, one position at a time: the board, the claim, and every move that the proof has to answer.
 #pragma once
 
 #include <QDialog>
@@ -14,12 +14,12 @@ class QTreeWidget;
 
 namespace kotai::ui {
 
-/// Stays open while one plays on.
+/// Stays open during play.
 class ProofWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// The window chooses between several proofs. Precondition: there is one.
+  /// The window offers several proofs. Precondition: there is at least one.
   explicit ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent = nullptr);
   ~ProofWindow() override;
 

@@ -65,7 +65,7 @@ void ContinueCard::retranslate() {
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
 }
 
-/// Beside the words, or below them where they would be squeezed.
+/// Beside the texts, or below them if they would be squeezed.
 void ContinueCard::placeButton() {
   const bool narrow = width() < narrowBelow;
   m_grid->addWidget(m_button, narrow ? 1 : 0, narrow ? 1 : 2, narrow ? Qt::AlignLeft : Qt::AlignVCenter);

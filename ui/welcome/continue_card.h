@@ -1,4 +1,4 @@
-// A game to go on with: a small board as it stands, which game it is, who plays, how far it is, and the button that leads there.
+// A game to continue: a small board, the game, its players and progress, and the button to open it.
 #pragma once
 
 #include <QFrame>
@@ -24,7 +24,7 @@ class ContinueCard : public QFrame {
 
  public:
   explicit ContinueCard(QWidget* parent = nullptr);
-  /// \p first: the one that is gone on with most often.
+  /// \p first: the most likely one.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }

@@ -59,11 +59,10 @@ void ContinueRow::arrange() {
     m_cards[i]->showGame(m_games[i], i == 0);
     add(m_cards[i]);
   }
-  m_newcomer->setVisible(
-      m_isNewcomer);  // never hidden for a moment: the focus would go on from it, and the page be scrolled after it
+  m_newcomer->setVisible(m_isNewcomer);  // never hidden even briefly: the focus would move on and scroll the page
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
-  qDeleteAll(m_fillers);  // without them what is there would be a little wider than the cards below
+  qDeleteAll(m_fillers);  // without them the other cards would be slightly wider than the cards below
   m_fillers.clear();
   while (place % m_columns != 0) add(m_fillers.emplace_back(new QWidget(this)));
 }

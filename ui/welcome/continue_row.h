@@ -1,4 +1,4 @@
-// Above the games of the welcome page: the last games one can go on with, and where a newcomer begins.
+// Above the games of the welcome page: the latest games to continue, and the first steps for newcomers.
 #pragma once
 
 #include <QWidget>
@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 class FirstStepsOffer;
 
-/// Hidden while there is neither. As wide as the cards below, and no more than one row of them where there are several.
+/// Hidden if there are none. As wide as the cards below, and at most one row if there are several.
 class ContinueRow : public QWidget {
   Q_OBJECT
 

@@ -73,7 +73,7 @@ void FirstStepsCard::reserveFor(std::vector<Step> steps) {
 }
 
 void FirstStepsCard::reserve() {
-  if (!isVisible()) return;  // the labels get their width as the card is shown
+  if (!isVisible()) return;  // the labels get their width only when the card is visible
   const auto highest = [&](const QLabel* label, QString Step::*words) {
     int height = 0;
     for (const Step& step : m_reserved) {

@@ -1,4 +1,4 @@
-// One step of the first minute: a picture, a sentence or two, and the way on. Stands in the panel beside the board.
+// One step of the first minute: a picture, a sentence or two, and a button. Placed in the panel beside the board.
 #pragma once
 
 #include <QFrame>
@@ -20,10 +20,10 @@ class FirstStepsCard : public QFrame {
     QString heading;
     QString text;
     QPixmap picture;   ///< null: none
-    QString nextText;  ///< of the button; empty: what the text asks for leads on
+    QString nextText;  ///< of the button; empty: the requested move leads on
   };
   void showStep(const Step& step, int number, int count);
-  /// Steps that follow each other by the same button: their words get the room of the longest, so that it stays where it is.
+  /// Successive steps with the same button: their texts get the height of the longest, so that the button stays in place.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
@@ -41,7 +41,7 @@ class FirstStepsCard : public QFrame {
 
  private:
   void reserve();
-  void reserveSoon();  ///< when the labels are as wide as they stay
+  void reserveSoon();  ///< once the labels have their final width
 
   QString m_title;
   bool m_reserving = false;

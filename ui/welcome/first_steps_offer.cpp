@@ -25,7 +25,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
   retranslate();
 }
 
-/// The button beside the words: it is seen at once.
+/// The button is beside the text, where it is seen at once.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
   QFont heading = font();

@@ -1,4 +1,4 @@
-// The offer of the first steps: a card for somebody who has never seen the program, some quiet words for everybody else.
+// The offer of the first steps: a card for newcomers, and a small link for everybody else.
 #pragma once
 
 #include <QFrame>

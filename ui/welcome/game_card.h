@@ -1,4 +1,4 @@
-// One game on the welcome page: a living board, one sentence, and what one can begin with it.
+// One game on the welcome page: a live board, one sentence, and the actions to start with.
 #pragma once
 
 #include <QFrame>
@@ -20,7 +20,7 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// The first that is solved, and rather the one that is shown: puzzles need values.
+  /// The first solved one, preferably the shown one: puzzles need values.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* titleButton() const { return m_title; }
@@ -28,9 +28,9 @@ class GameCard : public QFrame {
   QPushButton* playTogetherButton() const { return m_playTogether; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
-  QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden where a game has none
+  QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden if a game has none
   QPushButton* sizesButton() const { return m_sizes; }
-  void refresh();  ///< what is solved has changed
+  void refresh();  ///< the set of solutions has changed
 
  signals:
   void playRequested(const QString& variantId);

@@ -29,7 +29,7 @@ constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
-constexpr int widestNarrowTitlePercent = 27;  ///< the numbers stand below it
+constexpr int widestNarrowTitlePercent = 27;  ///< with the numbers below it
 constexpr QSize boardSize(248, 176);
 
 QFrame* makeLine(QWidget* parent) {
@@ -173,7 +173,7 @@ void GamePage::refreshRow(const std::string& variantId) {
   if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
 }
 
-/// Titles stand in one line where there is room: Japanese breaks in the middle of words.
+/// Titles are in one line if there is room, because Japanese breaks in the middle of words.
 void GamePage::fitTitles(bool narrow) {
   int widest = 0;
   for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
@@ -181,13 +181,13 @@ void GamePage::fitTitles(bool narrow) {
   m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * percent / 100));
 }
 
-/// Nobody should have to scroll sideways to the buttons.
+/// The buttons must be visible without horizontal scrolling.
 bool GamePage::tableFits() const {
   const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2 * tableMargin;
   return m_grid->minimumSize().width() <= room;
 }
 
-/// The first of these arrangements that fits, each narrower than the one before.
+/// The first arrangement that fits. Each is narrower than the one before.
 void GamePage::fitColumns() {
   setStateBelow(false);
   setButtonColumns(4);

@@ -1,4 +1,4 @@
-// Everything about one game: its board and rules, and every size with its result, what is known of it here, what can be begun.
+// One game: its board and rules, and every size with its result, its state here and possible actions.
 #pragma once
 
 #include <QWidget>
@@ -47,7 +47,7 @@ class GamePage : public QWidget {
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
   void addRow(const std::string& variantId);
-  bool addOthers();  ///< false if there were none to add
+  bool addOthers();  ///< false if there were none
   void fitColumns();
   void fitTitles(bool narrow);
   void setNarrow(bool narrow);

@@ -18,12 +18,12 @@ class LiveBoard : public QWidget {
 
   explicit LiveBoard(QWidget* parent = nullptr);
   void showPicture(Paint paint);
-  /// The position that the game shows itself with.
+  /// The position that represents the game.
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);
   static constexpr int mostBoardHeight = 232;
-  void setMostHeight(int height);  ///< lower than usual, where the page has too little room
+  void setMostHeight(int height);  ///< lower than usual, if the page has too little room
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override { return {300, heightForWidth(300)}; }

@@ -1,4 +1,4 @@
-// The last card of the welcome page: how one stands with puzzles, where a newcomer begins, what is solved on this computer.
+// The last card of the welcome page: puzzle status, first steps, solutions on this computer.
 #pragma once
 
 #include <QFrame>
@@ -19,9 +19,9 @@ class TodayCard : public QFrame {
   QPushButton* firstStepsButton() const;
   QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
-  void takePuzzles(QWidget* puzzles);  ///< gives them a place above all
+  void takePuzzles(QWidget* puzzles);  ///< places them at the top
   void refresh();
-  void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, with more weight
+  void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, more prominently
 
  signals:
   void firstStepsRequested();

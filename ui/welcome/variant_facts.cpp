@@ -18,7 +18,8 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
       return;
     }
     facts.startValue = entry->start;
-    if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(entry->positions);  // else those of the tables only
+    if (!countedTest(*facts.variant))
+      facts.positions = static_cast<double>(entry->positions);  // otherwise only those in the tables
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }
@@ -50,7 +51,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // counting might take long
+  facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // counting could take long
   if (catalogue)
     readFromCatalogue(facts, *catalogue);
   else

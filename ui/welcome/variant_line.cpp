@@ -15,7 +15,7 @@ struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
 
-/// A badge says who wins: it is a win in any case.
+/// A badge names the winner, so its outcome is always a win.
 Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
 
 /// Adds results found by others, if the variant is not solved here.

@@ -1,4 +1,4 @@
-// A variant in one line: what it is worth, what is known about it here, what can be done. For tables and cards.
+// A variant in one line: value, state here, and possible actions. For tables and cards.
 #pragma once
 
 #include <QString>
@@ -15,29 +15,29 @@ struct VariantLine {
   enum class Offer { None, Solve, Prove, Pause, Resume, Repair };
 
   QString title;  ///< "5 × 5"
-  QString name;   ///< "Dodgem 5×5", for who hears it
-  QString badge;  ///< "Draw"; empty while nothing is known
+  QString name;   ///< "Dodgem 5×5", for screen readers
+  QString badge;  ///< "Draw"; empty while unknown
   std::optional<Outcome> outcome;
-  std::optional<Side> winner;  ///< instead, where sides and not the mover have colours
-  QString result;              ///< in words, perhaps with its source
+  std::optional<Side> winner;  ///< if sides have colours, instead of the mover's outcome
+  QString result;              ///< in words, sometimes with its source
   QString positions;
-  QString size;  ///< of the solution, or what it would take on disk
+  QString size;  ///< of the solution, or its estimated size on the disk
   QString state;
-  std::optional<double> progress;  ///< 0 .. 1 while it is being solved, or where that was paused
+  std::optional<double> progress;  ///< 0 .. 1 while being solved or paused
   Offer offer = Offer::None;
   bool solved = false;
 };
 
-/// How far a solve is, or a search.
+/// Progress of a solve or search.
 struct WorkState {
-  std::optional<double> share;  ///< 0 .. 1 while it is running
-  bool canGoOn = false;         ///< it was stopped, or interrupted, and what is done is kept
-  std::optional<double> kept;   ///< 0 .. 1, how much that is, where it is known
-  std::uint64_t partsDone = 0;  ///< of one from before this program began: all that its files tell
+  std::optional<double> share;  ///< 0 .. 1 while running
+  bool canGoOn = false;         ///< it was stopped or interrupted, and finished parts are kept
+  std::optional<double> kept;   ///< share of the finished parts, 0 .. 1, if known
+  std::uint64_t partsDone = 0;  ///< of a solve from an earlier run, as told by its files
   std::uint64_t partsTotal = 0;
 };
 
-QString begunText(const WorkState& work);  ///< of one that can go on
+QString begunText(const WorkState& work);  ///< of a solve that can be resumed
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int hastyMs = 1000;
 
-/// Two widgets, one above the other, in one cell of the table. \p upperPlace: words have the whole width, else their lines
-/// would be counted for it and cut off in a narrower place.
+/// Two widgets, one above the other, in one cell of the table. \p upperPlace: texts get the whole width. Otherwise their
+/// lines would be computed for it and cut off in a narrower place.
 QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -29,7 +29,7 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
   return cell;
 }
 
-/// A button that appears where another one was just now: a click meant for that one does nothing.
+/// A button that has just replaced another one ignores a click meant for that one.
 void keepFromHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
@@ -108,7 +108,8 @@ void VariantRow::show(const VariantLine& line) {
   m_progress->setVisible(line.progress.has_value());
   if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
   const bool offers = line.offer != VariantLine::Offer::None;
-  if (!offers && m_solve->hasFocus()) m_explore->setFocus(Qt::OtherFocusReason);  // else it goes to another part of the page
+  if (!offers && m_solve->hasFocus())
+    m_explore->setFocus(Qt::OtherFocusReason);  // otherwise the focus moves to another part of the page
   m_solve->setVisible(offers);
   m_puzzles->setVisible(line.solved);
 }
@@ -125,7 +126,7 @@ void VariantRow::setNarrow(bool narrow) {
   m_numbers->setVisible(narrow);
 }
 
-/// Play has one place in all rows.
+/// Play has the same place in all rows.
 void VariantRow::setButtonColumns(int columns) {
   int place = 0;
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {

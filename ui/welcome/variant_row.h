@@ -1,4 +1,4 @@
-// A line of a game's page: the widgets of one variant, which stand in the columns of the page's table.
+// A row of a game's page: the widgets of one variant in the columns of the page's table.
 #pragma once
 
 #include <QObject>
@@ -22,16 +22,16 @@ class VariantRow : public QObject {
 
  public:
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
-  static constexpr int gridRows = 2;  ///< the second one is used in the narrowest pages only
+  static constexpr int gridRows = 2;  ///< the second one is used only in the narrowest pages
 
   VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
   int titleWidth() const;       ///< in one line
-  void setNarrow(bool narrow);  ///< numbers stand under the title then
+  void setNarrow(bool narrow);  ///< puts the numbers under the title
   void setButtonColumns(int columns);
-  void setStateBelow(bool below);  ///< where there is no room for a column of its own
+  void setStateBelow(bool below);  ///< if there is no room for its own column
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }

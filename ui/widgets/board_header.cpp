@@ -14,9 +14,9 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double titleSize = 1.42;  ///< beside that of other words
+constexpr double titleSize = 1.42;  ///< relative to other text
 constexpr double smallestSummary = 0.75;
-constexpr int oneLineFromPx = 480;  ///< in less there would be no room for whose turn it is
+constexpr int oneLineFromPx = 480;  ///< with less width there is no room for the side to move
 }  // namespace
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
@@ -36,8 +36,8 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_title->setSmallestSize(font().pointSizeF());
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSmallestSize(font().pointSizeF() * smallestSummary);
-  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
-  m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board stays where it is when the badge comes
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name has priority
+  m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board does not move when the badge appears
   m_work->hide();
   connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);
   connect(m_solve, &QPushButton::clicked, this, &BoardHeader::workRequested);

@@ -1,4 +1,4 @@
-// Above the board, whatever is played: value or outcome, game, a summary, and a button that solves or repairs.
+// The header above any board: value or outcome, game, summary, and a button that solves or repairs.
 #pragma once
 
 #include <QWidget>
@@ -22,18 +22,18 @@ class BoardHeader : public QWidget {
   Q_OBJECT
 
  public:
-  QString badge() const;  ///< the value, or who has won
+  QString badge() const;  ///< the value, or the winner
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
-  /// A solve or proof of the variant: how much is done while it runs, and in words what it brings; whether the solution is
+  /// A solve or proof of the variant: its progress while it runs, a text about its benefit, and whether the solution is
   /// damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);  ///< whether this computer can do it
   /// Players of the finished game, as on its card.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
-  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
+  void setPlayersText(const QString& text);  ///< shown in the play layout until the game is over, after the side to move
 
  signals:
   void workRequested();  ///< by the button that solves or repairs
@@ -41,21 +41,21 @@ class BoardHeader : public QWidget {
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
-  /// To be called by a subclass's constructor, once: what stands beside the summary.
+  /// Call this once in a subclass's constructor: sets the widgets beside the summary.
   void layOut(std::vector<QWidget*> beside);
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
   virtual bool valuesKnown() const = 0;  ///< of the position
-  bool valuesWanted() const;             ///< nothing is kept from who looks
+  bool valuesWanted() const;             ///< nothing is hidden from the user
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
   bool isPlaying() const { return m_play; }  ///< in the play layout
-  bool inTwoLines() const;                   ///< the title stands above the others
+  bool inTwoLines() const;                   ///< the title is above the other parts
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// \p wanted: there is something to solve, as the word says; a damaged solution is repaired in any case.
+  /// \p wanted: there is something to solve, as the text says. A damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
@@ -67,8 +67,8 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
-  WorkBar* m_work;                 ///< in the place of that button while something runs
-  HeaderLines* m_lines = nullptr;  ///< of all of them
+  WorkBar* m_work;                 ///< replaces that button while a job runs
+  HeaderLines* m_lines = nullptr;  ///< of all these parts
   QString m_players;
   std::optional<Side> m_personOfGame;
   PlayerNames m_namesOfGame;

@@ -11,13 +11,13 @@ class QLabel;
 
 namespace kotai::ui {
 
-/// The first line is for the sides. In a column, the players stand above it.
+/// The first line is for the sides. In a column, the players are above it.
 class BoxesFrame : public QWidget {
   Q_OBJECT
 
  public:
   BoxesFrame(BoxesForm form, QWidget* parent);
-  /// In a narrow window the captions make way.
+  /// A narrow window hides the captions.
   void setCaptionsShown(bool shown);
   /// At the end of the first line.
   void addEnd(QWidget* widget);

@@ -17,14 +17,14 @@ namespace kotai::ui {
 namespace {
 constexpr int mostLines = 3;
 constexpr int aroundPx = 18;
-constexpr int longestEdited = 20000;  ///< characters; to lay out a million takes seconds
+constexpr int longestEdited = 20000;  ///< characters; a layout of a million takes seconds
 }  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
     : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
-  m_edit->setUndoRedoEnabled(false);  // what is typed is a change of the game, and undone with the others
+  m_edit->setUndoRedoEnabled(false);  // typing is a change of the game, undone with the others
   m_edit->installEventFilter(this);
   fitHeight();
   m_delete->setIcon(themedIcon(QStringLiteral("delete")));
@@ -43,17 +43,17 @@ CommentBox::CommentBox(QWidget* parent)
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 
-/// Without a comment and without the focus the box leaves its room to the moves.
+/// Without comment and focus, the box leaves its space to the moves.
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-/// The keys of undo and redo are those of the game here, too.
+/// Undo and redo keys are those of the game here, too.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-    QMetaObject::invokeMethod(this, &CommentBox::fitHeight, Qt::QueuedConnection);  // it knows only then whether it has the focus
+    QMetaObject::invokeMethod(this, &CommentBox::fitHeight, Qt::QueuedConnection);  // only then it knows whether it has the focus
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -79,14 +79,14 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   const bool tooLong = comment.size() > longestEdited;
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
-  if (comment == m_edit->toPlainText()) return;  // also one that is being pasted here, however long
+  if (comment == m_edit->toPlainText()) return;  // also true for a long one that is being pasted here
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
-  m_edit->moveCursor(QTextCursor::End);  // after an undone change one writes on there
+  m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues there
 }
 
-/// Only a fully visible comment can be edited: the rest would be lost.
+/// Only a complete comment can be edited. Otherwise the rest would be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);

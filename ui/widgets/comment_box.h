@@ -1,4 +1,4 @@
-// A comment on the current move of a game, with a button that deletes the move and what follows it.
+// A comment on the current move of a game, with a button that deletes this move and all later ones.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ class CommentBox : public QWidget {
     QString remove;
     QString removeTip;
     QString placeholder;
-    QString heading;  ///< also what a screen reader says
+    QString heading;  ///< also for screen readers
   };
 
   explicit CommentBox(QWidget* parent = nullptr);

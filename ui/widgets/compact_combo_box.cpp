@@ -30,7 +30,7 @@ QSize CompactComboBox::minimumSizeHint() const {
   return m_form == BoxesForm::Row ? sizeHint() : QSize(leastInColumnPx, sizeHint().height());
 }
 
-/// Dots end a text that a narrow column cuts off.
+/// A narrow column elides a long text.
 void CompactComboBox::initStyleOption(QStyleOptionComboBox* option) const {
   QComboBox::initStyleOption(option);
   const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();

@@ -1,4 +1,4 @@
-// A combo box as wide as what it shows now, not as its longest entry; in a column as wide as the column.
+// A combo box as wide as its current text, not as its longest entry. In a column it is as wide as the column.
 #pragma once
 
 #include <QComboBox>
@@ -20,7 +20,7 @@ class CompactComboBox : public QComboBox {
   void hidePopup() override;
 
  signals:
-  void listClosed();  ///< chosen from or not
+  void listClosed();  ///< with or without a choice
 
  protected:
   void initStyleOption(QStyleOptionComboBox* option) const override;

@@ -22,7 +22,7 @@ class CopyKey : public QObject {
     if (!asked && event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
     if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QObject::eventFilter(watched, event);
     const QString text = m_text();
-    // Asked: an accepted key comes to the widget, a refused one goes to the action of the window.
+    // ShortcutOverride: an accepted key goes to the widget, any other to the window's action.
     event->setAccepted(!text.isEmpty());
     if (!asked && !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
     return true;
@@ -37,7 +37,7 @@ QString copiedText(const QModelIndex& index) {
   return plain.isValid() ? plain.toString() : index.data(Qt::DisplayRole).toString();
 }
 
-/// In the order in which they stand.
+/// In visual order.
 QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   QModelIndexList selected = view.selectionModel() ? view.selectionModel()->selectedIndexes() : QModelIndexList();
   std::sort(selected.begin(), selected.end());

@@ -1,4 +1,4 @@
-// The title of a dock as the tabs show theirs: small capitals over a line. Takes no room while the dock is in a tab.
+// A dock title in the style of tabs: small capitals over a line. Takes no space while the dock is in a tab.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// A double click whose first click was on another page, widget or window does nothing here.
+// Ignores a double click whose first click was on another page, widget or window.
 #pragma once
 
 #include <QEvent>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// For boards: the first click may have brought up the page with the board, and the second one is no move. Owned by the board.
+/// For boards: the first click may have opened the page with the board, so the second one is not a move. Owned by the board.
 class DoubleClickGuard : public QObject {
  public:
   explicit DoubleClickGuard(QWidget* board) : QObject(board) { board->installEventFilter(this); }

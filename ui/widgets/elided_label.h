@@ -1,4 +1,4 @@
-// A one-line label that ends in "..." where there is no room, instead of widening the window.
+// A one-line label that elides its text instead of widening the window.
 #pragma once
 
 #include <QFont>
@@ -13,7 +13,7 @@ class ElidedLabel : public QWidget {
   explicit ElidedLabel(QWidget* parent = nullptr);
   void setText(const QString& text);
   void setMuted(bool muted) { m_muted = muted; }
-  /// Letters shrink as far as this, in points, before the text is cut off.
+  /// Smallest font size, in points, before the text is cut off.
   void setSmallestSize(double points) { m_smallestPoints = points; }
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
@@ -28,7 +28,7 @@ class ElidedLabel : public QWidget {
   void updateToolTip();
   QString m_text;
   bool m_muted = true;
-  double m_smallestPoints = 0;  ///< 0: they do not
+  double m_smallestPoints = 0;  ///< 0: the font does not shrink
 };
 
 }  // namespace kotai::ui

@@ -17,9 +17,9 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  void showTextsOnly(const QString& heading, const QString& text);  ///< neither a button nor a progress bar
+  void showTextsOnly(const QString& heading, const QString& text);  ///< no button and no progress bar
   void setAction(const QString& text);                              ///< empty: no button
-  void setQuietAction(const QString& text);                         ///< one that nobody should be tempted to
+  void setQuietAction(const QString& text);                         ///< an inconspicuous one
   void setProgress(std::optional<double> share);                    ///< 0 .. 1; none: no bar
   QString heading() const;
   QPushButton* button() const { return m_button; }

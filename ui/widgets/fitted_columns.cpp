@@ -20,7 +20,7 @@ struct Width {
   int least;
 };
 
-/// The widest becomes as wide as the next, both as the third, and so on. What is still too much.
+/// The widest becomes as wide as the next, both as the third, and so on. Returns the remaining excess.
 int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
@@ -39,10 +39,10 @@ FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
        {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
     each->viewport()->installEventFilter(this);
   connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
-  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // another language
+  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // the language changed
 }
 
-/// Contents of the columns are cut only if cutting their headings does not help.
+/// Cuts the contents only if cutting the headings is not enough.
 void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();

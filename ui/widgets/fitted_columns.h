@@ -1,4 +1,4 @@
-// The columns of a table: as wide as what is in them, or, where the table is narrower than that, some of them cut short.
+// The columns of a table: as wide as their contents or, in a narrow table, some of them cut short.
 #pragma once
 
 #include <QObject>
@@ -9,21 +9,21 @@ class QTableView;
 
 namespace kotai::ui {
 
-/// Follows the table's size and its model, which is to be set before. Owned by the table's header, which goes before a model that
-/// belongs to the table.
+/// Follows the table's size and its model, which must be set before. Owned by the table's header, which is destroyed before a
+/// model that belongs to the table.
 class FittedColumns : public QObject {
  public:
-  /// \p elastic columns give way, the widest of them first: their headings, then what is in them, down to a few letters. A tool
-  /// tip tells what is cut off.
+  /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows
+  /// a cut text.
   FittedColumns(QTableView* table, std::vector<int> elastic);
   void fit();
-  void shareSpareRoom();  ///< from now on, among all columns, where the table is wider than what is in it
+  void shareSpareRoom();  ///< from now on, all columns share extra width of the table
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  int contentsWidth(int column) const;  ///< without its heading
+  int contentsWidth(int column) const;  ///< without the heading
   void spread(int spare);
   bool tellWhole(const QHelpEvent& event) const;
   bool tellHeading(const QHelpEvent& event) const;

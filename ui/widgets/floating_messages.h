@@ -1,4 +1,4 @@
-// A bar of messages over the lower right corner of a page, or of a part of it: what is said moves nothing that is there.
+// A message bar over the lower right corner of a page, or of a part of it. Messages move nothing on the page.
 #pragma once
 
 #include <QObject>
@@ -9,13 +9,13 @@ namespace kotai::ui {
 
 class MessageBar;
 
-/// Belongs to the page, of which the bar is a child in no layout.
+/// Child of the page, but in none of its layouts.
 class FloatingMessages : public QObject {
   Q_OBJECT
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
-  /// \p over: the part of the page, with margins of its own, in which nothing is that must be seen meanwhile.
+  /// \p over: the part of the page, with its own margins, that contains nothing important.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  protected:

@@ -1,4 +1,4 @@
-// Widgets in a row that goes on in the next line when it is full.
+// Widgets in a row that wraps into the next line when it is full.
 #pragma once
 
 #include <QLayout>
@@ -30,7 +30,7 @@ class FlowLayout : public QLayout {
   std::vector<QLayoutItem*> m_items;
 };
 
-/// One widget of these, to be added to a flow that must not part them.
+/// A widget with these parts, which the flow cannot separate.
 QWidget* keptTogether(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

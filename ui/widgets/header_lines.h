@@ -1,4 +1,4 @@
-// The layout of what stands above a board: what is played and what there is to say about it, in one line or in two.
+// The layout above a board: the name of the game and information about it, in one line or two.
 #pragma once
 
 #include <QHBoxLayout>
@@ -12,13 +12,13 @@ class HeaderLines : public QHBoxLayout {
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< takes the room that is left; ends in "..." where there is none
+    QWidget* words;                ///< takes the remaining width; elided if there is none
     std::vector<QWidget*> beside;  ///< right of the words
     QWidget* last;                 ///< at the end, beside one line or both
   };
 
   HeaderLines(QWidget* parent, Parts parts);
-  /// The name alone in the first line: the badge, the words and what stands beside them below it.
+  /// The first line has only the name. The badge, the text and the widgets beside it are below.
   void setTwoLines(bool two);
 
  private:

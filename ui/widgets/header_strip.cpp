@@ -17,7 +17,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   layOut({});
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // an end that is declared or taken back
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // a declared end, or its take-back
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
@@ -34,7 +34,7 @@ void HeaderStrip::refresh() {
   if (end) {
     showEnd(*end);
   } else if (!m_document->valuesKnown() && m_document->solution()) {
-    // The values arrive within milliseconds: what stood here is not blanked for them.
+    // Values arrive within milliseconds, so the old text is not cleared before.
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
   } else {
@@ -42,7 +42,7 @@ void HeaderStrip::refresh() {
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_pill->setToolTip(valuesVisible() && !end ? shownSentence() : QString());
-  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // while one plays, nothing is said of what is hidden
+  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // during play, hides hidden values
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
@@ -57,7 +57,7 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// The result is visible to everybody and therefore no secret: it is shown with hidden values, too.
+/// The result is visible to everybody, so it is shown even if values are hidden.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }

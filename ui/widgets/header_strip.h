@@ -1,4 +1,4 @@
-// The header of a game in which the players alternate: who is to move, and what the legal moves do.
+// The header of an alternating game: the side to move, and the effects of the legal moves.
 #pragma once
 
 #include "core/game/value.h"

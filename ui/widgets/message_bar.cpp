@@ -17,7 +17,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastMs = 2500;  ///< what was said just now is not taken away by the answer of the computer
+constexpr int leastMs = 2500;  ///< the computer's reply must not replace a new message
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
@@ -100,7 +100,7 @@ void MessageBar::dropMessage() {
   refresh();
 }
 
-/// The next one that has waited takes its place.
+/// The next waiting offer replaces it.
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
@@ -129,7 +129,7 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// The buttons go away: the keys must not go on to whatever comes next in the window.
+/// The buttons disappear: the focus must not move to the next widget in the window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
@@ -140,7 +140,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event) {
   QFrame::keyPressEvent(event);
 }
 
-/// An offer's words stand right above its button.
+/// An offer's text is directly above its button.
 void MessageBar::refresh() {
   QStringList parts = m_warnings;
   if (!m_text.isEmpty()) parts.prepend(m_text);
@@ -218,7 +218,7 @@ void MessageBar::showOfferBefore(const QString& text, const QString& buttonText,
 
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
-  giveFocusBack();  // the same is asked again
+  giveFocusBack();  // the same question again
   offer({text, yes, std::move(accept), offerMs, no});
   m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);
@@ -246,7 +246,7 @@ bool MessageBar::withdrawMessage(const QString& text) {
 void MessageBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     m_close->setToolTip(tr("Close"));
-    clear();  // its sentence is in the language before
+    clear();  // its text is in the previous language
   }
   QFrame::changeEvent(event);
 }

@@ -1,4 +1,4 @@
-// A small panel beside the board for what is worth saying without a dialog; it goes away by itself.
+// A small panel beside the board for messages that need no dialog. It disappears by itself.
 #pragma once
 
 #include <QElapsedTimer>
@@ -26,37 +26,37 @@ class MessageBar : public QFrame {
 
  public:
   static constexpr int offerMs = 30000;
-  static constexpr int untilClosed = 0;  ///< for what somebody asked for, perhaps an hour ago; another position ends it as well
+  static constexpr int untilClosed = 0;  ///< for the result of an earlier request; another position also ends it
 
   explicit MessageBar(QWidget* parent = nullptr);
-  /// Shows `text` for `milliseconds` (0: until closed). An offer that nobody has answered stays, below it.
+  /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below it.
   void showMessage(const QString& text, int milliseconds = 6000);
-  void addMessage(const QString& text);                                         ///< likewise, below the message that is shown
+  void addMessage(const QString& text);                                         ///< likewise, below the current message
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< likewise, after a pill
-  void explainVerdict(const QString& text);  ///< below the verdict that is shown, if there is one; it stays longer then
-  /// Takes a verdict away, and leaves anything else.
+  void explainVerdict(const QString& text);  ///< below the current verdict, if any, which then stays longer
+  /// Removes a verdict, but nothing else.
   void clearVerdict();
-  /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
+  /// Something went wrong and must not be overlooked: stays until the user closes it, below other messages.
   void showWarning(const QString& text);
-  void withdrawWarning(const QString& text);  ///< it is no longer so
-  /// A message with one thing to do about it; what somebody does or asks takes the place of what was offered before.
+  void withdrawWarning(const QString& text);  ///< the fault is gone
+  /// A message with one action. A new request of the user replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  /// Likewise, but what was offered before comes back when this is answered or gone.
+  /// Likewise, but the earlier offer comes back when this one is answered or gone.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
-  /// Something that cannot be meant by mistake: the focus waits on \p no until it is answered.
+  /// A question that needs a deliberate answer: the focus waits on \p no.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// One that the program makes by itself: it waits until the offer that is shown is answered or gone.
+  /// An offer made by the program: waits until the current one is answered or gone.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  bool withdrawOffer(const QString& text);    ///< there is nothing to answer any more; false if there was nothing here
-  bool withdrawMessage(const QString& text);  ///< it is no longer so; false if something else is said
+  bool withdrawOffer(const QString& text);    ///< it no longer applies; false if it is not here
+  bool withdrawMessage(const QString& text);  ///< it no longer applies; false if another message is shown
   QString text() const;                       ///< without the warnings
   QString warnings() const;
-  void clear();             ///< leaves warnings
-  void followPosition();    ///< what was said or offered at the position before is past; verdicts and warnings stay
-  void setInRow(bool row);  ///< above the board, where height is dear: pill, words and button beside one another
+  void clear();             ///< keeps warnings
+  void followPosition();    ///< removes messages and offers about the previous position; verdicts and warnings stay
+  void setInRow(bool row);  ///< above the board, where height is scarce: pill, text and button in one row
 
  signals:
-  void contentsChanged();  ///< its owner gives it a place
+  void contentsChanged();  ///< the owner must place it again
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -68,7 +68,7 @@ class MessageBar : public QFrame {
     QString button;
     std::function<void()> accept;
     int milliseconds = offerMs;
-    QString decline = {};  ///< on a second button; without one, the cross does it
+    QString decline = {};  ///< on a second button; without one, the cross declines
   };
   void say(const QString& text, int milliseconds);
   void offer(Offer offer);
@@ -82,16 +82,16 @@ class MessageBar : public QFrame {
   QLabel* m_label;
   QPushButton* m_offer;
   QPushButton* m_decline;
-  QPointer<QWidget> m_focusBefore;  ///< before the keys came here
+  QPointer<QWidget> m_focusBefore;  ///< before the focus came here
   QToolButton* m_close;
   QBoxLayout* m_words;  ///< pill and label
-  QBoxLayout* m_parts;  ///< these with the cross, and the button
+  QBoxLayout* m_parts;  ///< m_words with the cross, and the button
   QTimer m_timer;       ///< of the message
   QTimer m_offerTimer;
-  QElapsedTimer m_since;  ///< the message was said
+  QElapsedTimer m_since;  ///< when the message appeared
   QString m_text;         ///< of the message
   std::optional<Offer> m_offered;
-  std::vector<Offer> m_waiting;  ///< offers of the program, the first one first
+  std::vector<Offer> m_waiting;  ///< the program's offers, first come first
   QStringList m_warnings;
 };
 

@@ -21,7 +21,7 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   copyByKey(&table, [&table] { return selectedCells(table); });
-  if (font.pointSizeF() > 0)  // sections take their font from the style sheet alone
+  if (font.pointSizeF() > 0)  // sections take their font only from the style sheet
     header->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }
 

@@ -1,4 +1,4 @@
-// How tables of plain numbers look in docks.
+// Style of tables with plain numbers in docks.
 #pragma once
 
 class QFont;
@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 /// Small fonts, tight rows, no grid, columns as wide as their contents. Call before the table is shown.
 void setUpNumberTable(QTableView& table);
-/// The same in a font of its own.
+/// The same with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
 }  // namespace kotai::ui

@@ -9,7 +9,7 @@ namespace kotai::ui {
 void makePrimary(QPushButton& button, bool primary) {
   if (button.property("primary").toBool() == primary) return;
   button.setProperty("primary", primary);
-  button.style()->unpolish(&button);  // a style sheet asks for the property once
+  button.style()->unpolish(&button);  // the style sheet reads the property only once
   button.style()->polish(&button);
 }
 

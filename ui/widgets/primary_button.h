@@ -1,4 +1,4 @@
-// The button that stands out, where that changes while it is shown.
+// Highlights the default button when it changes at run time.
 #pragma once
 
 class QPushButton;

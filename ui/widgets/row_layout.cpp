@@ -13,11 +13,11 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int besidePx = 16;  ///< between the words and the buttons
+constexpr int besidePx = 16;  ///< between text and buttons
 constexpr int belowPx = 6;
-constexpr int wordsPx = 260;  ///< have room for a few words in a line
+constexpr int wordsPx = 260;  ///< enough for a few words per line
 
-/// The buttons stand beside the words where these have room as well, else below them.
+/// The buttons are beside the text if there is room, otherwise below it.
 class BesideOrBelow : public QObject {
  public:
   BesideOrBelow(QWidget* row, QBoxLayout* whole, QLayout* heading, QLayout* buttons)
@@ -29,7 +29,7 @@ class BesideOrBelow : public QObject {
       const int wanted = std::max(m_heading->sizeHint().width(), wordsPx) + besidePx + m_buttons->sizeHint().width();
       const bool fits = wanted <= static_cast<const QWidget*>(watched)->width();
       const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-      if (direction != m_whole->direction()) {  // to set it anew asks for another layout
+      if (direction != m_whole->direction()) {  // setting it again would trigger another layout
         m_whole->setDirection(direction);
         m_whole->setSpacing(fits ? besidePx : belowPx);
       }

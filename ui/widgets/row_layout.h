@@ -1,4 +1,4 @@
-// How the rows of the jobs dock are laid out.
+// Layout of the rows in the jobs dock.
 #pragma once
 
 #include <vector>
@@ -15,12 +15,12 @@ class ElidedLabel;
 struct RowParts {
   ElidedLabel* name;
   QLabel* state;           ///< beside the name
-  QLabel* words;           ///< below, breaking over lines
-  QProgressBar* progress;  ///< between them; null: none
+  QLabel* words;           ///< below, wrapping
+  QProgressBar* progress;  ///< between them; may be null
   std::vector<QPushButton*> buttons;
 };
 
-/// Puts the parts, which are children of \p row, in their places and gives them their looks.
+/// Places the parts, which are children of \p row, and styles them.
 void layOutRow(QWidget* row, const RowParts& parts);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// How large a window may open, so that its buttons are on the screen.
+// The size at which a window may open, so that its buttons are on the screen.
 #pragma once
 
 #include <QSize>
@@ -7,7 +7,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// \p wanted, or what the screen of \p window leaves beside what the desktop puts around a window.
+/// \p wanted, limited to the screen of \p window without the desktop's own parts.
 QSize fittingSize(const QWidget& window, QSize wanted);
 
 }  // namespace kotai::ui

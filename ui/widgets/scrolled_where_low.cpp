@@ -9,7 +9,7 @@ namespace kotai::ui {
 namespace {
 constexpr QSize least(64, 24);
 
-/// QScrollArea itself asks for no more than some lines of text.
+/// QScrollArea itself requests only some lines of text.
 class WholeScroll : public QScrollArea {
  public:
   QSize sizeHint() const override {

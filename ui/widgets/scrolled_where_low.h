@@ -6,11 +6,11 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Without a frame, on the ground of what it stands in, and no stop of the Tab key.
+/// Without a frame, with the background of its parent, and skipped by Tab.
 QScrollArea* scrolledWhereLow(QWidget* contents);
-/// Likewise, for a dialog: as large as its contents are, until the screen is too small for that.
+/// Likewise, for a dialog: as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
-/// A part of such contents that takes the height that is left, however much it would like, and no less than \p leastPx.
+/// A part of such contents that takes the remaining height, whatever its size hint, but at least \p leastPx.
 void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

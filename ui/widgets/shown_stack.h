@@ -1,11 +1,11 @@
-// Pages of which one is shown, as large as that one needs to be.
+// Pages of which one is visible, as large as this page needs.
 #pragma once
 
 #include <QStackedWidget>
 
 namespace kotai::ui {
 
-/// An ordinary one is as large as the largest of its pages: what is short would stand in the middle of a page to be scrolled.
+/// A QStackedWidget is as large as its largest page, so a short page would be centred in a scrolled area.
 class ShownStack : public QStackedWidget {
   Q_OBJECT
 

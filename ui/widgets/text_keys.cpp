@@ -10,14 +10,14 @@ namespace kotai::ui {
 
 namespace {
 
-/// Keys that text fields do not claim themselves.
+/// Keys that line edits do not claim themselves.
 bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};
   return std::ranges::any_of(keys, [&key](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
-/// A box for a number has one, and the keys for it.
+/// A spin box contains a line edit, which handles these keys.
 QLineEdit* lineOf(QObject* watched) {
   const auto* box = qobject_cast<QAbstractSpinBox*>(watched);
   return box ? box->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(watched);

@@ -1,4 +1,4 @@
-// Keys of editing that Qt leaves to the shortcuts of a window while one types.
+// Editing keys that Qt leaves to the shortcuts of a window during typing.
 #pragma once
 
 class QEvent;
@@ -6,11 +6,11 @@ class QObject;
 
 namespace kotai::ui {
 
-bool isWrittenIn(QObject* watched);  ///< a field for text or numbers that takes what is typed
+bool isWrittenIn(QObject* watched);  ///< an editable text or number field
 
-/// For an event filter over everything: whether \p event is for \p watched alone. Ctrl+U clears a line, as usual where one types,
-/// whatever it does elsewhere; what was there can be had back by undo. Keys that delete words or the end of a line on this
-/// platform do so.
+/// For an event filter over everything: whether \p event is for \p watched alone. Ctrl+U clears a line, as usual during
+/// typing, whatever it does elsewhere. Undo restores it. The platform's keys for deleting words or the end of a line work,
+/// too.
 bool editsText(QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

@@ -20,14 +20,14 @@
 namespace kotai::ui {
 
 namespace {
-constexpr qsizetype longestComment = 1000;  ///< all of it stands in the comment box; a line of a million takes seconds to lay out
-constexpr int mostWords = 800;              ///< written at once; laying out the words of a large tree takes seconds
+constexpr qsizetype longestComment = 1000;  ///< the comment box has all of it; a layout of a line with a million takes seconds
+constexpr int mostWords = 800;              ///< written at once; a layout of all words of a large tree takes seconds
 }  // namespace
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
   setUndoRedoEnabled(false);
-  setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin holds the mark of a first move
+  setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin contains the mark of a first move
   setFrameShape(QFrame::NoFrame);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     bool ok = false;
@@ -36,7 +36,7 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::followScrolling);
-  copyByKey(this, [this] {  // without a selection the whole game
+  copyByKey(this, [this] {  // without a selection, the whole game
     if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
     return hasMoves() ? wholeText() : QString();
   });
@@ -47,7 +47,7 @@ void VariationText::retranslateUi() {
   rebuild();
 }
 
-/// In a window that is shown, what nobody sees is written when it is seen.
+/// In a visible window, invisible parts are written when they become visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -70,7 +70,7 @@ int VariationText::goodBeginning(int word) const {
   return word;
 }
 
-/// The part stays as it is while the current move is well within it.
+/// The written part stays while the current move is well inside it.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
@@ -81,7 +81,7 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // An empty text would take the bar away, and the long one bring it back: all would be laid out again, for another width.
+  // An empty text would remove the scroll bar, and the long one bring it back, with two more layouts.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -93,7 +93,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
   text.clear();
   text.setDocumentMargin(5);
   QTextCursor cursor(&text);
-  cursor.beginEditBlock();  // laid out once, and not after every move
+  cursor.beginEditBlock();  // one layout, not one after every move
   cursor.setBlockFormat(lineFormat(0));
   if (from > 0) {
     cursor.insertText(left, coloured(inkOf(1)));
@@ -104,7 +104,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
     cursor.insertBlock(lineFormat(0));
     cursor.insertText(left, coloured(inkOf(1)));
   }
-  if (!hasMoves()) text.setDocumentMargin(0);  // words below the heading, with no mark before them
+  if (!hasMoves()) text.setDocumentMargin(0);  // text below the heading, without a mark before it
   cursor.endEditBlock();
 }
 
@@ -117,7 +117,7 @@ QString VariationText::wholeText() {
   return whole.toPlainText();
 }
 
-/// The first move that stands below the upper edge of the view, or -1.
+/// The first move below the upper edge of the view, or -1.
 int VariationText::firstMoveSeen() const {
   const int from = cursorForPosition(QPoint(0, 0)).position();
   const auto next = std::min_element(m_spans.begin(), m_spans.end(), [from](const auto& a, const auto& b) {
@@ -126,7 +126,7 @@ int VariationText::firstMoveSeen() const {
   return next == m_spans.end() ? -1 : next->first;
 }
 
-/// At an edge of the part that is written, another part is; what is seen stays where it is.
+/// At an edge of the written part, writes another part. The visible text stays in place.
 void VariationText::followScrolling() {
   QScrollBar* bar = verticalScrollBar();
   const bool upper = bar->value() <= bar->minimum() && m_from > 0;
@@ -168,7 +168,7 @@ QColor VariationText::inkOf(int depth) {
 void VariationText::writeNumber(QTextCursor& cursor, const QString& number, int depth) const {
   QTextCharFormat format = coloured(inkOf(depth));
   if (depth == 0) format.setFontWeight(QFont::DemiBold);
-  cursor.insertText(number + QStringLiteral("\u00a0\u202f"), format);  // a number is never left alone at the end of a line
+  cursor.insertText(number + QStringLiteral("\u00a0\u202f"), format);  // a number is never alone at the end of a line
 }
 
 void VariationText::writeComment(QTextCursor& cursor, const QString& text) const {
@@ -215,7 +215,7 @@ void VariationText::showCurrent() {
     writePart();
   }
   const QRect rect = moveRect(currentNode());
-  const int bottom = rect.bottom() + rect.height() + 6;  // what is said of a move may stand in the next line
+  const int bottom = rect.bottom() + rect.height() + 6;  // the comment on a move may be in the next line
   QScrollBar* bar = verticalScrollBar();
   if (currentNode() == 0) {
     bar->setValue(0);
@@ -241,7 +241,7 @@ void VariationText::resizeEvent(QResizeEvent* event) {
 
 void VariationText::paintEvent(QPaintEvent* event) {
   const QRect current = moveRect(currentNode());
-  if (current.isValid()) {  // under the text
+  if (current.isValid()) {  // behind the text
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

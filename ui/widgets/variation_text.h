@@ -1,4 +1,4 @@
-// A tree of moves as flowing text: variations set in, the current move marked; a click goes there.
+// A tree of moves as flowing text: indented variations, current move marked. A click goes to a move.
 #pragma once
 
 #include <QTextBrowser>
@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace kotai::ui {
 
-/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are told by
-/// the numbers of their nodes, 0 is the start of the game. Only a part of a large tree is written: the words around the current
-/// move, and others when one scrolls there.
+/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are
+/// identified by the numbers of their nodes; 0 is the start of the game. Only a part of a large tree is written: the words
+/// around the current move, and others after scrolling there.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class VariationText : public QTextBrowser {
 
  public slots:
   void rebuild();
-  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off while one plays without help
+  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
@@ -35,11 +35,11 @@ class VariationText : public QTextBrowser {
  protected:
   struct LineShape {
     int heightPercent = 100;
-    double indentPixels = 0;  ///< for every depth of a variation
+    double indentPixels = 0;  ///< for each level of a variation
   };
   /// Texts for the screen reader and for a move's menu.
   struct Words {
-    QString title;  ///< of what is listed, in one word
+    QString title;  ///< of the list, in one word
     QString heading;
     QString go;
     QString comment;
@@ -49,13 +49,13 @@ class VariationText : public QTextBrowser {
 
   VariationText(const LineShape& shape, QWidget* parent);
   virtual Words words() const = 0;
-  /// Takes the words of the game as it is now; how many these are, moves, comments and all else.
+  /// Reads the words of the current game. Returns their number, including moves and comments.
   virtual int readText() = 0;
   /// The node of a word that is a move, else -1.
   virtual int moveAt(int word) const = 0;
-  /// Text that begins with this word reads well: a line begins there, or a number stands before it.
+  /// A text can begin with this word: a line begins there, or a number precedes it.
   virtual bool beginsWell(int word) const = 0;
-  /// From one word to before another, as if they were the whole game.
+  /// From one word up to another, as if they were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
   virtual int nodeCount() const = 0;
@@ -63,7 +63,7 @@ class VariationText : public QTextBrowser {
   virtual void promote(int node) = 0;
   virtual void removeFrom(int node) = 0;
 
-  /// To be called at the end of a subclass's constructor.
+  /// Call this at the end of a subclass's constructor.
   void retranslateUi();
   bool valuesShown() const { return m_valuesShown; }
   bool hasMoves() const { return !m_spans.empty(); }
@@ -72,7 +72,7 @@ class VariationText : public QTextBrowser {
   static QColor inkOf(int depth);
   void writeNumber(QTextCursor& cursor, const QString& number, int depth) const;
   void writeComment(QTextCursor& cursor, const QString& text) const;
-  /// A move, or a part of one: what is written for a node follows without a gap.
+  /// A move, or a part of one. The parts of a node follow without a gap.
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;
@@ -98,15 +98,15 @@ class VariationText : public QTextBrowser {
 
   LineShape m_shape;
   bool m_valuesShown = true;
-  bool m_stale = false;  ///< what is written is of an earlier time
+  bool m_stale = false;  ///< the written text is outdated
   bool m_writing = false;
   int m_wordCount = 0;  ///< of the whole game
-  int m_from = 0;       ///< words that are written
+  int m_from = 0;       ///< first written word
   int m_to = 0;
   std::map<int, Span> m_spans;  ///< text positions of the moves
 };
 
-/// The moves of a document with a tree, which are written again whenever they change.
+/// The moves of a document with a tree, rewritten whenever they change.
 template <typename Document, typename Word>
 class DocumentVariationText : public VariationText {
  protected:

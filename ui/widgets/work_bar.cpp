@@ -13,9 +13,9 @@ namespace kotai::ui {
 
 namespace {
 constexpr int steps = 1000;
-constexpr double smallestText = 0.8;  ///< beside that of other words
+constexpr double smallestText = 0.8;  ///< relative to other text
 constexpr int barHeightPx = 6;
-constexpr int mostWidthPx = 190;  ///< the name of the game beside it stays whole
+constexpr int mostWidthPx = 190;  ///< leaves room for the name of the game
 }  // namespace
 
 WorkBar::WorkBar(QWidget* parent)

@@ -1,4 +1,4 @@
-// Work that goes on in the background: what it brings, how far it is, and a button that stops it.
+// Background work: its purpose, its progress, and a button that stops it.
 #pragma once
 
 #include <QWidget>

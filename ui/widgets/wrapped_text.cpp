@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int tallest = 10000;  ///< no text is cut off by it
+constexpr int tallest = 10000;  ///< higher than any text
 constexpr int betweenRows = 6;
 
 int columnWidth(const QWidget* view, int column) {

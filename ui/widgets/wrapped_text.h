@@ -1,16 +1,16 @@
-// Cells of a tree or a table whose words go on in further lines instead of being cut off.
+// Cells of a tree or table that wrap instead of being cut off.
 #pragma once
 
 #include <QStyledItemDelegate>
 
 namespace kotai::ui {
 
-/// For one column; the rows are as high as its words need in the width that the column has now.
+/// For one column. The rows are as high as its texts need in the current width.
 class WrappedText : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// \p around: what the style leaves free on both sides of a cell together.
+  /// \p around: the style's margins of a cell, both sides together.
   WrappedText(int around, QObject* parent) : QStyledItemDelegate(parent), m_around(around) {}
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

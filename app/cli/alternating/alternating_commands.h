@@ -1,4 +1,4 @@
-// The subcommands for games in which the players alternate.
+// The subcommands for alternating games.
 #pragma once
 
 #include "app/cli/base/command_table.h"

@@ -11,7 +11,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// An engine of somebody else that a stop interrupts.
+/// An external engine that a stop request interrupts.
 class StoppableEngine : public Player {
  public:
   StoppableEngine(EngineAddress address, EngineNotationPtr notation, std::stop_token stop)

@@ -1,4 +1,4 @@
-// The annotations of `game annotate` in games in which the players alternate.
+// The annotations of `game annotate` in alternating games.
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -14,7 +14,7 @@ std::string lostWords(Outcome before, Outcome after) {
   return fmt::format("threw the {} away, {}", given, after == Outcome::Loss ? "now lost" : "now a draw");
 }
 
-/// \p best: of the position, for who moves; \p made: of the move, for the same.
+/// \p best: of the position, for the mover; \p made: of the move, for the same player.
 std::string verdict(Value best, Value made) {
   if (made.outcome < best.outcome) return lostWords(best.outcome, made.outcome);
   if (made.outcome == Outcome::Draw || made == best) return "perfect";
@@ -24,7 +24,7 @@ std::string verdict(Value best, Value made) {
                      won ? "later" : "sooner");
 }
 
-/// The sentences behind the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+/// The sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
 std::string reasons(const std::vector<Fact>& facts) {
   std::string text = ".";
   for (const Fact& fact : facts) text += ' ' + englishText(fact);

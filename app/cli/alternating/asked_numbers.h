@@ -1,4 +1,4 @@
-// The options that ask in the language of queries: `--where`, and numbers of positions for `--columns`, `--by`, `--sort`.
+// The options in the query language: `--where`, and numbers of positions for `--columns`, `--by`, `--sort`.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@
 
 namespace kotai::cli {
 
-/// "rank,moves" -> "rank", "moves". Throws UsageError where one is empty.
+/// "rank,moves" -> "rank", "moves". Throws UsageError if one is empty.
 std::vector<std::string> namesIn(std::string_view option, std::string_view list);
 
-/// A number that positions have, e.g. "own-steps - other-steps". Throws UsageError for an unknown word, which tells the words of
-/// the variant behind those that only this option takes, and TextFailure for what cannot be read otherwise.
+/// A number of positions, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the words of the
+/// variant after those of this option only, and TextFailure for any other parse error.
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
                        std::vector<std::string_view> furtherWords);
 

@@ -1,4 +1,4 @@
-// Benchmarks of games in which the players alternate: solving, and reading what was solved.
+// Benchmarks of alternating games: solving, and reading solutions.
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -66,7 +66,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// One after the other, as one run.
+/// One after the other, in one run.
 BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
@@ -92,7 +92,7 @@ SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& v
   return Solution::open(options.directory, variant);
 }
 
-/// Positions of a random walk through the game: neighbours in play are what is probed in practice.
+/// Positions of a random walk through the game, because practical probes are for neighbours in play.
 std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   std::vector<AnyPosition> positions;
@@ -105,7 +105,7 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
   return positions;
 }
 
-/// Positions from all over the table: hardly two of them in the same block of the file.
+/// Positions from the whole table, so that almost every one is in another block of the file.
 std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   const TierGraph& space = variant.tierGraph();
@@ -151,7 +151,7 @@ BenchmarkResult warmProbe(const Solution& solution) {
       [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
-/// Every probe has to find and decode a block of its own.
+/// Every probe has to find and decode another block.
 BenchmarkResult scatteredProbe(const Solution& solution) {
   return probeRepeatedly(
       solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
@@ -163,7 +163,7 @@ BenchmarkResult valuesOfMoves(const Solution& solution) {
                          [&solution](const AnyPosition& position) { return moveValues(solution, position).size(); });
 }
 
-/// Asks the system to forget the file, so that the next reader has to go to the disk.
+/// Asks the system to drop the file from its cache, so that the next reader has to use the disk.
 void dropFromPageCache(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return;
@@ -171,7 +171,7 @@ void dropFromPageCache(const std::filesystem::path& file) {
   ::close(descriptor);
 }
 
-/// Opening the file and reading one value, nothing of it in memory.
+/// Opening the file and reading one value with a cold cache.
 BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
   BenchmarkResult result;
   resetPeakMemory();
@@ -203,13 +203,13 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
   cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
   cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
   cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
-                     // Closed again before it is measured: what is mapped cannot be forgotten.
+                     // Closed before the measurement, because a mapped file cannot be dropped from the cache.
                      const std::filesystem::path file = solution()->file();
                      return coldProbe(variantOf(variant), file);
                    }});
 }
 
-/// That lies in the folder, by its number of positions; none if there is none.
+/// The solution in the folder, by its number of positions. None if there is none.
 std::optional<std::string> largestSolved(const std::filesystem::path& folder, const Game& game) {
   VariantPtr largest;
   for (const VariantPtr& each : variantsInFolder(folder)) {
@@ -219,8 +219,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Adds queries on the variant whose solution is read anyway, on the largest one solved here, and on the largest one already
-/// solved, which may be too large to solve for this benchmark.
+/// Adds queries on the variant whose solution is read anyway, on the largest one solved here, and on the largest existing
+/// solution, which may be too large to solve in this benchmark.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

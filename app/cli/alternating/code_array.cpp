@@ -26,7 +26,7 @@ void forEachPart(const Solution& solution, Visit&& visit) {
     for (int part = 0; part < tiers.partCount(tier); ++part) visit(solution.storedValues(tier, part));
 }
 
-/// Bytes that every code fits into.
+/// Bytes that can hold every code.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   forEachPart(solution, [&](const StoredValues& values) {
@@ -36,7 +36,7 @@ std::size_t bytesOfCodes(const Solution& solution) {
   return largest <= INT16_MAX ? 2 : 4;
 }
 
-/// Version 1.0 of NumPy's format: what follows begins at a multiple of 64.
+/// Version 1.0 of NumPy's format: the data begins at a multiple of 64.
 std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   constexpr std::size_t before = 10;
   std::string words =

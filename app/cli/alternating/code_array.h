@@ -1,4 +1,4 @@
-// The values of a whole solution as one array, for NumPy and whatever else reads its files.
+// The values of a whole solution as one array, for NumPy and other readers of its files.
 #pragma once
 
 #include <cstdio>
@@ -9,7 +9,7 @@
 namespace kotai::cli {
 
 /// In the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies; little-endian integers as small as
-/// hold all of them (1, 2 or 4 bytes). tell(n): so many were written. Throws SolutionError.
+/// hold all of them (1, 2 or 4 bytes). Calls tell(n) with the number written. Throws SolutionError.
 void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& tell);
 
 }  // namespace kotai::cli

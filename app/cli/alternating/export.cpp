@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
-/// For columns that tell what moves are worth.
+/// For columns about the values of moves.
 constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
 /// Calls visit(location, value) for every position of the solution, tier by tier.

@@ -25,7 +25,7 @@ std::string kindList(const Variant& variant) {
   return list;
 }
 
-/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier anew, so pages grow: the first
+/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so pages grow: the first
 /// positions appear at once, and all of them take about twice as long as one scan.
 template <class Visit>
 void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {

@@ -24,7 +24,7 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   return query::both(std::move(asked), {wantedKind(*variant, options.kind), options.number});
 }
 
-/// Distances are told by summaries, so that only what comes first has to be looked at; other numbers are not.
+/// Summaries contain distances, so that only the first hits must be read. Other numbers need a full scan.
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
@@ -84,7 +84,7 @@ class Finder {
     return list.count();
   }
 
-  /// How many there are, if all have been seen.
+  /// Number of hits, if all have been seen.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };
@@ -96,7 +96,7 @@ class Finder {
 
   const Context& m_context;
   const FindArguments& m_options;
-  std::optional<query::Sum> m_number;  // by which it is sorted
+  std::optional<query::Sum> m_number;  // sort key
   SolutionPtr m_solution;
   Interrupt m_interrupt;
   ProgressLine m_line;

@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// Takes the positions one after the other.
+/// Writes the positions one after the other.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
-/// \p visit tells the positions asked for, in their order, and returns how many there are in all, if that is known.
+/// \p visit visits the requested positions in order, and returns the total number if it is known.
 int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit);
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count);

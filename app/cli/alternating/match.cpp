@@ -22,12 +22,12 @@ namespace {
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// By player: 0 is the one named first, whichever side it has.
+/// By player: 0 is the first one named, whichever side it has.
 struct Tally {
-  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the player named first
+  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the first player named
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
-  std::array<std::uint64_t, 2> forfeits{};  ///< games that ended because an engine failed
+  std::array<std::uint64_t, 2> forfeits{};  ///< games lost by failing engines
   std::uint64_t count(Outcome outcome) const { return results[static_cast<std::size_t>(outcome)]; }
   std::uint64_t games() const { return results[0] + results[1] + results[2]; }
   std::uint64_t plies() const { return moves[0] + moves[1]; }
@@ -41,7 +41,7 @@ class Match {
 
   const Tally& tally() const { return m_tally; }
 
-  /// `changed`: the player named first has the second side. None: it was not played to its end, because of Ctrl-C.
+  /// `changed`: the first player named has the second side. None: Ctrl-C interrupted the game.
   std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
     for (const auto& player : m_players) player->newGame();
@@ -52,7 +52,7 @@ class Match {
   }
 
  private:
-  /// Positions are remembered to see them come up the third time, which is a draw like the move limit.
+  /// Positions are stored to detect the third occurrence, which is a draw like the move limit.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
@@ -80,7 +80,7 @@ class Match {
     game.reason = "length";
   }
 
-  /// A player that gives up or cannot go on has lost.
+  /// A player that resigns or cannot continue has lost.
   void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
     const Side loser = m_variant.sideToMove(position);
     game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;
@@ -183,7 +183,7 @@ int matchAlternating(Context& context, const MatchArguments& given) {
       showProgress(line, options, match.tally());
     }
   }
-  if (records) records->commit();  // also those that were played before Ctrl-C
+  if (records) records->commit();  // including those played before Ctrl-C
   interrupt.check();
   print(context, options, starts, match.tally());
   return exitDone;

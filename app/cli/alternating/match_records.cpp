@@ -42,7 +42,7 @@ void MatchRecords::add(const PlayedGame& game) {
   }
   record.current = static_cast<int>(record.moves.size());
   const std::string text = writeRecord(record);
-  std::fwrite(text.data(), 1, text.size(), m_file.stream());  // what fails is told by commit()
+  std::fwrite(text.data(), 1, text.size(), m_file.stream());  // commit() reports failures
 }
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// The games of `match --save`, as files of games hold them.
+// The games of `match --save`, in the format of files of games.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace kotai::cli {
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< the player named first has the second side
+  bool changed = false;  ///< the first player named has the second side
   Outcome forFirstSide = Outcome::Draw;
   std::string reason;  ///< a word of docs/game-format.md
 };

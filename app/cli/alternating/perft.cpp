@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Counts the last ply in bulk: as many sequences as there are moves. Throws Interrupted, and Failure past 64 bits.
+/// Counts the last ply in bulk: the number of moves. Throws Interrupted, and Failure beyond 64 bits.
 class Counter {
  public:
   Counter(const Variant& variant, const Interrupt& interrupt, WalkProgress& progress)

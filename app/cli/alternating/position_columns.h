@@ -1,4 +1,4 @@
-// The columns that `export` and `find --out` write of each position.
+// The columns of a position in `export` and `find --out`.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace kotai::cli {
 
-/// For one thread. Throws SolutionError while it looks up what moves are worth.
+/// For one thread. Throws SolutionError when looking up values of moves.
 class PositionColumns {
  public:
-  /// \p names as given for --columns, with commas between them; empty: position, outcome, distance. Throws UsageError and
+  /// \p names: the argument of --columns, separated by commas; empty: position, outcome, distance. Throws UsageError and
   /// TextFailure.
   PositionColumns(const VariantPtr& variant, const std::string& names);
 
@@ -33,7 +33,7 @@ class PositionColumns {
 
   VariantPtr m_variant;
   query::Vocabulary m_words{*m_variant};
-  std::optional<PositionNumbers> m_numbers;  ///< where the rank is asked for
+  std::optional<PositionNumbers> m_numbers;  ///< if the rank is requested
   std::vector<RowColumn> m_columns;
   std::vector<Asked> m_asked;
   std::vector<RowCell> m_row;

@@ -31,7 +31,7 @@ std::string movesText(const Solution& solution, const AnyPosition& position) {
   return text;
 }
 
-/// The line is put together before any of it is printed: a damaged file must not leave half a line.
+/// The line is completed before printing, so that a damaged file leaves no half line.
 void answer(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   std::string line = fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
   if (wanted.moves) line += '\t' + movesText(solution, position);
@@ -39,7 +39,7 @@ void answer(const Solution& solution, const AnyPosition& position, const ProbeAr
   fmt::print("{}\n", line);
 }
 
-/// The same for programs: an object to a line.
+/// The same for programs: one object per line.
 void answerJson(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   Json json{{"position", solution.variant()->formatPosition(position)}, {"value", toJson(solution.value(position))}};
   if (wanted.moves) {
@@ -55,7 +55,7 @@ void answerJson(const Solution& solution, const AnyPosition& position, const Pro
 
 int probeAlternating(Context& context, const ProbeArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
-  context.position(*variant, options.position);  // one that cannot be read is told before a missing solution
+  context.position(*variant, options.position);  // reports an unreadable one before a missing solution
   const std::uint64_t memoryBytes = memoryOf(options.memory);
   const SolutionPtr solution = context.solution(variant);
   const auto tell = [&](const std::optional<std::string>& text) {

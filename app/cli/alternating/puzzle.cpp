@@ -97,7 +97,7 @@ Json puzzleJson(const Solution& solution, const Puzzle& puzzle) {
           {"difficulty", puzzle.rating}};
 }
 
-/// Prints puzzles as they come, or keeps them for one JSON value.
+/// Prints puzzles at once, or collects them for one JSON value.
 class Printer {
  public:
   Printer(const Context& context, const Solution& solution) : m_json(context.json), m_solution(solution) {}

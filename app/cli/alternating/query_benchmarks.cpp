@@ -26,7 +26,7 @@ std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& varian
           {"long-only-move", fmt::format("outcome = win and distance >= 25 and good-move is {}", move)}};
 }
 
-/// Times answer(prepared), which says how many hits there were.
+/// Times answer(prepared), which returns the number of hits.
 template <class Answer>
 BenchmarkResult answered(const SolutionPtr& solution, const std::string& text, Answer&& answer) {
   const query::Query asked = query::parseQuery(solution->variant(), text).value();

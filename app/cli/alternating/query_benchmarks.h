@@ -10,7 +10,7 @@
 
 namespace kotai::cli {
 
-/// The first page and the whole count of some queries over one variant's solution, which \p solution opens or makes.
+/// The first page and the complete count of some queries on one variant's solution, which \p solution opens or makes.
 std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution);
 
 }  // namespace kotai::cli

@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Positions of more tiers would take hours to count, and nobody can solve the variant.
+/// Counting the positions of more tiers would take hours, and nobody can solve such a variant.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)

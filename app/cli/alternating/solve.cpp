@@ -1,5 +1,4 @@
-// `solve` of games in which the players alternate: solves a variant, goes on where an interrupted run stopped, and tells the
-// result.
+// `solve` of games in which the players alternate: solves a variant, resumes an interrupted run, and prints the result.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -51,11 +50,11 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
-  // Once every value is known, a share of the positions says nothing.
+  // Once every value is known, a share of the positions is meaningless.
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
-  // The first tiers are tiny and say nothing about the rest.
+  // The first tiers are tiny and say nothing about the others.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
   if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
@@ -90,7 +89,7 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
-/// \p peak is taken before the solution is looked at: mapped pages of a large file would count as well.
+/// \p peak is measured before the solution is opened, because mapped pages of a large file would count, too.
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
@@ -124,7 +123,7 @@ int tellSolved(const Context& context, const VariantPtr& variant, bool quiet) {
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;
-  bool unsaved = false;  ///< and that was told
+  bool unsaved = false;  ///< and the user was told
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
@@ -141,7 +140,7 @@ int tellStopped(const Context& context, const Variant& variant, bool figuresOnly
   return exitInterrupted;
 }
 
-/// Whether there is already what is to be made; a damaged file is moved aside if that was asked for.
+/// Whether the result already exists. On request, moves a damaged file aside.
 bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;
   return arguments.figuresOnly && isSolvedAlready(context, arguments, FileShape::figuresOf(variant));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* outcomeWord = "outcome";
 
-/// A key of the game alone means the table that summaries hold.
+/// A single key of the game means the table in the summaries.
 bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);

@@ -47,7 +47,7 @@ void openFigures(Found& what, const std::filesystem::path& directory, const Vari
   what.state = "figures only";
 }
 
-/// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
+/// A damaged file is a fact to show, not a reason to stop. Its message goes to stderr.
 Found found(const Context& context, const VariantPtr& variant, bool withTotals) {
   Found what;
   what.positions = positionCount(*variant);
@@ -73,7 +73,7 @@ Found found(const Context& context, const VariantPtr& variant, bool withTotals) 
   return what;
 }
 
-/// The outcome of a start, and its distance where that is known too.
+/// The outcome of a start, with its distance if known.
 void addKnownStart(VariantRow& row, const KnownResult& known) {
   if (known.plies) {
     const Value value{known.start, *known.plies};

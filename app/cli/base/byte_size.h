@@ -1,4 +1,4 @@
-// Sizes as people type them: 512M, 2G, 64MiB, 1048576.
+// Typed sizes: 512M, 2G, 64MiB, 1048576.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace kotai::cli {
 
-/// Bytes from a whole number with an optional K, M, G or T (powers of 1024), in either case, with or without B or iB
-/// behind it.
+/// Bytes from a whole number with an optional K, M, G or T (powers of 1024), in either case, with or without B or iB after
+/// it.
 tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text);
 
 }  // namespace kotai::cli

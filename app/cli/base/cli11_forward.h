@@ -1,4 +1,4 @@
-// Classes of CLI11 for files that declare no options: its own header takes long to compile.
+// Forward declarations of CLI11 for files that declare no options, because its header compiles slowly.
 #pragma once
 
 namespace CLI {

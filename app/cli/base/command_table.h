@@ -1,4 +1,4 @@
-// The functions behind the subcommands of one kind of games, each called with the parsed arguments.
+// The functions of the subcommands of one kind of games, called with the parsed arguments.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace kotai::cli {
 
 struct ProbeArguments {
   std::string variant;
-  std::optional<std::string> position;  ///< none: each line of stdin is answered
+  std::optional<std::string> position;  ///< none: answers each line of stdin
   bool moves = false;
   bool evaluation = false;
   std::string memory;  ///< for values of many positions
@@ -26,7 +26,7 @@ struct ProbeArguments {
 
 struct RankArguments {
   std::string variant;
-  std::optional<std::string> text;  ///< a position, or a number; none: each line of stdin is answered
+  std::optional<std::string> text;  ///< a position, or a number; none: answers each line of stdin
 };
 
 struct ParentsArguments {
@@ -41,7 +41,7 @@ struct LineArguments {
   std::string variant;
   std::optional<std::string> position;
   std::size_t maxMoves = 1000;          ///< or turns
-  std::string ties = lineTies.front();  ///< which of equally good moves
+  std::string ties = lineTies.front();  ///< choice among equally good moves
 };
 
 struct ExplainArguments {
@@ -66,8 +66,8 @@ struct GraphArguments {
 
 struct TableArguments {
   std::string variant;
-  std::string key;    ///< or several, with commas between them
-  std::string where;  ///< a query about games with alternating moves; empty: none
+  std::string key;    ///< one or several, separated by commas
+  std::string where;  ///< a query about alternating games; empty: none
   bool asPublished = false;
 };
 
@@ -78,26 +78,26 @@ struct StatsArguments {
 /// Output file and format, instead of text on stdout.
 struct FileArguments {
   std::string outFile;  ///< empty: stdout
-  std::string format;   ///< empty: as the name of the file says
-  std::string columns;  ///< with commas between them; empty: the usual ones
+  std::string format;   ///< empty: by the suffix of the file
+  std::string columns;  ///< separated by commas; empty: the default
 };
 
 struct FindArguments : FileArguments {
   std::string variant;
   std::string kind;                     ///< empty: any
-  std::string where;                    ///< a query about games with alternating moves; empty: none
-  std::string sort;                     ///< a number of the query language, the least first; empty: as stored
+  std::string where;                    ///< a query about alternating games; empty: none
+  std::string sort;                     ///< a number of the query language, ascending; empty: as stored
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< values of games with simultaneous moves
+  std::optional<double> from;  ///< values in simultaneous games
   std::optional<double> to;
 };
 
 struct PuzzleArguments {
   std::string variant;
-  std::string kind;                     ///< empty: those of a day
+  std::string kind;                     ///< empty: the set of a day
   std::string day;                      ///< "2026-11-22"; empty: of a kind
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t seed = 1;
@@ -113,7 +113,7 @@ struct PerftArguments {
 struct VerifyArguments {
   std::string variant;
   unsigned threads = 0;
-  std::optional<std::uint64_t> sample;  ///< about so many positions, drawn at random; none: all
+  std::optional<std::uint64_t> sample;  ///< approximate number of random positions; none: all
   std::uint64_t seed = 1;
 };
 
@@ -127,10 +127,10 @@ struct MatchArguments {
   std::array<std::string, 2> players;  ///< by Side; empty: the game's default
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
-  std::uint64_t maxPlies = 1000;  ///< of games with alternating moves
-  unsigned threads = 0;           ///< of games with simultaneous moves; 0: as many as the machine has
-  std::string starts;             ///< `balanced` or a file, of games with alternating moves; empty: the usual start
-  std::string saveFile;           ///< where the games are kept, of games with alternating moves; empty: nowhere
+  std::uint64_t maxPlies = 1000;  ///< in alternating games
+  unsigned threads = 0;           ///< in simultaneous games; 0: all threads of the machine
+  std::string starts;             ///< `balanced` or a file, in alternating games; empty: the usual start
+  std::string saveFile;           ///< for the games of a match, in alternating games; empty: none
 };
 
 struct MoveArguments {
@@ -151,24 +151,24 @@ struct ExportArguments : FileArguments {
 struct VariantRow {
   std::string game;
   std::string variant;
-  std::string state;  ///< "solved", "unfinished", "not solved", "damaged" or what a search knows
+  std::string state;  ///< "solved", "unfinished", "not solved", "damaged", or the results of a search
   std::string start = "-";
   std::string positions = "-";
   std::string bytes = "-";
-  std::string known = "-";     ///< what others, or other computers, have found of the start, where it is not solved here
-  Json json = Json::object();  ///< start, positions, bytes and the like as far as they are known
+  std::string known = "-";     ///< result for the start from others or other computers, if it is not solved here
+  Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
 };
 
-/// Words of a solution about the start or about a move of a game.
+/// Words from a solution about the start or a move of a game.
 struct Annotation {
   std::string words;
-  Json json;  ///< "value", and of a move "verdict" where there is one
+  Json json;  ///< "value", and for a move "verdict" if there is one
 };
 
 struct CommandTable {
-  /// In the order in which they are listed.
+  /// In their order of listing.
   std::vector<std::string> (*games)();
-  /// The known variants of all its games (or of one), and the others that somebody solved; a game's smallest first.
+  /// The known variants of all its games (or of one), and other solved ones, a game's smallest first.
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
   /// The row of any variant. Throws TextFailure.
   VariantRow (*variantRow)(Context&, const std::string& variant);
@@ -176,11 +176,11 @@ struct CommandTable {
   std::string (*kindsHelp)();
   /// Keys accepted by `table --by` besides distance: "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
-  std::string (*publishedHelp)() = nullptr;  ///< what `table --as-published` counts; null: nothing was published
-  const char* exactHelp = nullptr;           ///< what `solve --exact` does; null: these games know it not
+  std::string (*publishedHelp)() = nullptr;  ///< the counting of `table --as-published`; null: nothing was published
+  const char* exactHelp = nullptr;           ///< description of `solve --exact`; null: these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   int (*estimate)(Context&, const SolveArguments&);
-  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< about so many
+  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
   int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null: positions of these games have no numbers
@@ -188,11 +188,11 @@ struct CommandTable {
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&);
   int (*parents)(Context&, const ParentsArguments&);
-  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
+  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: no graphs for these games
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
-  std::string (*puzzleKindsHelp)();  ///< what `puzzle --kind` takes
+  std::string (*puzzleKindsHelp)();  ///< arguments of `puzzle --kind`
   int (*puzzle)(Context&, const PuzzleArguments&);
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);

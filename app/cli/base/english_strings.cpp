@@ -37,15 +37,14 @@ std::string gamesAdvice(std::string_view found) {
 
 bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
-/// A whole number, or two with a dash between: the fences of both players.
+/// A whole number, or two with a dash: the fences of both players.
 bool isWholeNumber(std::string_view text) {
   const std::size_t dash = text.find('-', 1);
   if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// An option that is not known, or one that is there already: then it is among those there are, which stand in the
-/// params behind what was found.
+/// An unknown or repeated option. A repeated one is in the list of valid options, which the params have after the text found.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
@@ -58,7 +57,7 @@ std::string optionReason(const TextError& error) {
   return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
 }
 
-/// "1,234" in a parameter that holds a number of bytes, as people read it.
+/// Formats a parameter with a number of bytes as "1,234".
 std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
   const std::string text = param(params, place);
   double bytes = 0;
@@ -94,12 +93,12 @@ std::string expectedText(const TextError& error) {
   return "something else";
 }
 
-/// Players are numbered where their pieces have no letter.
+/// Players are numbered if their pieces have no letter.
 std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
-/// The players of the game, as far as the error names them.
+/// The players of the game, if the error names them.
 std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, random or level=1 to level=9";
   std::string list = error.params[1];
@@ -108,7 +107,7 @@ std::string playersText(const TextError& error) {
   return list;
 }
 
-/// Says what is wrong and what was expected, without the place.
+/// Describes the fault and the expectation, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
@@ -144,19 +143,19 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame:  // after the text that was found come the words of the game itself, which are not cut
+    case TextFault::OfGame:  // the game's own words follow the text found, and are not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }
 
-/// A solution that is broken is only in the way: it is moved aside and made again.
+/// A broken solution is moved aside and made again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
   if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
   return fmt::format("to move {} aside and solve again: {} --repair", file, solve);
 }
 
-/// A file that was removed while it was written takes with it what was finished.
+/// If a file is removed while it is being written, its finished parts are lost.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;

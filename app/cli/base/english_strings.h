@@ -1,4 +1,4 @@
-// Plain English sentences from the structured errors of core: what, where or which file, and what to do.
+// Plain English sentences for the structured errors of core: the fault, its place or file, and the remedy.
 #pragma once
 
 #include <string>
@@ -8,13 +8,13 @@
 
 namespace kotai::cli {
 
-/// \p kind says what the text should have been: "variant", "position", "move" or "player".
+/// \p kind: the expectation: "variant", "position", "move" or "player".
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text);
 
-/// \p variantId (may be empty) and \p dataOption (what was given with --data, may be empty) make the advice exact.
+/// \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice exact.
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption);
 
-/// The sentence without its last full stop, to go on with.
+/// The sentence without its final full stop, for continuation.
 std::string withoutFinalStop(std::string sentence);
 
 }  // namespace kotai::cli

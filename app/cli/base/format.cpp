@@ -13,7 +13,7 @@ namespace {
 
 constexpr double largestExactCount = 9007199254740992.0;  // 2^53
 
-/// Characters on the screen: UTF-8 continuation bytes take no place.
+/// Width on the screen: UTF-8 continuation bytes take no space.
 std::size_t width(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
@@ -95,7 +95,7 @@ void Summary::set(const std::string& key, Json value) { m_json[key] = std::move(
 
 void Summary::print(bool json) const {
   if (json) {
-    // A path need not be UTF-8.
+    // A path may be invalid UTF-8.
     fmt::print("{}\n", m_json.dump(2, ' ', false, Json::error_handler_t::replace));
     return;
   }

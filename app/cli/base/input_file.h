@@ -1,4 +1,4 @@
-// Files that a person names to be read.
+// Input files named by a person.
 #pragma once
 
 #include <filesystem>
@@ -7,11 +7,11 @@
 
 namespace kotai::cli {
 
-/// Waits until there is something to read, or the end. Throws Interrupted where \p stop is requested.
+/// Waits for data or the end. Throws Interrupted if \p stop is requested.
 void awaitInput(int descriptor, const std::stop_token& stop);
 
-/// The bytes of a file, or of standard input for "-". Throws Failure where it cannot be read, is a folder or is too large;
-/// Interrupted where \p stop is requested while it waits for somebody to write into a pipe.
+/// The contents of a file, or of standard input for "-". Throws Failure if it cannot be read, is a folder or is too large.
+/// Throws Interrupted if \p stop is requested while it waits for a pipe.
 std::string readInput(const std::filesystem::path& file, const std::stop_token& stop = {});
 
 }  // namespace kotai::cli

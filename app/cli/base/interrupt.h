@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// While it lives, the first SIGINT, SIGTERM or SIGHUP (the terminal was closed) only requests a stop; a second one ends the
-/// program at once. A SIGHUP that is ignored, as nohup does, stays ignored. At most one at a time.
+/// While it lives, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second one ends the program
+/// at once. An ignored SIGHUP, as with nohup, stays ignored. At most one at a time.
 class Interrupt {
  public:
   Interrupt();
@@ -30,8 +30,7 @@ class Interrupt {
   std::thread m_watcher;
 };
 
-/// A file that may not grow any further is a full disk to us: writing fails with EFBIG and its words, instead of ending the
-/// program by SIGXFSZ.
+/// Treats a file that cannot grow like a full disk: writing fails with EFBIG instead of ending the program by SIGXFSZ.
 void ignoreFileSizeSignal();
 
 }  // namespace kotai::cli

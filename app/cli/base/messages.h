@@ -5,15 +5,15 @@
 
 namespace kotai::cli {
 
-/// "kotai-cli", or what the program that runs has called itself.
+/// "kotai-cli", or the name of the running program.
 const std::string& runningProgram();
-/// To be called before there are threads.
+/// Call this before threads start.
 void setRunningProgram(std::string name);
 
-/// "kotai-cli: " and the sentence, on one line whatever it holds, after the results printed so far. Neither this nor tellNote()
-/// fails where stderr cannot be written: the exit code still says what happened.
+/// "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor tellNote() fails if stderr
+/// cannot be written: the exit code still has the result.
 void tellError(const std::string& sentence);
-/// A line besides the result.
+/// An additional line besides the result.
 void tellNote(const std::string& sentence);
 
 }  // namespace kotai::cli

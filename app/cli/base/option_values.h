@@ -1,5 +1,4 @@
-// Options with values, checked as they are read: a mistake is told with the option, the text found and what was
-// expected.
+// Options with values, checked while parsing: an error contains the option, the text found and the expectation.
 #pragma once
 
 #include <concepts>
@@ -14,12 +13,12 @@
 
 namespace kotai::cli {
 
-/// A whole number from \p least to \p most; throws UsageError. \p name is the option or argument it was given for.
+/// A whole number from \p least to \p most; throws UsageError. \p name: the option or argument.
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
 /// A finite number from \p least to \p most; throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
 
-/// The numbers an option takes, both ends included.
+/// The range of an option, including both ends.
 template <class Number>
 struct NumberRange {
   Number least;
@@ -28,7 +27,7 @@ struct NumberRange {
 
 inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::uint64_t>::max()};
 
-/// An option with a whole number in \p range, which is given to \p store.
+/// An option with a whole number in \p range, which is passed to \p store.
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
                              std::function<void(std::uint64_t)> store, const std::string& description);
 
@@ -41,15 +40,14 @@ CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target&
       description);
 }
 
-/// Given or not, without a value.
+/// A flag without a value.
 CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description);
-/// A text that may not be empty.
+/// A non-empty text.
 CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target, const std::string& description);
 /// One of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// Values accepted by an option made by addChoiceOption(); empty for any other option. Not const: CLI11 hands out its parts only
-/// so.
+/// Choices of an option from addChoiceOption(). Empty for any other option. Not const, because of CLI11's interface.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

@@ -25,7 +25,7 @@ bool isSpecialFile(const std::filesystem::path& file) {
   return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
-/// A pipe that nobody reads from is refused (ENXIO): waiting for a reader would look like hanging.
+/// A pipe without a reader is refused (ENXIO), because waiting would look like hanging.
 std::FILE* openDirectly(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0) return nullptr;
@@ -33,15 +33,15 @@ std::FILE* openDirectly(const std::filesystem::path& file) {
   return ::fdopen(descriptor, "wb");
 }
 
-/// Follows a link to a file; returns other paths unchanged.
+/// Resolves a link to a file. Returns other paths unchanged.
 std::filesystem::path linked(const std::filesystem::path& file) {
   std::error_code failed;
   const std::filesystem::path target = std::filesystem::canonical(file, failed);
   return failed ? file : target;
 }
 
-/// Opens a new file beside \p file, with its permissions if it is there. A part that exists (left by a program that was killed,
-/// or somebody's own) is never written over.
+/// Opens a new file beside \p file, with its permissions if it exists. Never overwrites an existing part (left by a killed
+/// program, or the user's own).
 std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;

@@ -1,4 +1,4 @@
-// A file that appears complete or not at all.
+// An output file that appears complete or not at all.
 #pragma once
 
 #include <cstdio>
@@ -6,19 +6,19 @@
 
 namespace kotai::cli {
 
-/// Writes to a new `FILE.part`, which commit() syncs and renames; without commit() it is removed. A link to a file is
-/// followed. Devices and pipes are written to directly. Files of Kotai in a data folder are not overwritten: UsageError. Other
-/// errors are Failures that name the file.
+/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit() it is removed. Resolves a link to a file.
+/// Writes devices and pipes directly. Does not overwrite files of Kotai in a data folder: UsageError. Other errors are
+/// Failures that name the file.
 class OutputFile {
  public:
-  /// \p option is what the file was named with: errors say to choose another.
+  /// \p option: the option with the file name, for errors.
   explicit OutputFile(std::filesystem::path file, const char* option = "--out");
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   std::FILE* stream() const { return m_stream; }
-  /// The file that commit() renames, for those who write it by its name; null if there is none.
+  /// The file that commit() renames, for writers by name. Null if there is none.
   const std::filesystem::path* part() const { return m_direct ? nullptr : &m_part; }
   void commit();
 

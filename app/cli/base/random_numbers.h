@@ -1,4 +1,4 @@
-// Different numbers drawn at random.
+// Distinct random numbers.
 #pragma once
 
 #include <cstdint>

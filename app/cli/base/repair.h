@@ -1,4 +1,4 @@
-// Solutions that are there already: whole, damaged, or moved aside.
+// Existing solutions: complete, damaged, or moved aside.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace kotai::cli {
 
-/// A list of solutions checks the blocks of files up to this size, in some hundredths of a second each.
+/// A list of solutions checks the blocks of files up to this size, which takes some hundredths of a second each.
 inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 
-/// Whether the variant has a solution, which is checked. With --repair every byte of it is, and a damaged one is moved aside,
-/// which is told, and none is left. Throws SolutionError for a damaged one otherwise.
+/// Whether the variant has a solution, which is checked. With --repair, checks every byte, and moves a damaged file aside
+/// with a message, so that there is no solution. Otherwise throws SolutionError if it is damaged.
 bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
 
-/// Says under which names damaged files are kept.
+/// Lists the names of damaged files that were kept.
 void tellMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

@@ -15,7 +15,7 @@ struct SolveArguments {
   std::string memory = {};
   bool repair = false;       ///< move a damaged solution aside and solve again
   bool figuresOnly = false;  ///< keep no values
-  bool exact = false;        ///< solve a board with simultaneous moves whole where a proof search would do
+  bool exact = false;        ///< solve a simultaneous board completely instead of by a proof search
   bool quiet = false;        ///< prints no summary
 };
 
@@ -23,8 +23,7 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments);
 inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
-/// The bytes that were given for --memory; 0 if nothing was. Throws TextFailure if the size cannot be read, UsageError if it is
-/// too small.
+/// The bytes given with --memory, otherwise 0. Throws TextFailure if the size cannot be read, UsageError if it is too small.
 std::uint64_t memoryOf(const std::string& size);
 /// Throws TextFailure if the memory size cannot be read.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);

@@ -1,10 +1,10 @@
-// The three descriptors every program is meant to begin with.
+// The three descriptors that every program should start with.
 #pragma once
 
 namespace kotai::cli {
 
-/// A closed one would be given to the next file that is opened, and what is printed would end in a solution. Puts a
-/// file in its place that can neither be read nor written, so that using it fails as it did.
+/// The next opened file would get a closed descriptor, and output would end in a solution. Puts an unusable file in its
+/// place, so that using it fails as before.
 void holdStandardDescriptors();
 
 }  // namespace kotai::cli

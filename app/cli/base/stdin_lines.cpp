@@ -22,11 +22,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Answers may wait this long for others to be written with them.
+/// Maximum delay of answers that are collected for one write.
 constexpr std::chrono::milliseconds mostDelay{50};
 
-/// Standard input. Another program may wait for an answer before it asks on: whatever was answered is written before more input
-/// is waited for.
+/// Standard input. Another program may wait for an answer before it continues, so all answers are written before waiting for
+/// more input.
 class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -57,13 +57,13 @@ class Input {
   std::size_t m_place = 0;
 };
 
-/// A line as far as it is kept, and its whole length.
+/// The kept part of a line, and its whole length.
 struct Line {
   std::string text;
   std::uint64_t bytes = 0;
 };
 
-/// Memory does not grow with the line: what is past the length of any readable text is counted and dropped.
+/// Memory is bounded: bytes beyond the length of any readable text are counted and dropped.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -1,4 +1,4 @@
-// Questions asked line by line on stdin.
+// Answers requests line by line on stdin.
 #pragma once
 
 #include <functional>
@@ -7,10 +7,10 @@
 
 namespace kotai::cli {
 
-/// Calls answer(line) for each line. Those that throw a TextFailure, a UsageError or a Failure are told about on stderr, with
-/// their number, and make the exit code 2; the others are answered all the same. A line longer than any text that is read is
-/// refused without being kept. Answers are written before more input is waited for. Throws Failure where stdin cannot be read.
-/// Throws Interrupted where \p stop is requested while it waits.
+/// Calls answer(line) for each line. If it throws a TextFailure, a UsageError or a Failure, reports it on stderr with the
+/// line number and returns exit code 2, but answers the other lines. Lines that are too long are refused without being
+/// stored. Answers are written before waiting for more input. Throws Failure if stdin cannot be read, and Interrupted if \p
+/// stop is requested while waiting.
 int answerLines(const std::function<void(const std::string&)>& answer, const std::stop_token& stop = {});
 
 }  // namespace kotai::cli

@@ -16,14 +16,14 @@ bool isPlain(char byte) {
          others.find(byte) != others.npos;
 }
 
-/// Single quotes keep everything but themselves.
+/// Single quotes protect everything except themselves.
 std::string inQuotes(std::string_view text) {
   std::string word = "'";
   for (const char byte : text) word += byte == '\'' ? std::string("'\\''") : std::string(1, byte);
   return word + "'";
 }
 
-/// Bytes as three octal digits: unlike \xNN they end where the next character begins.
+/// Bytes as three octal digits: unlike \xNN they have a fixed length.
 std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

@@ -1,4 +1,4 @@
-// Commands in messages, written so that a shell understands them when they are copied.
+// Commands in messages, quoted so that they can be copied into a shell.
 #pragma once
 
 #include <string>
@@ -6,14 +6,14 @@
 
 namespace kotai::cli {
 
-/// A word for a POSIX shell: as it is where that is safe, in quotes where it is not, and as $'...' where it holds
-/// characters that nobody sees or bytes that are no UTF-8 (understood by bash, zsh and ksh).
+/// A word for a POSIX shell: unchanged if safe, otherwise quoted, and as $'...' if it contains invisible characters or
+/// invalid UTF-8 (for bash, zsh and ksh).
 std::string shellWord(std::string_view text);
 
-/// `kotai-cli solve dodgem:4x4 --data DIR`. \p command may hold options of its own; the folder is left out where none
-/// was given, the variant reads VARIANT where none is known. The program is the one that runs.
+/// `kotai-cli solve dodgem:4x4 --data DIR`. \p command may have its own options. Omits the folder if none was given, and uses
+/// VARIANT for an unknown variant. The program is the running one.
 std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption);
-/// The same of another program.
+/// The same for another program.
 std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,
                                std::string_view dataOption);
 

@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// \p reason is a text of the system for an error number, as errors of core carry it.
+/// \p reason: the system's text for an error number, as in errors of core.
 std::string openingAdvice(std::string_view reason);
 std::string creatingAdvice(std::string_view reason);
 

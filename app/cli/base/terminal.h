@@ -1,4 +1,4 @@
-// Terminals that a line can be painted over on.
+// Recognises terminals whose lines can be rewritten.
 #pragma once
 
 #include <cstdio>

@@ -7,7 +7,7 @@
 
 namespace kotai::cli {
 
-/// The sentence for an error that ended the reading of the arguments, with the place where help is found.
+/// The sentence for an error in the arguments, with a pointer to the help.
 std::string usageText(const CLI::App& app, const CLI::ParseError& error);
 
 }  // namespace kotai::cli

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostShownCharacters = 60;
 
-/// A character of UTF-8, or a single byte that is part of none.
+/// A UTF-8 character, or a single byte outside of any.
 struct Character {
   std::string_view bytes;
   char32_t code = 0;

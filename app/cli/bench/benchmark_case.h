@@ -12,7 +12,7 @@ namespace kotai::cli {
 struct BenchmarkResult {
   double seconds = 0;
   double items = 0;             ///< positions solved or probed
-  double unmovesPerSecond = 0;  ///< moves taken back until all values are known; 0: the solver works in another way
+  double unmovesPerSecond = 0;  ///< moves taken back until all values are known; 0: the solver works differently
   double bytesPerPosition = 0;  ///< of the solution file
   std::uint64_t peakBytes = 0;  ///< of this process while the case ran
   std::uint64_t reloads = 0;    ///< tables read back from disk (solving with a memory limit)
@@ -25,7 +25,7 @@ struct BenchmarkCase {
 
 struct BenchmarkFolders {
   std::filesystem::path scratch;    ///< cases may fill and clean it
-  std::filesystem::path solutions;  ///< probed where they are there already; may be empty
+  std::filesystem::path solutions;  ///< existing solutions for probing; may be empty
 };
 
 }  // namespace kotai::cli

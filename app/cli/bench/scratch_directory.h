@@ -1,4 +1,4 @@
-// A folder that is there for as long as it is needed.
+// A temporary folder for the lifetime of an object.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// `cite`: the program and the works it goes by, as BibTeX.
+// `cite`: the program and its works, as BibTeX.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -38,10 +38,10 @@ void addBenchCommand(CLI::App& app, Context& context);
 /// `--columns` of `export` and `find`.
 void addColumnsOption(CLI::App& command, FileArguments& target);
 
-/// Gives the program its options and commands: nothing else is needed to describe it.
+/// Adds all options and commands to the program, which describes it completely.
 void setUpProgram(CLI::App& app, Context& context);
 
-/// Reads the arguments, runs the subcommand and turns what went wrong into one line on stderr. Returns the exit code.
+/// Parses the arguments, runs the subcommand and turns a failure into one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);
 
 }  // namespace kotai::cli

@@ -23,7 +23,7 @@ struct CompareOptions {
 
 constexpr std::array outcomeKeys{"win", "draw", "loss"};
 
-/// Ranges may name boards that a game does not have; those are left out. Throws TextFailure if there is no other.
+/// Ranges may include boards that a game does not have. They are left out. Throws TextFailure if none is left.
 std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;

@@ -1,4 +1,4 @@
-// `engine`: plays for a graphical program, which speaks UCI or USI.
+// `engine`: plays for a graphical program that speaks UCI or USI.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/alternating/alternating_commands.h"

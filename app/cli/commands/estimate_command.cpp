@@ -1,4 +1,4 @@
-// `estimate`: what solving would take, before it starts.
+// `estimate`: the cost of solving, before it starts.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/commands/commands.h"

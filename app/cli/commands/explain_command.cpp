@@ -1,4 +1,4 @@
-// `explain`: why a position or a move is worth what it is.
+// `explain`: the reasons for the value of a position or a move.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

@@ -1,4 +1,4 @@
-// `gather`: makes one file of a solution that kotai-mpi made on several machines.
+// `gather`: joins a solution that kotai-mpi made on several machines into one file.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

@@ -1,4 +1,4 @@
-// `paper`: the published works about the games, figure by figure beside what is computed here.
+// `paper`: the published works about the games, figure by figure beside the computed values.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -148,7 +148,7 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   if (!only.empty()) {
     std::vector<std::string> ids;
     for (const WorkFigure& figure : figures) ids.push_back(figure.id);
-    const std::string_view part(only);  // "figure-5" stands for both halves of it
+    const std::string_view part(only);  // "figure-5" stands for both of its halves
     std::erase_if(figures, [part](const WorkFigure& figure) {
       return figure.id != part && !figure.id.starts_with(std::string(part) + '-');
     });
@@ -163,7 +163,7 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
-/// Solves what the figures need, as long as it is said to take beforehand; not 0 if it was stopped.
+/// Solves the variants of the figures, after an estimate of the time. Returns non-zero if it was stopped.
 int solveMissing(Context& context, const std::vector<Work>& works) {
   std::vector<std::string> missing;
   for (const Work& work : works)

@@ -8,10 +8,10 @@
 
 namespace kotai::cli {
 
-/// One for each kind of games, in the order in which their games are listed.
+/// One for each kind of games, in their order of listing.
 const std::vector<const CommandTable*>& commandTables();
 
-/// The commands of the game that a variant's text begins with. The first table refuses texts that name no game.
+/// The commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
 /// The benchmark suite, one kind of games after the other.

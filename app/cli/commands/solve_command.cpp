@@ -1,4 +1,4 @@
-// `solve`: solves a variant, goes on where an interrupted run stopped, and tells the result.
+// `solve`: solves a variant, resumes an interrupted run, and prints the result.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

@@ -61,7 +61,7 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// The matrix of each of a thousand positions that pure moves do not settle, as the window shows it.
+/// The matrix of each of a thousand positions without a pure solution, as the window shows it.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;

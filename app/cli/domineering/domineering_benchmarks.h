@@ -1,4 +1,4 @@
-// Cases of the benchmark suite for boards with simultaneous moves: solved whole, settled by proof search, looked at.
+// Benchmark cases for simultaneous boards: solved completely, proved by search, probed.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// The subcommands for games with simultaneous moves: the same names, other answers.
+// The subcommands for simultaneous games: the same names with other answers.
 #pragma once
 
 #include "app/cli/base/command_table.h"
@@ -15,7 +15,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments);
 double secondsToSolveDomineering(Context& context, const SolveArguments& arguments);
 int solveDomineering(Context& context, const SolveArguments& arguments);
 int probeDomineering(Context& context, const ProbeArguments& arguments);
-/// The likeliest turn of both equilibrium strategies, again and again.
+/// Repeats the most likely turn of both equilibrium strategies.
 int lineDomineering(Context& context, const LineArguments& arguments);
 int explainDomineering(Context& context, const ExplainArguments& arguments);
 int parentsDomineering(Context& context, const ParentsArguments& arguments);

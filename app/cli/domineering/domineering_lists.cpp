@@ -74,7 +74,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
-/// Programs that read JSON know the names of probe.
+/// Programs that read JSON know the names from probe.
 std::vector<RowColumn> columnsOf(ExportFormat format) {
   const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
   return {{"position", "TEXT NOT NULL"},

@@ -31,7 +31,7 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
     checkReadable("player", player);
-    // Read here to tell whose text cannot be read; a mistake is told before a missing or damaged solution.
+    // Parsed here to name the player with the invalid text. Such a mistake is reported before a missing or damaged solution.
     if (const auto made = domineering::makePlayer(player, {options.variant, side, 1, nullptr}); !made)
       throw TextFailure("player", player, made.error());
   }
@@ -90,7 +90,7 @@ void print(const Context& context, const MatchOptions& options, const MatchRepor
   summary.print(context.json);
 }
 
-/// Keeps the count that the progress line shows.
+/// Counts results for the progress line.
 class Score {
  public:
   Score(ProgressLine& line, std::uint64_t games) : m_line(line), m_games(games) {}

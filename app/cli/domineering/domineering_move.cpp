@@ -19,7 +19,7 @@ constexpr const char* perfect = "perfect";
 
 using Chosen = std::map<std::string, std::uint64_t>;
 
-/// As the optimal strategies say, or the strategies of a proof.
+/// From the optimal strategies, or the strategies of a proof.
 Chosen perfectMoves(const SimultaneousVariant& variant, Side side, const TurnStrategies& both, const MoveArguments& arguments) {
   const auto which = static_cast<std::size_t>(side);
   Chosen chosen;
@@ -61,7 +61,7 @@ int moveDomineering(Context& context, const MoveArguments& arguments) {
   TurnStrategies both;
   if (arguments.player == perfect) {
     const PositionValuesPtr values = valuesFrom(context, variant, position, interrupt.token());
-    knownValue(*values, position);  // one that is not known is told
+    knownValue(*values, position);  // reports an unknown one
     both = strategiesOf(*values, position).value_or(TurnStrategies{});
   }
   std::vector<MoveCount> counts;

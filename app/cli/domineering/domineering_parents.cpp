@@ -15,7 +15,7 @@ int parentsDomineering(Context& context, const ParentsArguments& arguments) {
   std::vector<ParentRow> rows;
   for (const TurnParent& parent : parentsOf(*variant, position)) {
     const auto value = solution ? solution->value(parent.position) : std::nullopt;
-    if (solution && !value) continue;  // it cannot be reached
+    if (solution && !value) continue;  // unreachable
     ParentRow& row = rows.emplace_back(ParentRow{.position = variant->formatPosition(parent.position)});
     for (const JointMove& turn : parent.turns) row.moves.push_back(variant->formatTurn(turn));
     if (!value) continue;

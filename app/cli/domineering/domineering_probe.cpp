@@ -27,7 +27,7 @@ std::string strategyText(const SimultaneousVariant& variant, Side side, const Tu
   return line;
 }
 
-/// Counts of the search of Komori et al., and the value it goes by, for Vertical.
+/// Counts of the search of Komori et al., and its evaluation, for Vertical.
 struct Evaluation {
   Evaluation(const SimultaneousVariant& variant, const AnyPosition& position) {
     const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(variant);
@@ -40,7 +40,7 @@ struct Evaluation {
   int value = 0;
 };
 
-/// The line is put together before any of it is printed: a damaged file must not leave half a line.
+/// The line is completed before printing, so that a damaged file leaves no half line.
 void answer(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   std::string line = fmt::format("{}\t{}", variant.formatPosition(position), valueColumns(knownValue(values, position)));
@@ -69,7 +69,7 @@ Json evaluationJson(const Evaluation& found) {
   return {{"vertical", counts(found.vertical)}, {"horizontal", counts(found.horizontal)}, {"value", found.value}};
 }
 
-/// The same for programs: an object to a line.
+/// The same for programs: one object per line.
 void answerJson(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   Json json{{"position", variant.formatPosition(position)}};
@@ -83,7 +83,7 @@ void answerJson(const PositionValues& values, const AnyPosition& position, const
   fmt::print("{}\n", json.dump());
 }
 
-/// The first of the likeliest moves.
+/// The first of the most likely moves.
 std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);
@@ -113,7 +113,7 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
   return line;
 }
 
-/// Counts the last turn in bulk: as many as there are pairs of moves. Throws Interrupted, and Failure past 64 bits.
+/// Counts the last turn in bulk: the number of pairs of moves. Throws Interrupted, and Failure beyond 64 bits.
 class TurnCounter {
  public:
   TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt, WalkProgress& progress)
@@ -122,7 +122,7 @@ class TurnCounter {
   std::uint64_t count(const AnyPosition& position, unsigned turns) { return countFrom(position, turns, 0, 1); }
 
  private:
-  /// \p begin and \p length: what part of the whole walk this is.
+  /// \p begin and \p length: this part of the whole walk.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     const std::vector<AnyMove> firsts = m_variant.moves(position, Side::First);

@@ -1,4 +1,4 @@
-// Boards too large to be solved whole: what a proof search settles about their start.
+// Boards too large to be solved completely: results of a proof search about their start.
 #pragma once
 
 #include <optional>
@@ -14,17 +14,17 @@ namespace kotai::cli {
 /// `solve` of a board of more than largestExactCells.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// `stats` of a board of which a proof has settled something: no position but the start has a value of its own.
+/// `stats` of a partly proved board: only the start has a value.
 int tellProved(const Context& context, const SimultaneousVariant& variant);
 
-/// As long as such proofs have taken at most; hours where nobody knows.
+/// Maximum duration of such proofs so far; hours if unknown.
 double secondsToProve(const SimultaneousVariant& variant);
 
 /// Adds what `estimate` expects: the result of the start by search, or a whole solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 
-/// "draw (proved)", "vertical wins (proved)" or what is still open; none if nothing was searched. Throws SolutionError.
+/// "draw (proved)", "vertical wins (proved)" or the open bounds. None if nothing was searched. Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
 
 }  // namespace kotai::cli

@@ -38,7 +38,7 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
   return options;
 }
 
-/// Larger boards are solved whole only on request: a proof search settles their start much sooner.
+/// Larger boards are solved completely only on request: a proof search finds the outcome of their start much sooner.
 bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
   const int cells = variant.columns() * variant.rows();
   return cells <= (exact ? domineering::largestSolvableCells : domineering::largestExactCells);
@@ -86,7 +86,7 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// Progress of a solve: first the positions are found, whose number is unknown, then they are valued.
+/// Progress of a solve: first the positions are found (their number is unknown), then valued.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {
@@ -150,7 +150,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // it will not be tried: numbers for programs only
+  if (!isSolvedWhole(*variant, true)) {  // will not be tried: numbers for programs only
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));

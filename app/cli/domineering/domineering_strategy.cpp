@@ -55,7 +55,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   return report;
 }
 
-/// Writes positions of the board as the strategy tells it: free cells that both sides can reach, everything else covered.
+/// Writes positions from the strategy's point of view: free cells that both sides can reach, everything else covered.
 class ToldPositions {
  public:
   explicit ToldPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
@@ -130,7 +130,7 @@ std::vector<Strategy> provedStrategies(const Context& context, const Simultaneou
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
-  ProgressLine line(context.showsProgress());  // of all steps: each of them may take less than a minute
+  ProgressLine line(context.showsProgress());  // of all steps, since each may take less than a minute
   const auto made = madeStrategies(context, variant, threads, interrupt.token(), line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());

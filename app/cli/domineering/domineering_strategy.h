@@ -1,4 +1,4 @@
-// `verify` and `export` of boards whose outcome was proved by search: the strategies that secure it.
+// `verify` and `export` of boards whose outcome was proved by search, using the strategies that secure it.
 #pragma once
 
 #include <stop_token>
@@ -12,18 +12,18 @@
 
 namespace kotai::cli {
 
-/// Whether a proof search has settled something about the variant and there is no solution file.
+/// Whether a proof search has results for the variant and there is no solution file.
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Throws Failure where only a proof is known: there are no values of all positions to list or count.
+/// Throws Failure if only a proof is known, because there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Strategies of the sides that can force something; missing ones are made and written first. Throws SolutionError, Failure,
+/// Strategies of the sides that can force something. Missing ones are first made and written. Throws SolutionError, Failure,
 /// Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 
-/// Writes the strategies that are missing, then replays all against every answer.
+/// Writes missing strategies, then replays all against every reply.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
 /// A row for each position of the strategies: side, payoff secured, position, moves in store, move.

@@ -1,4 +1,4 @@
-// Shared by the subcommands for games with simultaneous moves: reads their arguments and writes their answers.
+// Shared by the subcommands for simultaneous games: parses their arguments and formats their answers.
 #pragma once
 
 #include <cstdint>
@@ -20,24 +20,24 @@ AnyPosition domineeringPosition(const SimultaneousVariant& variant, const std::o
 /// Throws SolutionError.
 SimultaneousSolutionPtr domineeringSolution(const Context& context, const SimultaneousVariantPtr& variant);
 
-/// The rest of a game with at most so many positions is solved at once: a few seconds and a hundred megabytes.
+/// A rest of a game with up to this many positions is solved at once: a few seconds and a hundred megabytes.
 inline constexpr std::uint64_t restPositions = 1'000'000;
 
-/// Returns the values below a position: from the solution, solved at once if that is little work, or from a proof. Throws
-/// SolutionError (NotFound, or what is wrong with the file); Failure.
+/// Returns the values after a position: from the solution, from solving a small rest at once, or from a proof. Throws
+/// SolutionError (NotFound, or the fault of the file); Failure.
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop);
-/// Throws Failure for positions that cannot be reached, or that a proof does not settle.
+/// Throws Failure for unreachable positions, or if a proof does not decide them.
 GameValue knownValue(const PositionValues& values, const AnyPosition& position);
 
-/// Six decimals, and no minus before a zero.
+/// Six decimals, without a minus sign for zero.
 std::string payoffText(double payoff);
 /// "0.500000<TAB>0<TAB>1"
 std::string valueColumns(const GameValue& value);
 std::string secureText(int payoff);
 /// "vertical", "horizontal", "draw" or "mixed"
 std::string toText(PositionClass positionClass);
-/// The same, "mixed" with what each side forces.
+/// The same; "mixed" comes with what each side forces.
 std::string classText(const GameValue& value);
 Json toJson(const GameValue& value);
 

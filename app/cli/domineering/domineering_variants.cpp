@@ -59,7 +59,7 @@ void readSearch(Found& what, const Context& context, const SimultaneousVariant& 
   }
 }
 
-/// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
+/// A damaged file is a fact to show, not a reason to stop. Its message goes to stderr.
 Found found(const Context& context, const SimultaneousVariantPtr& variant) {
   Found what;
   what.positions = domineering::countedPositions(variant->columns(), variant->rows());
@@ -75,7 +75,7 @@ Found found(const Context& context, const SimultaneousVariantPtr& variant) {
   return what;
 }
 
-/// A win is one of the first side.
+/// A win is a win of the first side.
 std::string winnerText(Outcome start) { return secureText(static_cast<int>(start) - static_cast<int>(Outcome::Draw)); }
 
 VariantRow rowOf(const Context& context, const SimultaneousVariantPtr& variant) {

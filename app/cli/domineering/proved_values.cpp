@@ -26,14 +26,14 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// With few free cells the rest is solved faster than a strategy is read.
+/// With few free cells, solving the rest is faster than reading a strategy.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
-/// No strategy is needed to tell what was proved of the start.
+/// The proved outcome of the start needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
   const auto proved = domineering::usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;

@@ -1,4 +1,4 @@
-// Values that a proof knows about positions of a board too large to solve completely.
+// Values of positions from a proof, for a board too large to solve completely.
 #pragma once
 
 #include <array>
@@ -14,24 +14,24 @@
 
 namespace kotai::cli {
 
-/// Each side's moves in a position with the chances of its optimal strategy.
+/// Each side's moves in a position, with their probabilities in its optimal strategy.
 struct TurnStrategies {
   std::array<std::vector<AnyMove>, 2> moves;   ///< by Side
   std::array<std::vector<double>, 2> chances;  ///< of the same moves
 };
 
-/// The strategies that were proved, and the exact rest of the game where little can follow. Strategies are read when one is first
-/// needed; those that are not there yet are made from the proof. Not thread-safe; the context must outlive it.
+/// The proved strategies, and the exact rest of the game if it is small. Strategies are read on first use, and missing ones
+/// are made from the proof. Not thread-safe; the context must outlive it.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
       : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
 
   const SimultaneousVariantPtr& variant() const override { return m_variant; }
-  /// None where the strategies do not settle it and too much can follow. Throws SolutionError, Failure.
+  /// None if the strategies do not decide it and too much can follow. Throws SolutionError, Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// The move of each side's strategy, or the optimal strategies of the rest. A side that has neither has no moves here; none if
-  /// neither side has any.
+  /// The move of each side's strategy, or the optimal strategies of the rest. A side without either has no moves here. None
+  /// if neither side has any.
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
@@ -47,7 +47,7 @@ class ProvedValues final : public PositionValues {
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null: too large
 };
 
-/// The optimal strategies of both sides; none if the position is not covered, or where the game is over.
+/// The optimal strategies of both sides. None if the position is not covered or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// Engine output for a position: for each move its value and a line, by the rules that programs share.
+// Engine output for a position: the value of each move and a line, by the rules shared by programs.
 #pragma once
 
 #include <unordered_map>
@@ -14,22 +14,23 @@ struct EngineLine {
   std::vector<AnyMove> moves;  ///< best play, at least one move
 };
 
-/// Distances follow the rules of other engines, which may end a game earlier (in Animal Shogi a mate comes two plies before the
-/// lion is taken). Best play alone decides whether a win in d plies here is one in d - 2 there: a longer way takes more than d -
-/// 2 plies in either count. The search for this is limited to a number of positions. Beyond it a distance may be two plies too
-/// long, never too short.
+/// Distances follow the rules of other engines, which may end a game earlier (in Animal Shogi, mate is two plies before the
+/// capture of the lion). Best play alone decides whether a win in d plies here is one in d - 2 there: a longer way takes more
+/// than d - 2 plies in either count. The search for this is limited to a number of positions. Beyond it a distance may be two
+/// plies too long, never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
 
-  /// The best \p count of the given moves of a position, best first. Precondition: they are shared moves. Throws SolutionError.
+  /// The best \p count of the given moves of a position, best first. Precondition: all are legal by both rules. Throws
+  /// SolutionError.
   std::vector<EngineLine> best(const AnyPosition& position, const std::vector<AnyMove>& moves, std::size_t count);
 
  private:
   struct Step {
     AnyMove move;
     AnyPosition after;
-    Value value;  ///< by our rules, for who makes it
+    Value value;  ///< by our rules, for the player of the move
   };
   std::vector<Step> steps(const AnyPosition& position, const std::vector<AnyMove>& moves) const;
   Value theirs(const AnyPosition& position, Value value);

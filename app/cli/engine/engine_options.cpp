@@ -14,7 +14,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Options that programs set without being asked, and that make no difference here; in small letters.
+/// Options that programs always set and that have no effect here; in lower case.
 constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
                                                         "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 

@@ -16,7 +16,7 @@ struct EngineOptions {
 
   /// Descriptions of the options, printed before `uciok`.
   static std::vector<std::string> descriptions(const std::string& variantName);
-  /// Returns what is wrong, else nothing. Capitals make no difference.
+  /// Returns the fault, otherwise nothing. Case-insensitive.
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);
 };
 

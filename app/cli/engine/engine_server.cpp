@@ -15,7 +15,7 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr unsigned deepestPerft = 6;  ///< as long as nothing can be said to the engine while it counts
+constexpr unsigned deepestPerft = 6;  ///< the engine cannot be interrupted while it counts
 constexpr int triesOfPlayer = 20;
 
 }  // namespace
@@ -27,7 +27,7 @@ struct EngineServer::Words {
 
   bool atEnd() const { return place == words.size(); }
   std::string next() { return atEnd() ? std::string() : std::string(words[place++]); }
-  /// The words up to one of them or the end, which is passed over.
+  /// The words up to one of the given ones or the end. Skips that one.
   std::string until(std::string_view end) {
     std::string text;
     for (; !atEnd() && words[place] != end; ++place) text.append(text.empty() ? "" : " ").append(words[place]);
@@ -130,7 +130,7 @@ void EngineServer::go(Words words) {
   if (!search->waits || mate) stop();
 }
 
-/// None: it was `go perft`, which is done. How long to think, how deep and how far makes no difference: the answer is known.
+/// None: it was `go perft`, which is done. Limits of time and depth have no effect, because the answer is known.
 std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const AnyPosition& position) {
   Search search{m_notation->sharedMoves(position)};
   std::vector<AnyMove> only;
@@ -162,7 +162,7 @@ void EngineServer::choose(const AnyPosition& position, const Search& search) {
   m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
-/// The game is over. Programs read `mate 0` as lost by the side to move, so a win is told as the nearest one.
+/// The game is over. Programs read `mate 0` as lost by the side to move, so a win is reported as the nearest one.
 void EngineServer::tellEnd(const AnyPosition& position) {
   const auto finished = m_setting.variant->finishedValue(position);
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
@@ -173,7 +173,7 @@ void EngineServer::tellEnd(const AnyPosition& position) {
   m_heldBack = std::string("bestmove ") + move;
 }
 
-/// The line of a win, or why there is none. Without a table nothing is proved.
+/// The line of a win, or why there is none. Without a solution nothing is proved.
 std::string EngineServer::mateText(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (moves.empty()) return "nomate";
   if (!m_lines) return "notimplemented";
@@ -204,7 +204,7 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
 }
 
-/// A player who overlooks things may leave the lion where it can be taken, which the others' rules do not allow.
+/// A careless player may leave the lion under attack, which the others' rules do not allow.
 std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (!m_player) {
     const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);
@@ -232,7 +232,8 @@ std::string EngineServer::lineText(const AnyPosition& position, const EngineLine
   return text;
 }
 
-/// Moves of the winner in UCI, plies in USI. The loser moves first, so an odd number of plies ends with a move of the loser.
+/// Moves of the winner in UCI, plies in USI. The loser moves first, so with an odd number of plies the last move is the
+/// loser's.
 std::string EngineServer::scoreText(Value value) const {
   if (value.outcome == Outcome::Draw) return "cp 0";
   const bool lost = value.outcome == Outcome::Loss;

@@ -14,12 +14,12 @@
 
 namespace kotai::cli {
 
-/// Nothing that is said to it ends the program or keeps it from answering: what is wrong is told by `info string`.
+/// No input ends the program or keeps it from answering. Faults are reported with `info string`.
 class EngineServer {
  public:
   struct Setting {
     VariantPtr variant;
-    SolutionPtr solution;  ///< none: it plays as the highest level does without one
+    SolutionPtr solution;  ///< null: plays like the highest level without a solution
     std::string name;      ///< and version
     std::uint64_t seed = 1;
   };
@@ -27,15 +27,15 @@ class EngineServer {
 
   EngineServer(Setting setting, Say say);
 
-  /// False when the other program is done with it.
+  /// False when the other program has quit.
   bool hear(const std::string& line);
 
  private:
   struct Words;
   struct Search {
     std::vector<AnyMove> moves;
-    bool waits = false;  ///< for `stop`, or to hear that the move pondered on was made
-    bool mate = false;   ///< `go mate` of USI, which asks for a whole win instead of a move
+    bool waits = false;  ///< for `stop`, or for `ponderhit`
+    bool mate = false;   ///< `go mate` of USI, which requests a complete win instead of a move
   };
 
   void introduce(EngineProtocol protocol);
@@ -56,17 +56,17 @@ class EngineServer {
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
   void tell(const std::string& what) const { m_say("info string " + what); }
-  /// Gives the game up in USI.
+  /// Resigns in USI.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;
   Say m_say;
   EngineNotationPtr m_notation;
   std::optional<EngineLines> m_lines;  ///< none without a solution
-  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or all there is
+  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
-  std::optional<AnyPosition> m_position;  ///< none: the last one told makes no sense
+  std::optional<AnyPosition> m_position;  ///< none: the latest one was invalid
   std::string m_heldBack;                 ///< the answer to `go infinite`, until `stop`
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
-/// A line as far as it is kept; none at the end of the input. \p whole: nothing of it was dropped.
+/// The kept part of a line; none at the end of the input. \p whole: nothing was dropped.
 std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;
@@ -25,7 +25,7 @@ std::optional<std::string> readLine(bool& whole) {
   return line;
 }
 
-/// Whoever listens may go at any time: then there is nothing left to do.
+/// The reader may disappear at any time. Then there is nothing left to do.
 bool say(const std::string& line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);

@@ -1,4 +1,4 @@
-// `game`: saved games are checked, annotated and converted.
+// `game`: checks, annotates and converts saved games.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

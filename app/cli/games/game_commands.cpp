@@ -45,7 +45,7 @@ std::size_t movesOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
 }
 
-/// Writes the text, and tells what could not be read.
+/// Writes the text, and reports unreadable parts.
 int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
   if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
     throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),
@@ -69,7 +69,7 @@ std::string positionsText(const SavedGame& game) {
   return text;
 }
 
-/// Throws Failure for a set-up start: the text would be read as another game.
+/// Throws Failure for a custom start, because the text would be read as another game.
 std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))

@@ -16,7 +16,7 @@ struct GameArguments {
 };
 
 int checkGames(Context& context, const GameArguments& arguments);
-/// Both write what can be read, tell the rest and end with 1 then; never over the file that was read while it has faults.
+/// Both write the readable part, report the rest and then return 1. Never overwrite a source file with faults.
 int annotateGames(Context& context, const GameArguments& arguments);
 int convertGames(Context& context, const GameArguments& arguments);
 

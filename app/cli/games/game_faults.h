@@ -23,7 +23,7 @@ struct FaultLine {
   std::string where = {};  ///< "ply 3 of a variation, after c1c2"
 };
 
-/// "FILE:12:5"; no more than the file if the place is none.
+/// "FILE:12:5"; only the file if there is no place.
 std::string placedFile(std::string_view file, TextPlace place);
 /// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);

@@ -1,4 +1,4 @@
-// Arrangements as a paper counts them, by the number of something.
+// Numbers of arrangements, as counted in a paper.
 #pragma once
 
 #include "app/cli/base/format.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// The sum and a row of the single numbers; nothing for games without such counts.
+/// The sum and a row with the single numbers. Nothing for games without such counts.
 void addArrangements(Summary& summary, const Variant& variant);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// Tells how far an export is.
+// Reports the progress of an export.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// Silent where the rows themselves go over the screen.
+/// Silent if the rows themselves go to the screen.
 class ExportProgress {
  public:
-  /// \p positions: that will be written.
+  /// \p positions: number to be written.
   ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions);
   void tell(std::uint64_t written);
 

@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// `where` and `kind`, as far as they were given.
+/// `where` and `kind`, if given.
 Json askedFor(const FindArguments& options);
 /// "zugzwang and moves = 2"
 std::string wordsOf(const FindArguments& options);

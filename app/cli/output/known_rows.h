@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// The variants of a game that take long to solve and whose start is known.
+/// The variants of a game with a known start that take long to solve.
 std::vector<std::string> knownLongVariants(std::string_view gameId);
 
-/// \p start is who wins, in words; \p json the same for programs.
+/// \p start: the winner, in words; \p json: the same for programs.
 void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json);
 
 }  // namespace kotai::cli

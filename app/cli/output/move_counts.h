@@ -13,7 +13,7 @@ namespace kotai::cli {
 
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
-/// The most frequent move first, those of the same frequency by their text.
+/// The most frequent move first, ties ordered by text.
 std::vector<MoveCount> mostFrequentFirst(const std::map<std::string, std::uint64_t>& chosen);
 
 /// `move<TAB>count`, or one object.

@@ -32,7 +32,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// The positions of a list are counted; one that needs the solution of another variant is told when that is missing.
+/// The positions of a list are counted. If a list needs the solution of another variant, reports it if that is missing.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
@@ -65,7 +65,7 @@ void addLengthTables(Summary& summary, const Solution& solution) {
   }
 }
 
-/// "1,234" for 1234; other texts as they are.
+/// "1,234" for 1234. Other texts stay unchanged.
 std::string figureText(const Json& figure) {
   if (figure.is_null()) return "-";
   if (figure.is_number_unsigned()) return grouped(figure.get<std::uint64_t>());
@@ -84,7 +84,7 @@ const char* checkText(FigureCheck check) {
   return "";
 }
 
-/// The sentence that stands above the figures in the window, too.
+/// The sentence above the figures, also in the window.
 std::string agreementText(const Agreement& agreement) {
   std::string text =
       fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());

@@ -10,7 +10,7 @@ namespace kotai::cli {
 /// Every figure and list of notable positions with its definition; tables by length.
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all);
 
-/// Published figures beside those of the solution; none for variants nobody published anything about.
+/// Published figures beside those of the solution. None for variants without published figures.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);

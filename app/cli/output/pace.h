@@ -1,4 +1,4 @@
-// How fast a long work goes and how long the rest will take, from what it said before.
+// Speed of a long task and remaining time, from its earlier reports.
 #pragma once
 
 #include <chrono>
@@ -9,15 +9,15 @@
 
 namespace kotai::cli {
 
-/// For one thread at a time: progress is told by one after the other.
+/// For one thread at a time.
 class Pace {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Sets the work done before this run; only the first call counts.
+  /// Sets the work done before this run. Only the first call counts.
   void begin(std::uint64_t done, Clock::time_point now);
-  /// ", 1,000 positions/s, 3 min left", of what was done since then. Empty at first; without the rest where \p total is not
-  /// known (0).
+  /// ", 1,000 positions/s, 3 min left", from the work since then. Empty at first; without the remaining time if \p total is
+  /// unknown (0).
   std::string text(std::uint64_t done, std::uint64_t total, std::string_view unit, Clock::time_point now);
 
  private:

@@ -1,4 +1,4 @@
-// How many positions a variant has, as far as that is known without counting for long.
+// Number of positions of a variant, if known without long counting.
 #pragma once
 
 #include <cstdint>
@@ -13,20 +13,19 @@ struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
     About,    ///< within a few per cent
-    AtLeast,  ///< more than anybody can store, and not counted further
+    AtLeast,  ///< more than anybody can store, not counted further
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;
 
   /// "1,423", "about 1,640,000,000", "more than 1,000,000,000,000,000,000"
   std::string text() const;
-  /// Sets "positions", and "positionsAre": "about" or "at least" where they are not exact.
+  /// Sets "positions", and "positionsAre" ("about" or "at least") unless they are exact.
   void addTo(Json& json) const;
   void addTo(Summary& summary, const std::string& label) const;
 };
 
-/// At once for every variant. Games whose positions have to be counted one by one give exact numbers of small variants
-/// only.
+/// Fast for every variant. Games that count positions one by one have exact numbers only for small variants.
 PositionCount positionCount(const Variant& variant);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// One line on stderr that tells how far a run is.
+// A progress line on stderr.
 #pragma once
 
 #include <atomic>
@@ -13,18 +13,17 @@
 
 namespace kotai::cli {
 
-/// A terminal that understands escape sequences paints the line over. Elsewhere a new line is written now and then.
-/// Thread-safe.
+/// A terminal with escape sequences rewrites the line. Elsewhere new lines are written at intervals. Thread-safe.
 class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// When lines are written where none can be painted over.
+  /// Schedule of lines where none can be rewritten.
   struct Pauses {
     Clock::duration first;    ///< before the first one
-    Clock::duration between;  ///< at least, between the others
+    Clock::duration between;  ///< minimum between the others
   };
-  /// Once a second if the person asked for it, else once a minute, so that a long run does not look dead.
+  /// Once a second on request, otherwise once a minute, so that a long run does not look dead.
   static Pauses pauses(bool asked);
 
   explicit ProgressLine(bool asked);
@@ -33,7 +32,7 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// Whether show() would write now: where not, the text need not be made.
+  /// Whether show() would write now. Otherwise the text need not be built.
   bool due() const;
   void show(const std::string& text);
   void clear();
@@ -50,7 +49,7 @@ class ProgressLine {
   Clock::time_point m_next;
 };
 
-/// Tells once when checkpoints begin to fail, and again when they fail after some that did not. For one thread at a time.
+/// Reports once when checkpoints begin to fail, and again after a success. For one thread at a time.
 class UnsavedWarning {
  public:
   void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);

@@ -9,12 +9,12 @@ namespace kotai::cli {
 
 namespace {
 
-/// A statement for many rows is begun and ended once for all of them, which costs as much as a row.
+/// Starting and ending a statement for many rows costs as much as one row.
 constexpr std::size_t rowsAtOnce = 64;
 
-/// There is something to close even after a failure.
+/// The handle must be closed even after a failure.
 sqlite3* opened(const std::filesystem::path& file) {
-  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // nobody asks how much memory it has, and a lock is taken for every piece of it
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // statistics are not needed, and take a lock for every allocation
   sqlite3* database = nullptr;
   const int result =
       sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -47,7 +47,7 @@ struct RowDatabase::Impl {
     }
   };
 
-  /// Binds a cell; the texts need only last until its row is stepped over.
+  /// Binds a cell. Its text must last until the row is stepped over.
   struct Bind {
     sqlite3_stmt* statement;
     int place;
@@ -68,8 +68,8 @@ struct RowDatabase::Impl {
   using Statement = std::unique_ptr<sqlite3_stmt, Close>;
 
   explicit Impl(const std::filesystem::path& file) : database(opened(file)) {
-    // Nobody else has the file, and an unfinished one is thrown away: there is nothing to roll back to. Large pages, since it is
-    // written from end to end.
+    // Nobody else uses the file, and an unfinished one is discarded, so no rollback is needed. Large pages, because it is
+    // written sequentially.
     for (const char* const pragma :
          {"PRAGMA page_size = 65536", "PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF", "PRAGMA locking_mode = EXCLUSIVE"})
       run(pragma);
@@ -104,7 +104,7 @@ struct RowDatabase::Impl {
     int place = 0;
     for (const HeldCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
     sqlite3_step(statement);
-    check(sqlite3_reset(statement));  // tells what the step came to
+    check(sqlite3_reset(statement));  // returns the result of the step
   }
   void insertHeld() {
     const std::span<const HeldCell> all(cells);
@@ -117,10 +117,10 @@ struct RowDatabase::Impl {
   }
 
   std::unique_ptr<sqlite3, Close> database;
-  Statement insertOne;  // gone before the database
+  Statement insertOne;  // destroyed before the database
   Statement insertMany;
   std::size_t rowCells = 0;
-  std::vector<HeldCell> cells;  // of rows that are still to be inserted
+  std::vector<HeldCell> cells;  // of rows to be inserted
   std::string texts;            // of these cells
 };
 

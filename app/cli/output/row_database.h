@@ -19,8 +19,8 @@ struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Without finish() the file is worth nothing: it is to be written beside its place and renamed. Everything throws
-/// RowDatabaseError. SQLite's own library and not Qt's: the command line needs no Qt.
+/// Without finish() the file is invalid: write it beside its place and rename it. Everything throws RowDatabaseError. Uses
+/// SQLite's own library, because the command line does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
@@ -30,13 +30,13 @@ class RowDatabase {
   };
   using Facts = std::vector<std::pair<std::string, std::string>>;
 
-  /// \p file is empty or not there. \p facts are the rows of a second table, about(key, value).
+  /// \p file must be empty or missing. \p facts: rows of a second table, about(key, value).
   RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns, const Facts& facts);
   ~RowDatabase();
   RowDatabase(const RowDatabase&) = delete;
   RowDatabase& operator=(const RowDatabase&) = delete;
 
-  /// One cell a column.
+  /// One cell per column.
   void add(std::span<const Cell> row);
   void finish();
 
@@ -45,7 +45,7 @@ class RowDatabase {
   std::unique_ptr<Impl> m_impl;
 };
 
-/// "3.40.1": of the library that writes it.
+/// "3.40.1": version of the writing library.
 std::string sqliteLibraryVersion();
 
 }  // namespace kotai::cli

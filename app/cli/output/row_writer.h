@@ -13,22 +13,22 @@
 namespace kotai::cli {
 
 using RowColumn = RowDatabase::Column;
-/// Texts need only last until the row is added.
+/// Texts must last only until the row is added.
 using RowCell = RowDatabase::Cell;
 
 class RowWriter {
  public:
   virtual ~RowWriter() = default;
-  /// One cell a column.
+  /// One cell per column.
   virtual void add(std::span<const RowCell> row) = 0;
   virtual void finish() = 0;
 };
 
-/// With a line of the names of the columns; numbers with a point have six decimals.
+/// With a line of column names. Numbers with a fraction have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// An array of an object a row, each in a line of its own. Cells without a value are left out.
+/// An array with one object per row, each on its own line. Cells without a value are left out.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// The same objects, nothing around them.
+/// The same objects without the array.
 std::unique_ptr<RowWriter> jsonLineRows(std::FILE* file, const std::vector<RowColumn>& columns);
 std::unique_ptr<RowWriter> sqliteRows(const std::filesystem::path& file, const std::vector<RowColumn>& columns,
                                       const RowDatabase::Facts& facts);

@@ -9,10 +9,10 @@
 
 namespace kotai::cli {
 
-/// A row that says how many positions are stored, where \p counted are fewer, and which are counted.
+/// A row with the number of stored positions if \p counted are fewer, and the kind of counted ones.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// A row that says so where only figures were kept.
+/// A row for solutions with figures only.
 void addKept(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

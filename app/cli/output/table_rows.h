@@ -9,10 +9,10 @@
 namespace kotai::cli {
 
 Json toJson(const TableCell& cell);
-/// An object a row.
+/// One object per row.
 Json toJson(const TableRows& table);
 
-/// Throws UsageError for a key the variant does not offer, or one that was not published.
+/// Throws UsageError for a key that the variant does not offer, or that was not published.
 void checkTableKey(const Variant& variant, const std::string& key, Counting counting);
 
 }  // namespace kotai::cli

@@ -11,17 +11,17 @@
 
 namespace kotai::cli {
 
-/// The rows with which every summary begins, and those with which it ends. \p listed: the mismatches.
+/// The first and the last rows of every summary. \p listed: the mismatches.
 void addChecked(Summary& summary, const std::string& variantId, const VerifyCounts& counts);
 void addVerdict(Summary& summary, const VerifyCounts& counts, Json listed);
-/// Throws UsageError where a sample is asked for and there is none of the variant.
+/// Throws UsageError if a sample is requested for a variant without samples.
 void checkSampleIsOffered(const VerifyArguments& arguments, bool offered);
-/// How many mismatches there are besides those that were printed.
+/// Number of mismatches that were not printed.
 void printFurther(const VerifyCounts& counts, std::size_t printed);
 
-/// The exit code of a check that was stopped, which is told.
+/// The exit code of a stopped check, after a message.
 int stoppedCheck(const VerifyCounts& counts);
-/// The exit code of one that was not; throws Failure for wrong values.
+/// The exit code of a finished check. Throws Failure for wrong values.
 int endOfCheck(const VerifyCounts& counts, const std::filesystem::path& file, const std::string& variantId,
                const Context& context);
 

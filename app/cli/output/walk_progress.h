@@ -1,4 +1,4 @@
-// Tells how far a walk is whose parts are not counted beforehand: a part of its tree is taken to be as long as its neighbours.
+// Progress of a walk through a tree of unknown size: assumes that a subtree is as large as its neighbours.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@ namespace kotai::cli {
 /// For one thread.
 class WalkProgress {
  public:
-  /// \p unit: what is counted, "sequences". \p asked: see ProgressLine.
+  /// \p unit: the counted things, "sequences". \p asked: see ProgressLine.
   WalkProgress(bool asked, std::string unit);
 
-  /// \p done: counted so far, \p share of the walk they are, 0 .. 1.
+  /// \p done: counted so far. \p share: their share of the walk, 0 .. 1.
   void tell(std::uint64_t done, double share);
   void clear() { m_line.clear(); }
 

@@ -1,4 +1,4 @@
-// Squares, kinds of pieces and where they move on the 3 x 4 board of Animal Shogi.
+// Squares, kinds of pieces and their moves on the 3 x 4 board of Animal Shogi.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 4;
 inline constexpr int squareCount = columnCount * rowCount;
 
-/// The first three are the kinds a hand can hold, in the order of the notation; a hen in the hand is a chick.
+/// The first three are the kinds in hand, in the order of the notation. A hen in the hand is a chick.
 enum class Kind : std::uint8_t { Giraffe = 0, Elephant = 1, Chick = 2, Hen = 3, Lion = 4 };
 inline constexpr int kindCount = 5;
 inline constexpr int handKindCount = 3;
@@ -28,7 +28,7 @@ constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << 
 constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
 constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
 
-/// The board turned by 180 degrees: what the other side sees.
+/// The board turned by 180 degrees: the other side's view.
 constexpr int rotated(int square) { return squareCount - 1 - square; }
 constexpr SquareSet rotated(SquareSet squares) {
   SquareSet result = 0;

@@ -161,7 +161,7 @@ bool CsaReader::put(Side side, Kind kind, int square) {
   return true;
 }
 
-/// Others than these end nothing, such as %CHUDAN (broken off) and %MATTA (a move was taken back).
+/// Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), end nothing.
 void CsaReader::addEnd(std::string_view statement) {
   const Side mover = m_lastMover ? other(*m_lastMover) : m_board.toMove;
   if (statement == "%TORYO") m_game.end = {other(mover), EndCause::Resignation};
@@ -194,7 +194,7 @@ void CsaReader::addMove(Side side, std::string_view statement, std::size_t byte)
   append({std::move(move.text), byte});
 }
 
-/// The moves after it are left out: nobody knows what they would follow.
+/// Later moves are left out, because their position is unknown.
 void CsaReader::refuse(std::string_view statement, std::size_t byte, TextError fault) {
   finishStart();
   m_check.emplace(std::nullopt);

@@ -9,11 +9,11 @@
 
 namespace kotai::animalshogi {
 
-/// Puts games together from lines. Remarks, times, versions and words of the server are passed over. A statement that cannot be
-/// read becomes a move with a fault, so that it is told with its place.
+/// Builds games from lines. Skips remarks, times, versions and words of the server. An unreadable statement becomes a move
+/// with a fault, so that it is reported with its place.
 class CsaReader {
  public:
-  /// False for a line that no record has. \p byte: of the line in the text.
+  /// False for a line that no record contains. \p byte: of the line in the text.
   bool add(std::string_view line, std::size_t byte);
   /// None if no line was a move or a board.
   std::vector<ImportedGame> games();
@@ -37,8 +37,8 @@ class CsaReader {
   void finishGame(std::size_t nextByte);
 
   ImportedGame m_game = newGame(0);
-  Rules::Position m_board;           ///< as far as the lines have said it
-  bool m_hasBoard = false;           ///< else the game has the usual start
+  Rules::Position m_board;           ///< as known from the lines so far
+  bool m_hasBoard = false;           ///< otherwise the game has the usual start
   bool m_hasContent = false;         ///< a name, a board, a side or a move
   bool m_isRecord = false;           ///< a move or a board was read
   std::optional<MoveCheck> m_check;  ///< once the start is known

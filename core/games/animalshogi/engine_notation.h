@@ -1,4 +1,4 @@
-// Animal Shogi as other programs write it: the variant `dobutsu` of Fairy-Stockfish, in UCI and in USI.
+// Other programs' notation of Animal Shogi: the variant `dobutsu` of Fairy-Stockfish, in UCI and USI.
 #pragma once
 
 #include "core/engine/engine_notation.h"

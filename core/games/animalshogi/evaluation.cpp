@@ -11,13 +11,13 @@ namespace {
 
 using Position = Rules::Position;
 
-/// In moves, by kind; the lion ends the game and is not counted. A hen that is taken is a chick again.
+/// In moves, by kind. The lion ends the game and is not counted. A captured hen becomes a chick.
 constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
 constexpr std::array<double, handKindCount> inHand{3.2, 2.8, 1.2};
 constexpr double tempo = 0.3;               ///< of the side to move
-constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion that the other side attacks
+constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
 constexpr double lionStep = 0.25;           ///< of a lion towards the far row
-constexpr double threatened = 0.3;          ///< the share of a loss that the side to move can still avert
+constexpr double threatened = 0.3;          ///< share of a loss that the side to move can still avert
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
 
@@ -33,7 +33,7 @@ double material(const Position& position, Side side) {
 /// Gain from a capture: one side loses the piece, the other gets it in hand.
 double swing(Kind kind) { return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)]; }
 
-/// The cheapest piece of a side that can go to a square; the lion is the last to go.
+/// The cheapest piece of a side that can move to a square. The lion comes last.
 double cheapestTaker(const Position& position, Side side, int target) {
   constexpr double asLast = 100;
   double cheapest = asLast;
@@ -80,8 +80,8 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own) - threatened * bestCapture(position, enemy) + tempo;
 }
 
-/// Found by play over balanced starts of animalshogi: the numbers of each level were halved in upon until every step up scored
-/// the same; 71 to 78 per cent in 1200 games each. Other variants of the game take them over unmeasured.
+/// Tuned by play over balanced starts of animalshogi: each level's numbers were bisected until every step up scored the same,
+/// 71 to 78 per cent in 1200 games each. Other variants use them without measurement.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
 }

@@ -10,7 +10,7 @@ inline constexpr OwnWords noFirstLion{"the first player has no lion; expected on
 inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};  ///< params: its letter
 inline constexpr OwnWords manyLions{""};  ///< TooManyPieces of a lion; params as there
 
-// Records in the notation of others.
+// Records in other programs' notation.
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
 inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
 inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: codes of CSA

@@ -23,7 +23,7 @@ std::optional<Rules::Position> positionOf(const std::string& text) {
   return position ? std::optional(*position) : std::nullopt;
 }
 
-/// "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ..."; \p byte: of the line.
+/// "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte: of the line.
 std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   std::vector<ImportedGame::Move> words = wordsOf(line);
   auto word = words.begin();
@@ -47,7 +47,7 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   return game;
 }
 
-/// Lines of USI, the first of them a game; none if it is not. Other lines are told as moves of the game before them.
+/// Lines of USI, the first of which is a game. None otherwise. Other lines become faulty moves of the previous game.
 std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {

@@ -1,4 +1,4 @@
-// Games in notations that other programs and people use (RULES.md).
+// Games in notations of other programs and people (RULES.md).
 #pragma once
 
 #include "core/game/imported_game.h"

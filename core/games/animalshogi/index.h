@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi {
 
-/// The pieces besides the lions in eight groups of equal pieces, in the order in which they are ranked.
+/// The pieces except the lions in eight groups of equal pieces, in ranking order.
 enum class Group : std::uint8_t {
   OwnGiraffes,
   EnemyGiraffes,
@@ -45,7 +45,7 @@ struct Material {
 
   int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
   int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
-  /// Pieces besides the lion, on the board or in the hand.
+  /// Pieces except the lion, on the board or in the hand.
   int ownPieces() const;
 };
 
@@ -62,7 +62,7 @@ struct LionPair {
 };
 inline constexpr int lionPairCount = 21;
 
-/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure; the tables are made once.
+/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure. The tables are created once.
 class Index {
  public:
   static const Index& get();
@@ -77,7 +77,7 @@ class Index {
   /// The class seen by the other side.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
-  /// Number of the pair as it stands (not mirrored); -1 if it is not stored like this.
+  /// Number of the pair without mirroring; -1 if it is not stored like this.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
@@ -90,7 +90,7 @@ class Index {
   bool isStored(int ownLion, int enemyLion) const {
     return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
   }
-  /// The place of a position, mirrored first if its lions are stored that way. Precondition: isStored().
+  /// The place of a position, mirrored first if necessary. Precondition: isStored().
   std::uint32_t rank(const Turned& position) const;
   /// Inverse of rank() on positions whose lions are stored as they stand.
   Turned unrank(std::uint32_t index) const;

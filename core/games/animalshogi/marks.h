@@ -1,4 +1,4 @@
-// Marks that a solution of Animal Shogi keeps beside each value: byte planes for lists that need no search.
+// Marks that a solution of Animal Shogi stores besides each value: byte planes for lists without a search.
 #pragma once
 
 #include <array>

@@ -43,7 +43,7 @@ TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
 
-/// Giraffes, elephants and chicks that are missing, or too many.
+/// Giraffes, elephants and chicks that are missing or surplus.
 std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
@@ -54,7 +54,7 @@ std::optional<TextError> piecesFault(const Rules::Position& position) {
   return std::nullopt;
 }
 
-/// Reads a position from left to right; the first fault found stops it.
+/// Reads a position from left to right and stops at the first fault.
 class PositionReader {
  public:
   explicit PositionReader(std::string_view text) : m_cursor(text) {}
@@ -64,7 +64,7 @@ class PositionReader {
     for (int row = rowCount - 1; row >= 0 && !m_cursor.failed(); --row)
       if (!readRow(row) || !readSeparator(row)) break;
     if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
-    // Surplus pieces have been refused where they stood: what is wrong now is missing.
+    // Surplus pieces were refused at their place, so a wrong number now means missing pieces.
     if (auto wrong = wasLionTaken() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
     if (m_cursor.failed()) return m_cursor.failure();
     return m_position;
@@ -112,7 +112,7 @@ class PositionReader {
     return kind == Kind::Lion || readStock(kind);
   }
 
-  /// The piece just read must not be one too many of its kind.
+  /// Refuses the piece just read if there are too many of its kind.
   bool readStock(Kind kind) {
     const int count = countOf(m_position, kind);
     if (count <= piecesPerHandKind) return true;

@@ -18,7 +18,7 @@ namespace {
 /// Tanaka, "An Analysis of a Board Game 'Doubutsu Shogi'", IPSJ SIG Technical Report 2009-GI-22, and the slides of the talk.
 constexpr std::string_view tanaka = "Tanaka 2009";
 
-/// Placements of the pieces with 0 to 6 of them in hand, whoever is to move, counted from the classes.
+/// Placements of the pieces with 0 to 6 of them in hand, with either side to move, counted from the classes.
 std::vector<std::uint64_t> handArrangements() {
   constexpr std::uint64_t lionPlacements = std::uint64_t{squareCount} * (squareCount - 1);
   std::vector<std::uint64_t> counts(mostInHand + 1);
@@ -90,7 +90,7 @@ class Collector {
       if (stop.stop_requested()) computed.clear();
     } catch (const SolutionError& error) {
       if (error.fault() != SolutionFault::NotFound) throw;
-      computed.clear();  // the other variant has not been solved
+      computed.clear();  // the other variant is not solved
     }
     add("far-drop-matters", std::move(computed));
   }

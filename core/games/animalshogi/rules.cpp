@@ -16,7 +16,7 @@ constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chick : ki
 void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
 void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
 
-/// The first side's hand stands to the right of the board, giraffe on top; the second's to the left, turned.
+/// The first side's hand is to the right of the board, giraffe on top. The second's is to the left, rotated.
 Square handSquare(Side side, Kind kind) {
   const int place = static_cast<int>(kind);
   return side == Side::First ? Square{columnCount, handKindCount - 1 - place} : Square{-1, rowCount - handKindCount + place};
@@ -158,7 +158,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors by the lions; only where both stand in the middle column are there two ranks to choose from.
+  // rank() mirrors by the lions. Only if both are in the middle column are there two ranks to choose from.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }
@@ -264,7 +264,7 @@ Transition Rules::transition(const Position& position, Move move) const {
       {Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
   if (const auto taken = kindAt(position, other(side), move.to)) {
     const Kind becomes = inHandAs(*taken);
-    // A lion leaves for good: it is shown going to the place of the giraffes.
+    // A captured lion never returns. It is shown moving to the place of the giraffes.
     const Square to = handSquare(side, *taken == Kind::Lion ? Kind::Giraffe : becomes);
     result.steps.push_back(
         {Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});

@@ -27,7 +27,7 @@ struct Options {
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
 class Rules {
  public:
-  /// The board as it lies, whoever is to move.
+  /// The board in a fixed orientation, whoever is to move.
   struct Position {
     std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< by side and kind
     std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< by side and kind
@@ -69,11 +69,11 @@ class Rules {
   /// Calls visit(Position) for every position from which a legal move leads here.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Lost at once: the mover's lion has been taken, the enemy's stands on the mover's home row and cannot be taken, or the
-  /// mover has no move (two positions, which no game reaches).
+  /// Lost at once: the mover's lion was captured, the enemy's is on the mover's home row and cannot be captured, or the mover
+  /// has no move (two positions, which no game reaches).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// Turned so that the first side is to move; of the two mirror images the one with the smaller rank.
+  /// Rotated so that the first side is to move; of the two mirror images the one with the smaller rank.
   Position canonical(const Position& position) const;
 
   /// The side to move can take the enemy's lion (class W0 in RULES.md).
@@ -91,17 +91,17 @@ class Rules {
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
   std::string formatMove(Move move) const;
-  /// Reads the notation only; whether the move is legal is for the caller.
+  /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Both hands, all kinds, empty ones too: the first side's to the right of the board, the second's to the left.
+  /// Both hands, all kinds, including empty ones: the first side's to the right of the board, the second's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
   /// Two lions; giraffes, elephants and chicks, two of each on board or in either hand.
   std::vector<StockItem> stock() const;
-  /// Chicks before the giraffes, and before the elephants, instead of before the lions.
+  /// Starts with the chicks in front of the giraffes, or of the elephants, instead of the lions.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// A position from a set-up; the column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -144,12 +144,12 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
 
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
-  const Side side = other(position.toMove);  // who made the move
+  const Side side = other(position.toMove);  // the side that made the move
   const auto empty = static_cast<SquareSet>(allSquares & ~position.occupied());
   const auto offer = [&](const Position& before) {
     if (!isOver(before)) visit(before);
   };
-  // The piece on `to` was `kindBefore` on `from`; nothing or an enemy piece stood on `to`.
+  // The piece on `to` was `kindBefore` on `from`. `to` was empty or had an enemy piece.
   const auto moved = [&](Kind kindNow, int to, Kind kindBefore, int from) {
     Position before = position;
     before.toMove = side;
@@ -172,7 +172,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     const auto kind = static_cast<Kind>(number);
     forEachSquare(position.pieces(side, kind), [&](int to) {
       const bool far = (squareBit(to) & farRow(side)) != 0;
-      // A piece attacks backwards what it attacks forwards for the other side.
+      // A piece attacks backwards what it would attack forwards for the other side.
       const auto origins = [&](Kind each) { return static_cast<SquareSet>(movesFrom(position.toMove, each, to) & empty); };
       if (kind != Kind::Chick || !far) forEachSquare(origins(kind), [&](int from) { moved(kind, to, kind, from); });
       if (kind == Kind::Hen && far) forEachSquare(origins(Kind::Chick), [&](int from) { moved(kind, to, Kind::Chick, from); });

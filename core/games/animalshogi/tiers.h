@@ -1,4 +1,4 @@
-// Animal Shogi has one tier: captures and drops lead round in circles. Its parts are the material classes.
+// Animal Shogi has one tier, because captures and drops can repeat positions. Its parts are the material classes.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Animal Shogi as the registry sees it.
+// Animal Shogi in the registry.
 #pragma once
 
 #include <string_view>
@@ -9,13 +9,13 @@
 
 namespace kotai::animalshogi {
 
-inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< where no chick is dropped on the far row
+inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< without chick drops on the far row
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads what follows "animalshogi": nothing, or `:far-drop=yes|no`. `column` is the place of \p rest in the whole text.
+/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`. `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::animalshogi

@@ -34,7 +34,7 @@ WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::
   return figure;
 }
 
-/// The pieces on the board one kind after the other, nothing in hand.
+/// Places the pieces on the board, one kind after the other, with nothing in hand.
 WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},
@@ -167,7 +167,7 @@ std::vector<WorkFigure> printedWork() {
 void fillEstimate(WorkTable& table) {
   const std::uint64_t lions = std::uint64_t{squareCount} * (squareCount - 1);
   const auto pairOn = [](int squares, std::uint64_t ways) { return choose(squares, 2) * ways; };
-  // Each of two pieces is one player's or the other's; a chick may be a hen besides.
+  // Each of two pieces belongs to either player. A chick may also be a hen.
   const std::uint64_t counts[] = {lions, pairOn(squareCount - 2, 4), pairOn(squareCount - 4, 4), pairOn(squareCount - 6, 16)};
   std::uint64_t all = 1;
   for (std::size_t place = 0; place < std::size(counts); ++place) {

@@ -10,8 +10,8 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Pieces of the mover are put on the board square after square. Each must have its ways barred, by its own side or by the other:
-/// so nobody may stand in the last row, and the other side's pieces stand on certain squares and elsewhere as they like.
+/// Places the mover's pieces square by square. Each must be blocked by its own side or by the other. So nobody may be in the
+/// last row, and the other side has pieces on certain squares and any elsewhere.
 class BlockedCount {
  public:
   explicit BlockedCount(int size) : m_size(size) { place(0, 0, 0); }

@@ -17,7 +17,7 @@ class Cars {
     forEachBit(m_position.of(side), [&](int square) { sum += stepsToLeave(square, side); });
     return sum;
   }
-  /// The square before a car; none at the edge it leaves by.
+  /// The square in front of a car. None at the edge where it leaves.
   std::uint64_t ahead(int square, Side side) const {
     return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
   }
@@ -29,7 +29,7 @@ class Cars {
     });
     return stopped;
   }
-  /// The cars of a side that no opposing car can come before any more: all of those have gone past their line for good.
+  /// The cars of a side that no opposing car can block any more, because all of those have passed their line for good.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {

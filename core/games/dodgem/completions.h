@@ -1,4 +1,4 @@
-// Counts the positions of one subspace without going through the opponent's arrangements one by one.
+// Counts the positions of a subspace without enumerating the opponent's arrangements.
 #pragma once
 
 #include <array>
@@ -10,24 +10,25 @@
 
 namespace kotai::dodgem {
 
-/// The opponent fills its rows one after the other. How many of the squares of each of the mover's rows are taken by then is
-/// all that matters for the rest, and there are few such states: 6,435 at most on the largest board, where a pattern has up to
-/// two million arrangements. Immutable.
+/// The opponent fills its rows one after the other. Only the number of occupied squares in each of the mover's rows matters
+/// for the rest. There are few such states: at most 6,435 on the largest board, where a pattern has up to two million
+/// arrangements. Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
 
   std::uint64_t total() const { return ways(0, 0); }
-  /// Positions whose opponent's arrangement comes before this one (rows ascending, columns of a row by their bit mask).
+  /// Positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit mask).
   std::uint64_t before(std::uint64_t opponent) const;
-  /// The opponent's arrangement of the position with this number; \p index becomes its number among those with the same one.
+  /// The opponent's arrangement of the position with this number. \p index becomes its number among those with this
+  /// arrangement.
   std::uint64_t arrangementAt(std::uint64_t& index) const;
 
  private:
   /// Four bits for each of the mover's rows.
   using Taken = std::uint32_t;
   static Taken spread(unsigned mask);
-  /// Calls visit(mask) for the ways to fill a row, ascending, until it says false.
+  /// Calls visit(mask) for the ways to fill a row, ascending, until it returns false.
   template <class Visit>
   void forEachMask(int row, Visit&& visit) const {
     for (unsigned mask = 0; mask < 1U << m_size; ++mask)

@@ -1,4 +1,4 @@
-// When a game of Dodgem is won although its rules still ask for a move.
+// Recognises won games of Dodgem whose rules still require moves.
 #pragma once
 
 #include <optional>
@@ -7,13 +7,14 @@
 
 namespace kotai::dodgem {
 
-/// Returns the side whose last car has just left while the other side has one: a side alone on the board can always move, its
-/// foremost car forward or off the board, and after that whoever has no car is to move: that wins, or loses in the misère game.
+/// Returns the side whose last car has just left while the other side still has one. A side alone on the board can always
+/// move its foremost car forward or off the board. Then the side without cars is to move, which wins, or loses in the misère
+/// game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
-/// The value of a position as persons count: plies until the game is decided. With best play that is one ply earlier, because the
-/// winner drives off the last car (RULES.md). Where the loser has five cars or more, or the
-/// variant has another ending, \p value is left as it is.
+/// The value of a position as players count it: plies until the game is decided. With best play that is one ply earlier,
+/// because the winner drives off the last car (RULES.md). If the loser has five or more cars, or the variant has another
+/// ending, \p value is unchanged.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::dodgem

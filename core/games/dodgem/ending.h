@@ -1,14 +1,14 @@
-// The value of being to move without a legal move (RULES.md).
+// The value for a player without a legal move (RULES.md).
 #pragma once
 
 #include "core/game/value.h"
 
 namespace kotai::dodgem {
 
-/// Seen by the player to move.
+/// For the player to move.
 struct Ending {
   Outcome blocked = Outcome::Win;  ///< with pieces still on the board
-  Outcome gone = Outcome::Win;     ///< with all pieces gone
+  Outcome gone = Outcome::Win;     ///< with all pieces off the board
 
   friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };

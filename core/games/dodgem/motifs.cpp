@@ -65,7 +65,7 @@ class MoveMotifs {
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
   const Rules::Position position = Rules::unpack(packed);
-  // Motifs tell what helps a side to leave; in the misère game no side wants that.
+  // Motifs are about leaving the board, which no side wants in the misère game.
   if (move && rules.ending() == misereEnding) return {};
   if (move) return MoveMotifs(rules, position, DodgemVariant::unpackMove(*move)).all();
   const Cars cars(rules.size(), position);

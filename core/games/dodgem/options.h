@@ -1,4 +1,4 @@
-// The rules of Dodgem that can be switched, as the text of a variant names them.
+// The switchable rules of Dodgem in the text of a variant.
 #pragma once
 
 #include <string_view>
@@ -8,9 +8,9 @@
 
 namespace kotai::dodgem {
 
-/// The options in the text of a variant, with their comma; empty for the usual rules.
+/// The options in the text of a variant, with their comma. Empty for the usual rules.
 std::string_view endingText(const Ending& ending);
-/// Reads the options behind the size up to the end.
+/// Reads the options after the size up to the end.
 Ending readEnding(TextCursor& cursor);
 
 }  // namespace kotai::dodgem

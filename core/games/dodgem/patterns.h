@@ -1,4 +1,4 @@
-// Progress patterns (Kotani, section 3): how many pieces of a side stand in each row it has reached.
+// Progress patterns (Kotani, section 3): the number of a side's pieces in each row it has reached.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// X0 .. X(n-1): pieces in each own row, row 0 the starting edge, counted in the direction of travel; the rest has left.
+/// X0 .. X(n-1): pieces in each own row, row 0 being the starting edge, in the direction of travel. The others have left.
 using Pattern = std::array<std::uint8_t, maxSize>;
 
 /// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).
@@ -30,7 +30,7 @@ class PatternSet {
   int maxSteps() const { return m_size * (m_size - 1); }
   /// Ways to place the pieces of the pattern: the product of C(n, Xi).
   std::uint64_t arrangements(int number) const { return m_arrangements[static_cast<std::size_t>(number)]; }
-  /// Pattern reached when a piece of `row` moves forward (leaves from row n-1), or -1 if the row is empty.
+  /// Pattern after a piece of `row` moves forward (leaves from row n-1), or -1 if the row is empty.
   int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
 
   /// Pattern of an arrangement in own orientation (bit row * n + column).

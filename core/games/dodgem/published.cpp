@@ -18,7 +18,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// As the paper stacks the tables.
+/// In the vertical order of the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 /// Its parents as section 4 draws them, turned: what moves to the right there is what goes up in the example. A car goes one row
@@ -26,7 +26,8 @@ constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
-/// Three tables, one below the other: the second player's number falls from above, the first player's grows from the left.
+/// Three tables, one below the other. The second player's number decreases downwards, and the first player's increases to the
+/// right.
 WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
   figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
@@ -97,7 +98,7 @@ void fillTables(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// The places from which a move leads to a position, in its own tier and in those that have it as a child.
+/// The places from which a move leads to a position, in its own tier and in its parents.
 std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);

@@ -66,7 +66,7 @@ PositionIndex Rules::rank(const Position& position) const {
   const int mover = m_tiers.patterns().numberOf(own.mover);
   const int opponent = m_tiers.patterns().numberOf(own.opponent);
   const auto subspace = m_tiers.subspace(mover, opponent);
-  // Both parts of a tier have the same size: transposing the board pairs their positions off.
+  // Both parts of a tier have the same size: transposing the board pairs up their positions.
   return {subspace->rank(own) + (mover > opponent ? subspace->size() : 0)};
 }
 

@@ -52,10 +52,10 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
-  /// As ending() says of a player to move who has no legal move.
+  /// Value for a player without a legal move, by ending().
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// The transposed board with the sides exchanged if `>` is to move.
+  /// Transposes the board and swaps the sides if `>` is to move.
   Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
@@ -64,7 +64,7 @@ class Rules : public PlainBoardRules {
   Position unrank(TierId tier, PositionIndex index) const;
 
   std::string formatMove(Move move) const;
-  /// Reads the notation only; whether the move is legal is for the caller.
+  /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   MoveSquares moveSquares(const Position& position, Move move) const;
@@ -75,7 +75,7 @@ class Rules : public PlainBoardRules {
     int forward;
     int sideways;
   };
-  /// How far along (0 .. n-1) and how far across (0 .. n-1) a square lies for a side.
+  /// Distance along (0 .. n-1) and across (0 .. n-1) of a square, for a side.
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }
@@ -106,7 +106,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
 
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
-  const Side side = other(position.toMove);  // who made the move
+  const Side side = other(position.toMove);  // the side that made the move
   const Directions step = directions(side);
   const std::uint64_t taken = position.occupied();
   const std::uint64_t own = position.of(side);
@@ -125,7 +125,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (across(to, side) < m_size - 1) from(to + step.sideways);
   });
   if (std::popcount(own) == m_size - 1) return;
-  for (int line = 0; line < m_size; ++line) {  // a piece comes back to the far edge
+  for (int line = 0; line < m_size; ++line) {  // a piece returns to the far edge
     const int origin = (m_size - 1) * step.forward + line * step.sideways;
     if ((taken & bit(origin)) == 0) visitWith(own | bit(origin));
   }

@@ -8,11 +8,12 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// From here on (boards of 7 x 7 and more) arrangements are counted, not kept.
+/// From here on (boards from 7 x 7), arrangements are counted instead of stored.
 constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
-/// Masks of up to eight columns by number of columns, in ascending order; and the number of each mask among its equals.
+/// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with as many
+/// bits.
 struct RowTables {
   std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; those of n columns come first
   std::array<std::uint8_t, rowValues> number{};
@@ -29,7 +30,7 @@ const RowTables& rowTables() {
   return tables;
 }
 
-/// Bits of `value` at the places of `mask`, pushed together.
+/// Bits of `value` at the places of `mask`, packed at the low end.
 unsigned compress(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
@@ -45,7 +46,7 @@ unsigned expand(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Ways to place `mover` on the board with the squares of `blocked` taken.
+/// Number of placements of `mover` on the board without the squares of `blocked`.
 std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t product = 1;

@@ -18,8 +18,8 @@ namespace kotai::dodgem {
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
 /// Rank and unrank inside one subspace: the opponent's arrangement is the major key, the mover's the minor one; only pairs
-/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but where there are very
-/// many they are counted instead (Completions).
+/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but very many are
+/// counted instead of stored (Completions).
 class Subspace {
  public:
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
@@ -36,12 +36,12 @@ class Subspace {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::optional<Completions> m_completions;  // instead of the rest, for very many arrangements
+  std::optional<Completions> m_completions;  // replaces the other members for very many arrangements
   std::vector<std::uint64_t> m_opponents;    // by number
   std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the size
 };
 
-/// Number of positions of a subspace, without keeping its offsets.
+/// Number of positions of a subspace, without storing its offsets.
 std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern);
 
 }  // namespace kotai::dodgem

@@ -95,8 +95,8 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
-/// One side fills the rows of the board and the other one its columns: in which order, and which of the two, does not matter for
-/// how many ways there are. So there are few different sizes (900 for a million and a half of tiers on 7 x 7).
+/// One side fills the rows of the board and the other its columns. Neither their order nor the assignment affects the number
+/// of ways. So there are few different sizes (900 for one and a half million tiers on 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
   const auto [low, high] =
@@ -115,8 +115,8 @@ AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& ke
   const bool bySteps = key.id == "steps";
   const auto keyOf = [&](int pattern) { return bySteps ? m_patterns.steps(pattern) : m_patterns.pieces(pattern); };
   AggregateCell cell;
-  // Kotani's figures leave out the positions in which a side has no piece left, and visit a pair of different patterns
-  // with equal remaining steps twice (RULES.md).
+  // Kotani's figures omit positions in which a side has no piece left, and count a pair of different patterns with equal
+  // remaining steps twice (RULES.md).
   cell.counted = m_patterns.pieces(patterns.mover) > 0 && m_patterns.pieces(patterns.opponent) > 0;
   cell.mover = keyOf(patterns.mover);
   cell.opponent = keyOf(patterns.opponent);

@@ -1,4 +1,4 @@
-// Pairs of progress patterns joined in both orders (Kotani, section 5), and the keys of the aggregated tables.
+// Unordered pairs of progress patterns (Kotani, section 5), and the keys of the aggregated tables.
 #pragma once
 
 #include <atomic>
@@ -46,17 +46,17 @@ class Tiers final : public TierGraph {
 
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
-  /// The mover's pattern and the opponent's, as the paper writes them.
+  /// The mover's pattern and the opponent's, in the paper's notation.
   std::string partName(TierId tier, int part) const override;
 
-  /// Rank tables are made on first use and kept, the latest ones, by each thread.
+  /// Each thread creates rank tables on first use and caches the latest.
   std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;
 
  private:
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
-  std::vector<std::size_t> m_shapes;  // by pattern: its rows without their order, numbered
+  std::vector<std::size_t> m_shapes;  // by pattern: number of its set of rows, without their order
   std::size_t m_shapeCount = 0;
   mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // by two shapes; 0: not counted yet
 };

@@ -1,4 +1,4 @@
-// Dodgem as the registry sees it.
+// Dodgem in the registry.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,8 @@ using DodgemVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads what follows "dodgem" in a variant's text: `:NxN`, then `,blocked=...` or `,misere=...`. `column` is the place of \p
-/// rest in the whole text (1-based).
+/// Reads the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
+/// (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::dodgem

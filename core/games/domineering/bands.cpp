@@ -99,7 +99,7 @@ bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   return columns <= m_columns;
 }
 
-/// Each into the first band that has room.
+/// Puts each into the first band that has room.
 template <class Bits>
 bool BandForms<Bits>::putSideBySide(Places& places) const {
   std::array<int, mostCells / 2> used{};
@@ -145,7 +145,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
     if (fitsSideBySide(here)) {
       for (const Region& region : regionsInBand(here)) places.add(region, band);
     } else {
-      places.add(regionOf(here), band);  // all of it as one
+      places.add(regionOf(here), band);  // the whole region
     }
   }
   if (!putSideBySide(places)) keepBandsTogether(places);
@@ -158,7 +158,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
 /// The cell of the board that is a cell of the region as it is told.
 template <class Bits>
 int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
-  // Turns undo themselves.
+  // A flip is its own inverse.
   return std::countr_zero(turned(cell, place.region.width, place.region.turns)) + place.region.firstColumn +
          place.from * m_bandBits;
 }

@@ -1,4 +1,4 @@
-// Positions in which Vertical keeps to bands: pairs of rows, counted from below, and each of its dominoes lies within one.
+// Positions in which all of Vertical's dominoes stay in bands: pairs of rows, counted from below.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace kotai::domineering {
 
-/// Cells in which Vertical's dominoes may lie.
+/// Cells on which Vertical may place dominoes.
 enum class Upright : std::uint8_t { Anywhere, InBands };
 
 /// The lower cells of the dominoes within bands.
@@ -22,9 +22,8 @@ Bits bandCells(const Board<Bits>& board) {
   return lower;
 }
 
-/// No domino leaves its band, nor its region: cells of a band that are connected. So it does not matter in which band a region
-/// lies and where, nor which of its sides are the left and the upper one. All cells asked about lie in bands. Immutable and
-/// thread-safe.
+/// No domino leaves its band, nor its region: connected cells of a band. So neither the place of a region nor its orientation
+/// matters. All given cells are in bands. Immutable and thread-safe.
 template <class Bits>
 class BandForms {
  public:
@@ -32,21 +31,21 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Returns the regions of a position: equal for positions with the same regions, and only for these.
+  /// Returns the regions of a position, which are equal exactly for positions with the same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// The cells with their regions in one order and turned one way: the same for most positions with the same regions, for all
-  /// whose regions fit side by side with a column between them, each in the first band that has room.
+  /// The cells with their regions in a fixed order and orientation. The same for most positions with the same regions: for
+  /// all whose regions fit side by side with a column between them, each in the first band with room.
   Bits formOf(Bits cells) const;
-  /// For each of some cells the one of others that is its like; -1 elsewhere. Precondition: both have the same regions.
+  /// For each of some cells, the corresponding one of others; -1 elsewhere. Precondition: both have the same regions.
   std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;
 
  private:
-  /// In bits of a band, the lower row first: moved to the left and turned so that the number is smallest.
+  /// Bits of a band, the lower row first, shifted to the left and flipped so that the number is smallest.
   struct Region {
     std::uint32_t cells = 0;
     std::uint8_t width = 0;
-    std::uint8_t firstColumn = 0;  ///< where it was
-    std::uint8_t turns = 0;        ///< of its columns (bit 0) and rows (bit 1), to get there
+    std::uint8_t firstColumn = 0;  ///< original first column
+    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) that lead there
   };
   struct Place {
     Region region;

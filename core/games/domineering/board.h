@@ -16,11 +16,11 @@ using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
 
-/// The cells that a word has room for.
+/// The number of cells in a word.
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
-/// Moves of both players as plain functions of the covered cells. A domino is named by its lower or left cell.
+/// Moves of both players as pure functions of the covered cells. A domino is named by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;
@@ -38,23 +38,23 @@ struct Board {
   }
   int cells() const { return columns * rows; }
 
-  /// Lower cells of the dominoes Vertical can place.
+  /// Lower cells of the dominoes that Vertical can place.
   Bits vertical(Bits covered) const {
     const Bits open = all & ~covered;
     return open & (open >> columns);
   }
-  /// Left cells of the dominoes Horizontal can place.
+  /// Left cells of the dominoes that Horizontal can place.
   Bits horizontal(Bits covered) const {
     const Bits open = all & ~covered;
     return open & (open >> 1) & notLastColumn;
   }
   Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
   Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
-  /// The cells beside, above and below some cells; of these those that touch others.
+  /// The neighbours of some cells above, below and beside; and those of the cells that touch others.
   Bits neighbours(Bits cells) const {
     return all & (cells << columns | cells >> columns | (cells & notLastColumn) << 1 | (cells >> 1 & notLastColumn));
   }
-  /// Free cells that no domino can ever cover count as covered: the game is the same.
+  /// Free cells that no domino can ever cover count as covered, because the game is the same.
   Bits withDeadCells(Bits covered) const {
     const Bits up = vertical(covered);
     const Bits right = horizontal(covered);

@@ -1,4 +1,4 @@
-// How many positions the boards have, as their solutions counted them.
+// Numbers of positions of the boards, as counted by their solutions.
 #pragma once
 
 #include <cstdint>
@@ -6,11 +6,11 @@
 
 namespace kotai::domineering {
 
-/// Canonical positions that can be reached. Exact for all boards of at most 30 cells and some larger ones; a board and
-/// its transposed one have equally many.
+/// Canonical reachable positions. Exact for all boards of at most 30 cells and some larger ones. Transposed boards have the
+/// same number.
 std::optional<std::uint64_t> countedPositions(int columns, int rows);
 
-/// The same for any board, from the growth of the counted ones: right within a factor of two up to 36 cells.
+/// The same for any board, extrapolated from the counted ones: within a factor of two up to 36 cells.
 double approximatePositions(int columns, int rows);
 
 }  // namespace kotai::domineering

@@ -6,13 +6,13 @@
 namespace kotai::domineering {
 
 /// Cells in lines along the dominoes of one player: a domino covers a cell and the next bit. All counts are a few word
-/// operations, whatever the direction on the board.
+/// operations in either direction.
 template <class Bits>
 struct Lines {
   int length = 0;  ///< of a line
   int count = 0;   ///< lines
   Bits all = 0;
-  Bits notLast = 0;  ///< of its line
+  Bits notLast = 0;  ///< except the last of each line
   Bits evenBits = 0;
 
   Lines(int lineLength, int lineCount) : length(lineLength), count(lineCount) {
@@ -26,13 +26,13 @@ struct Lines {
   Bits open(Bits covered) const { return all & ~covered; }
   /// First cells of the dominoes that fit on these cells.
   Bits places(Bits cells) const { return cells & (cells >> 1) & notLast; }
-  /// The same on cells that no domino across the lines can cover.
+  /// The same on cells that no domino of the other player can cover.
   Bits safePlaces(Bits open) const {
     const Bits across = open & (open >> length);
     return places(open & ~(across | (across << length)));
   }
-  /// The most dominoes that fit at once on these places: every second one of each run, from its first on. Adding the
-  /// firsts of runs with an even number makes those runs ripple away, which tells them from the others.
+  /// The largest number of dominoes that fit at once on these places: every second one of each run, from its first on. Adding
+  /// the first bit of runs with an even number clears those runs by carry, which distinguishes them from the others.
   template <class Machine>
   int packed(Bits places) const {
     const Bits evenFirsts = places & ~(places << 1) & evenBits;

@@ -17,7 +17,7 @@ std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// Games depend on chance, and thinking times on the machine: no two runs give the same.
+/// Games depend on chance, and thinking times on the machine, so two runs never agree.
 PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 WorkFigure tableOfMatches(std::string id, std::string tableId) {
@@ -75,7 +75,7 @@ std::string textOf(Payoff payoff) {
 }
 
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
-  if (!figure.expected) return;  // what is played is not kept
+  if (!figure.expected) return;  // played games are not stored
   for (PublishedFigure& cell : figure.tables.front().cells) {
     const auto variant = parseSimultaneousVariant(cell.id);
     if (!variant) continue;

@@ -11,14 +11,14 @@
 
 namespace kotai::domineering {
 
-/// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. All images are made
-/// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe. `Machine`: a type of the file
-/// alone that is compiled for a kind of processor, so that it shares no function with others.
+/// Rectangles have four images. Squares have four more with rows and columns swapped, which also swap the players. All images
+/// are computed together, byte by byte, from tables with the images side by side. Immutable and thread-safe. `Machine`: a
+/// type of one source file compiled for a certain processor, so that it shares no function with others.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };
-  /// Players::Stay: only the four images that leave the players where they are.
+  /// Players::Stay: only the four images that keep the players.
   explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
       : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
     const std::size_t count = m_exchanges ? 8 : 4;
@@ -36,17 +36,17 @@ class Symmetry {
     Bits covered = 0;
     bool swapped = false;
   };
-  /// If an image of each kind is as small, the one that leaves the players where they are.
+  /// Prefers one that keeps the players if several images are equally small.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
-  /// The smallest image with the players exchanged. Precondition: exchanges().
+  /// The smallest image with the players swapped. Precondition: exchanges().
   Bits smallestExchanged(Bits covered) const {
     Bits images[8] = {};
     addImages<8>(covered, images);
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// All images, by the numbers of imageOf(); on rectangles, and where the players stay, there are only the first four.
+  /// All images, by the numbers of imageOf(). On rectangles, and if the players stay, only the first four exist.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());
@@ -54,7 +54,7 @@ class Symmetry {
   }
   bool exchanges() const { return m_exchanges; }
 
-  /// Returns the place of a cell in an image: bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 exchanges both.
+  /// Returns the place of a cell in an image: bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 swaps both.
   static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
     int row = cell / board.columns;

@@ -1,4 +1,4 @@
-// Tables of a solved board as rows, for the command line, for files and for the clipboard.
+// Tables of a solved board as rows, for the command line, files and the clipboard.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 /// Columns covered, vertical, horizontal, draw, mixed, finished, positions.
 TableRows coveredRows(const std::vector<CoveredCounts>& counts);
-/// The most common values: columns value, fraction (empty where there is none), count.
+/// The most common values: columns value, fraction (empty without one), count.
 TableRows valueRows(const ValueDistribution& distribution);
 
 }  // namespace kotai::domineering

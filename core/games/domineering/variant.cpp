@@ -14,7 +14,7 @@ namespace {
 constexpr char coveredLetter = '#';
 constexpr std::string_view prefixes[2] = {"V:", "H:"};
 
-/// Reads rows of cells from top to bottom; the first fault found stops it.
+/// Reads rows of cells from top to bottom and stops at the first fault.
 class PositionReader {
  public:
   PositionReader(std::string_view text, const Board<Bits128>& board) : m_cursor(text), m_board(board) {}
@@ -85,7 +85,7 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// Cells that are covered here and were free before: those of both dominoes, and cells beside them that the turn left dead.
+/// Cells that are covered now and were free before: those of both dominoes, and neighbours that the turn made dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;
@@ -102,7 +102,7 @@ std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& pos
   return before;
 }
 
-/// Once for each choice of cells no two of which touch: they are free before the turn, and dead after it.
+/// Once for each set of cells no two of which touch: they are free before the turn and dead after it.
 void DomineeringVariant::addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const {
   if (choices == 0) {
     before.push_back(positionOf(covered));

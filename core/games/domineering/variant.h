@@ -1,4 +1,4 @@
-// Synchronized Domineering as the registry sees it (rules and notation in RULES.md).
+// Synchronized Domineering in the registry (rules and notation in RULES.md).
 #pragma once
 
 #include <string>
@@ -58,7 +58,7 @@ class DomineeringVariant final : public SimultaneousVariant {
 };
 
 GameInfo gameInfo();
-/// Reads what follows "syncdom" in a variant's text: `:WxH`. `column` is the place of \p rest in the whole text (1-based).
+/// Reads the text after "syncdom": `:WxH`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::domineering

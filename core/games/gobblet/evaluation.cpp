@@ -12,13 +12,13 @@ namespace {
 using Position = Rules::Position;
 
 constexpr double tempo = 0.3;                                       ///< of the side to move
-constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< by size: what it costs to have one covered
-constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< and is worth to have it in reserve
+constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< by size: cost of a covered one
+constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< by size: value of one in reserve
 constexpr double middle = 0.4;
 constexpr double oneInLine = 0.3;
 constexpr double twoInLine = 1;
 
-/// Squares that some piece of a side which lies in reserve can be put on.
+/// Squares on which a side can place some piece from its reserve.
 SquareSet placeable(const Position& position, Side side) {
   unsigned squares = 0;
   for (const Size size : allSizes) {
@@ -31,7 +31,7 @@ SquareSet placeable(const Position& position, Side side) {
   return static_cast<SquareSet>(squares);
 }
 
-/// Lines in which a side has a piece on top and can come to the other squares.
+/// Lines in which a side has a piece on top and can reach the other squares.
 double lines(const Position& position, Side side) {
   const SquareSet own = Rules::visible(position, side);
   const SquareSet open = placeable(position, side);
@@ -64,8 +64,8 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing(position.toMove) - standing(other(position.toMove)) + tempo;
 }
 
-/// Found by play over balanced starts: the numbers of each level were halved in upon until every step up scored the same; 58 to
-/// 64 per cent in 2000 games each.
+/// Tuned by play over balanced starts: each level's numbers were bisected until every step up scored the same, 58 to 64 per
+/// cent in 2000 games each.
 std::vector<LevelStrength> levels() {
   return {{2, 3}, {2, 1.5}, {2, 0.75}, {2.1, 0.2}, {3.25, 0.2}, {3.75, 0.2}, {5.25, 0.2}, {6.2, 0.6}, {7.8, 0.2}};
 }

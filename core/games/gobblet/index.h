@@ -1,4 +1,4 @@
-// Index of an arrangement of Gobblet Gobblers in its table: small and medium pieces choose a row, large pieces the place in it.
+// Index of an arrangement of Gobblet Gobblers in its table: small and medium pieces select a row, large pieces a place in it.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct Arrangement {
   friend constexpr bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Arrangements that differ by one of the eight symmetries only have one index: that of the image with the smallest small
-/// layer, of these with the smallest medium one, of these with the smallest large one. Rows are the pairs of a small and
-/// a medium layer that no symmetry makes smaller, in ascending order; most hold all 1,423 large layers, those of the pairs
-/// that keep a symmetry only the ones it does not make smaller. Dense; every arrangement has its place, also those with
-/// lines. All functions are pure; the tables (about 3 MB) are made once.
+/// Arrangements that differ only by one of the eight symmetries share the index of the image with the smallest small layer,
+/// then medium layer, then large layer. Rows are the pairs of a small and a medium layer that no symmetry makes smaller, in
+/// ascending order. Most contain all 1,423 large layers. Pairs that are fixed by a symmetry have only the large layers that
+/// it does not make smaller. Dense: every arrangement has a place, including those with lines. All functions are pure. The
+/// tables (about 3 MB) are created once.
 class Index {
  public:
   static const Index& get();
@@ -29,7 +29,7 @@ class Index {
   std::uint32_t positionCount() const { return m_rowFirst.back(); }
   int rowCount() const { return static_cast<int>(m_rows.size()); }
 
-  /// A pair of small and medium layer that makes a row.
+  /// A pair of a small and a medium layer that forms a row.
   struct Row {
     std::int16_t small = 0;
     std::int16_t medium = 0;
@@ -37,16 +37,16 @@ class Index {
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
-  /// The first row of a class of small layers; rowOfClass(layerClassCount) is the end.
+  /// The first row of a class of small layers. rowOfClass(layerClassCount) is the end.
   int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
-  /// The row of a pair with a small layer that is the smallest of its class, and a medium layer that makes a row; else -1.
+  /// The row of a pair with a small layer that is the smallest of its class and a suitable medium layer; otherwise -1.
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
   int foldCount() const { return static_cast<int>(m_large.size()); }
   /// The large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
-  /// Fold 0: the rows that hold all large layers.
+  /// Fold 0: the rows with all large layers.
   static constexpr int noFold = 0;
 
   /// Places of the arrangements with one pair of small and medium layers, by their large layer.

@@ -8,7 +8,7 @@
 
 namespace kotai::gobblet {
 
-/// Pieces of one size of the side to move and of the other side: at most two of each, no two on a square.
+/// Pieces of one size of the side to move and of the other side: at most two of each, no two on one square.
 struct Layer {
   SquareSet own = 0;
   SquareSet other = 0;
@@ -22,7 +22,7 @@ inline constexpr int layerCount = 1423;
 /// Number of layers that differ under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
-/// Layers are numbered by the number of the own set, then by that of the other side's set. Immutable tables, made once.
+/// Layers are numbered by the own set, then by the other side's set. Immutable tables, created once.
 class Layers {
  public:
   static const Layers& get();
@@ -30,7 +30,7 @@ class Layers {
   SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
   /// Precondition: at most two squares.
   int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
-  /// Number of the layer of two numbers of sets; -1 if they share a square.
+  /// Number of the layer with these two sets; -1 if they share a square.
   int numberOf(int ownSet, int otherSet) const {
     return m_number[static_cast<std::size_t>(ownSet)][static_cast<std::size_t>(otherSet)];
   }

@@ -1,4 +1,4 @@
-// Marks that a solution of Gobblet Gobblers keeps beside each value: one byte for lists that need no search.
+// Marks that a solution of Gobblet Gobblers stores besides each value: one byte for lists without a search.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@ inline constexpr int marksPlaneCount = 1;
 
 enum Flag : std::uint8_t {
   Counted = 1,         ///< reachable from the start and not finished
-  MutualZugzwang = 2,  ///< counted, lost, and the passed position also lost for its mover: the one of both with the smaller index
+  MutualZugzwang = 2,  ///< counted, lost, and the passed position is also lost for its mover: the one with the smaller index
   Stalemate = 4,       ///< counted; nothing can be placed, and every lift loses
   OnlyMove = 8,        ///< counted, two or more legal moves, exactly one keeps a win or draw
   LosingLift = 16,     ///< counted, not won in one ply, and a lift that loses would have completed a line when put down
-  Zugzwang = 32,       ///< counted, and by passing the mover would do better
+  Zugzwang = 32,       ///< counted, and passing would be better for the mover
 };
 
 /// Names of the statistics in the summaries.

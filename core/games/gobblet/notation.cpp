@@ -52,7 +52,7 @@ void add(Rules::Position& position, const Piece& piece, int square) {
   set = static_cast<SquareSet>(set | squareBit(square));
 }
 
-/// Reads a position from left to right; the first fault found stops it.
+/// Reads a position from left to right and stops at the first fault.
 class PositionReader {
  public:
   PositionReader(const Rules& rules, std::string_view text) : m_rules(rules), m_cursor(text) {}
@@ -70,7 +70,7 @@ class PositionReader {
  private:
   bool atCellEnd() const { return m_cursor.nextIs(",/ "); }
 
-  /// The cells of a row and what ends it: `/`, or a space after the last one.
+  /// The cells of a row and its end: `/`, or a space after the last one.
   bool readRow(int row) {
     const bool last = row == 0;
     for (int column = 0; column < columnCount; ++column) {

@@ -10,7 +10,7 @@ constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr int bitsPerSet = squareCount;
 constexpr unsigned noLift = 0;
 
-/// The first side's reserve stands to the right of the board, large pieces on top; the second's to the left, turned.
+/// The first side's reserve is to the right of the board, large pieces on top. The second's is to the left, rotated.
 Square reserveSquare(Side side, Size size) {
   const int place = static_cast<int>(size);
   return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};
@@ -168,7 +168,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
-  // Chooses the symmetry with the first squares among those that lead to the same board.
+  // Several symmetries may lead to the same board. Chooses the one with the first squares.
   const Layers& layers = Layers::get();
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||

@@ -30,7 +30,7 @@ class Rules {
     bool isPlacing() const { return from >= squareCount; }
     Size placed() const { return static_cast<Size>(from - squareCount); }
   };
-  /// All pieces on the board, covered ones too; what is not there lies in reserve.
+  /// All pieces on the board, including covered ones. The others are in reserve.
   struct Position {
     std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< by side and size
     Side toMove = Side::First;
@@ -58,39 +58,39 @@ class Rules {
   std::string variantId() const { return "gobblet"; }
 
   Position start() const { return {}; }
-  /// Calls visit(Move) for every legal move, losing lifts too: placings, then moves on the board. None if the game is over;
-  /// otherwise there always is one (a large piece can be placed or moved).
+  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. None if the game is
+  /// over. Otherwise there is always one (a large piece can be placed or moved).
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
-  /// A losing lift ends the game: the piece is put down all the same, and `losingLift` says so.
+  /// A losing lift ends the game. The piece is still put down, and `losingLift` is set.
   Position play(const Position& position, Move move) const;
   /// Calls visit(Position) for every position from which a legal move leads here.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// `loss 0` if the other side has a line; `win 0` if the other side has just made a losing lift (or the side to move has a
-  /// line, which cannot arise, but the index has places for it).
+  /// `loss 0` if the other side has a line. `win 0` if the other side has just made a losing lift (or the side to move has a
+  /// line, which cannot arise, but has places in the index).
   std::optional<Value> finishedValue(const Position& position) const;
   /// None if the game is over.
   std::optional<Position> passed(const Position& position) const;
-  /// Turned so that the first side is to move, in the image that comes first in the index.
+  /// Rotated so that the first side is to move, in the image that comes first in the index.
   Position canonical(const Position& position) const;
 
-  // Queries of views and figures besides the moves.
+  // Queries for views and figures besides the moves.
 
-  /// Squares where a piece of this side lies on top.
+  /// Squares whose topmost piece belongs to this side.
   static SquareSet visible(const Position& position, Side side);
   static std::optional<Piece> top(const Position& position, int square);
   /// The pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
-  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square: whatever it
-  /// does then, it loses. 0: the lift is harmless, or there is no such piece.
+  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. It then
+  /// loses, whatever it does. 0 if the lift is harmless or there is no such piece.
   static SquareSet revealedByLift(const Position& position, int from);
   static bool isLosingLift(const Position& position, Move move) {
     return !move.isPlacing() && revealedByLift(position, move.from) != 0;
   }
-  /// The squares of the winner's lines in a finished position (after a losing lift: as they lay while the piece was in the
-  /// air); 0 if the game is not over.
+  /// The squares of the winner's lines in a finished position (after a losing lift: those during the lift); 0 if the game is
+  /// not over.
   static SquareSet winningLines(const Position& position);
   /// Not over, nothing can be placed, and every lift loses: `loss 1`.
   bool isStalemate(const Position& position) const;
@@ -110,27 +110,27 @@ class Rules {
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
   std::string formatMove(Move move) const;
-  /// Reads the notation only; whether the move is legal is for the caller.
+  /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Every piece on the board, covered ones too: square by square, each from bottom to top.
+  /// Every piece on the board, including covered ones: square by square, each from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Both reserves, all sizes, empty ones too: the first side's to the right of the board, the second's to the left.
+  /// Both reserves, all sizes, including empty ones: the first side's to the right of the board, the second's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
   /// Two pieces of each size for each side.
   std::vector<StockItem> stock() const;
-  /// A position from a set-up, hands being what is not on the board; the column of an error is 0.
+  /// A position from a set-up, with all pieces off the board in the hands. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
-  /// Squares that a piece of a size can be put on: empty, or with something smaller on top.
+  /// Squares on which a piece of a size can be put: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
-  /// Pieces of a size that lie on top.
+  /// Topmost pieces of a size.
   static SquareSet liftable(const Position& position, Side side, Size size);
   static void put(Position& position, Side side, Size size, int square) {
     SquareSet& set = position.pieces(side, size);
@@ -157,14 +157,14 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   };
   for (const Size size : allSizes)
     if (position.inReserve(position.toMove, size) > 0) to(squareCount + static_cast<int>(size), open(position, size));
-  // A lifted piece may not return to its square: putting back is no move.
+  // A lifted piece may not return to its square: putting it back is not a move.
   for (const Size size : allSizes)
     forEachSquare(liftable(position, position.toMove, size), [&](int from) { to(from, open(position, size)); });
 }
 
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
-  const Side side = other(position.toMove);  // who made the move
+  const Side side = other(position.toMove);  // the side that made the move
   const auto isRunning = [](const Position& before) {
     return !hasLine(visible(before, Side::First)) && !hasLine(visible(before, Side::Second));
   };

@@ -1,4 +1,4 @@
-// Gobblet Gobblers is solved as one tier: its parts are the classes of arrangements of the small pieces.
+// Gobblet Gobblers is solved as one tier. Its parts are the classes of arrangements of the small pieces.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace kotai::gobblet {
 
-/// The index is that of Index; a part is all arrangements with small pieces of one class under the symmetries.
+/// The index is that of Index. A part has all arrangements whose small pieces belong to one class under the symmetries.
 class Tiers final : public SingleTier {
  public:
   Tiers();
@@ -17,11 +17,12 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Pieces on the board of the mover and the opponent, covered ones too: `pieces` all, `small`, `medium`, `large` of one size.
+  /// Pieces of the mover and the opponent on the board, including covered ones: `pieces` all, `small`, `medium`, `large` of
+  /// one size.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
-  /// Row by row: some nanoseconds a position.
+  /// Row by row: some nanoseconds per position.
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
   /// See marks.h.
   int planeCount() const override { return marksPlaneCount; }

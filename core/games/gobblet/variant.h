@@ -1,4 +1,4 @@
-// Gobblet Gobblers as the registry sees it.
+// Gobblet Gobblers in the registry.
 #pragma once
 
 #include <string_view>
@@ -13,7 +13,7 @@ using GobbletVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads what follows "gobblet": nothing. `column` is the place of \p rest in the whole text.
+/// Expects no text after "gobblet". `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::gobblet

@@ -15,7 +15,7 @@ constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
 constexpr int mostOfASize = 2;
 
-/// Ways to put pieces of one size on the board, by those of orange and of blue.
+/// Number of placements of pieces of one size, by the numbers of orange and blue ones.
 WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
   WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
@@ -58,7 +58,7 @@ WorkFigure stalemates() {
 
 std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner(), stalemates()}; }
 
-/// Layers of so many pieces of each side, counted one by one.
+/// Layers with these numbers of pieces of each side, counted one by one.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
@@ -84,8 +84,8 @@ void fillCounts(WorkTable& table) {
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
   const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;
-  // Numbers go on by small, medium and large layer. None is needed behind the last small layer that no image makes smaller. The
-  // article has one row of large layers more, as if the last medium layer were number 1,423 and not 1,422.
+  // Numbers continue by small, medium and large layer. None is needed after the last small layer that no image makes smaller.
+  // The article has one more row of large layers, as if the last medium layer were number 1,423 instead of 1,422.
   const auto last = static_cast<std::uint64_t>(Layers::get().smallestOf(layerClassCount - 1));
   const std::uint64_t uncut = (last + 1) * ofOneSize * ofOneSize + ofOneSize;
   const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements, uncut};

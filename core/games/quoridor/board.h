@@ -1,4 +1,4 @@
-// Squares, fences and walking on a board of at most 9 x 9: bit row * W + column, row 0 below.
+// Squares, fences and paths on a board of at most 9 x 9: bit row * W + column, row 0 at the bottom.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ inline constexpr int minRows = 3;
 inline constexpr int maxSide = 9;
 inline constexpr int maxFencesPerSide = 10;
 
-/// Fences by the inner corner they are centred on: bit row * (W - 1) + column of the corner's lower left square.
+/// Fences, given by the inner corner at their centre: bit row * (W - 1) + column of the corner's lower left square.
 struct FenceSet {
   std::uint64_t horizontal = 0;
   std::uint64_t vertical = 0;
@@ -52,7 +52,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// Neither crosses a fence nor overlaps one in line.
+  /// The fence neither crosses another one nor overlaps one in line.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:
@@ -60,7 +60,7 @@ struct Board {
   std::uint64_t mirroredBits(std::uint64_t bits) const;
 };
 
-/// Open borders between squares: `east` holds the squares whose right side is open, `north` those whose upper side is.
+/// Open borders between squares: `east` has the squares whose right side is open, `north` those whose upper side is.
 template <class Bits>
 struct Passages {
   Bits east = 0;
@@ -70,7 +70,7 @@ struct Passages {
   Bits neighbours(Bits from) const {
     return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
   }
-  /// All squares one can walk to, the starting ones included.
+  /// All squares reachable on foot, including the starting ones.
   Bits reach(Bits from) const {
     for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
     return from;
@@ -101,11 +101,11 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
   return open;
 }
 
-/// The squares where a pawn may stand while the game goes on: it can walk to its goal row and is not there yet.
+/// The squares of a pawn in an unfinished game: its goal row is reachable, and it is not there yet.
 template <class Bits>
 struct LegalSquares {
-  Bits first = 0;   ///< of the player who goes up
-  Bits second = 0;  ///< of the player who goes down
+  Bits first = 0;   ///< of the player moving up
+  Bits second = 0;  ///< of the player moving down
 };
 
 template <class Bits>

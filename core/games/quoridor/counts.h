@@ -1,4 +1,4 @@
-// How many legal positions there are, as papers count them: no symmetry folded, finished positions included.
+// Numbers of legal positions, as papers count them: without symmetry, including finished positions.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +8,15 @@
 
 namespace kotai::quoridor {
 
-/// Legal arrangements of fences, pawns and side to move with so many fences on the board; a finished one counts once, for the
-/// side that lost. O(sets of fences): 0.2 us each.
+/// Legal arrangements of fences, pawns and side to move with this many fences on the board. A finished one counts once, for
+/// the side that lost. O(sets of fences): 0.2 us each.
 std::uint64_t legalArrangements(const Tiers& tiers, int fences);
 
-/// The same with the fences left in the players' hands in every way that can arise. Both sides to move are counted already, so
-/// hands that only the other player could have do not count again.
+/// The same with every possible division of the remaining fences. Both sides to move are counted already, so hands that only
+/// the other player could have do not count again.
 std::uint64_t legalPositions(const Tiers& tiers, int fences);
 
-/// The same for every number of fences, as far as they are counted within seconds.
+/// The same for every number of fences that can be counted within seconds.
 CountsByNumber legalPositionsByFences(const Variant& variant);
 
 }  // namespace kotai::quoridor

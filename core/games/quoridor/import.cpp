@@ -1,5 +1,5 @@
-// Reads the notation of players: e2, e3h. The notation is ours, on nine by nine squares with ten fences each. In Glendenning's
-// older one, rows count from the second player's side, and a fence has the name of the square north-west of its middle.
+// Reads the players' notation: e2, e3h. It equals ours on nine by nine squares with ten fences each. In Glendenning's older
+// one, rows count from the second player's side, and a fence is named by the square north-west of its middle.
 #include "core/games/quoridor/import.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr char lastColumn = 'a' + playedSize - 1;
 
 bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
 
-/// Small letters; empty if it is no move.
+/// In small letters. Empty if it is not a move.
 std::string moveOf(const std::string& word) {
   std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);
@@ -24,7 +24,7 @@ std::string moveOf(const std::string& word) {
   return square && (move.size() == 2 || fence) ? move : std::string();
 }
 
-/// The board turned by 180 degrees. A fence is named by the square nearest to a1 before and after that, so its name moves by
+/// Rotates the board by 180 degrees. A fence is named by the square nearest to a1 before and after that, so its name moves by
 /// one column and one row. Fences that would stick out of the board keep their names: the rules refuse them.
 std::string turned(const std::string& move) {
   const int fence = move.size() == 3 ? 1 : 0;
@@ -37,7 +37,7 @@ std::string turned(const std::string& move) {
   return other;
 }
 
-/// The first step of a pawn tells the sides: either player starts on an edge row.
+/// The first step of a pawn reveals its side, because both start on an edge row.
 bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
   const auto step = std::ranges::find(moves, std::size_t{2}, [](const ImportedGame::Move& move) { return move.text.size(); });
   if (step == moves.end()) return false;

@@ -129,7 +129,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 }
 
 std::string Rules::format(const Position& position) const {
-  std::string text;  // exports are long: room for all of it at once, and no text of its own for each part
+  std::string text;  // exports are long: one buffer for everything, without temporary strings
   text.reserve(longestPosition);
   appendNumber(text, board().columns);
   text += 'x';
@@ -141,7 +141,7 @@ std::string Rules::format(const Position& position) const {
   return text += position.toMove == Side::First ? " 1" : " 2";
 }
 
-/// In the order of their texts.
+/// Ordered by their texts.
 void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   if (fences.count() == 0) {
     text += '-';

@@ -1,4 +1,4 @@
-// Numbers the places of the two pawns on one set of fences, mirror images taken together where the fences are symmetric.
+// Numbers the places of the two pawns for one set of fences, with mirror images as one if the fences are symmetric.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace kotai::quoridor {
 
-/// Pairs in the order of the second pawn's square, then the first's. Where the set of fences is its own mirror image, of each two
-/// mirrored pairs only the one with the first pawn further left counts (if it is in the middle: with the second pawn further
+/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only one of
+/// two mirrored pairs counts: the one with the first pawn further left (if it is in the middle: with the second pawn further
 /// left).
 template <class Bits>
 class Pairs {
@@ -51,9 +51,9 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// The same for any square of the second pawn: none where it may not stand.
+  /// The same for any square of the second pawn. None if it may not be there.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
-  /// Squares of the first pawn that count with this square of the second. Precondition: the second pawn may stand there.
+  /// Squares of the first pawn that count with this square of the second. Precondition: the second pawn may be there.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

@@ -77,7 +77,7 @@ std::uint64_t Placements::rank(const FenceSet& set, int fences) const {
 }
 
 void Placements::fill(FenceSet& set, int corner, int left, std::uint64_t number) const {
-  if (left == 0) return;  // there may be no corner left to look at
+  if (left == 0) return;  // there may be no corner left
   State state = stateAt(set, corner);
   for (; left > 0; ++corner) {
     int digit = 0;

@@ -1,4 +1,4 @@
-// Numbers all ways to place k fences without crossing or overlapping, whether they close a path or not.
+// Numbers all ways to place k fences without crossing or overlapping, even if they close a path.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace kotai::quoridor {
 
-/// Corners are filled row by row from below: nothing before horizontal before vertical. What later corners may hold depends
-/// only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to fill the
-/// rest are counted once for each such state. Immutable and thread-safe.
+/// Corners are filled row by row from below: nothing before horizontal before vertical. The possible fences on later corners
+/// depend only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to
+/// fill the rest are counted once for each such state. Immutable and thread-safe.
 class Placements {
  public:
   /// For sets of at most `maxFences` fences.
@@ -24,7 +24,7 @@ class Placements {
   std::uint64_t rank(const FenceSet& set, int fences) const;
   /// Inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;
-  /// Calls visit(set) for the sets numbered first, first + 1, ... until `count` sets have been visited.
+  /// Calls visit(set) for the sets number first, first + 1, ... until `count` sets have been visited.
   template <class Visit>
   void forRange(std::uint64_t first, std::uint64_t count, int fences, Visit&& visit) const {
     FenceSet set = unrank(first, fences);
@@ -33,7 +33,7 @@ class Placements {
       if (number + 1 < count) set = next(set, fences);
     }
   }
-  /// The set after this one. Precondition: there is one. O(corners) at most, O(1) as a rule.
+  /// The next set. Precondition: there is one. O(corners) at most, usually O(1).
   FenceSet next(const FenceSet& set, int fences) const;
 
  private:

@@ -8,14 +8,14 @@
 
 namespace kotai::quoridor {
 
-/// Returns the paper's figures about this very board, then the program's own.
+/// Returns the paper's figures about exactly this board, then the program's own.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
-/// The outcome of the start, if figure 11 of the paper gives it.
+/// The outcome of the start if it is in figure 11 of the paper.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
-/// Section 4 of the paper: legal positions of 5x5 with a fence each, by fences on the board.
+/// Section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.
 std::span<const std::string_view> publishedCounts();
-inline constexpr std::size_t misprintedCount = 2;  ///< a slip of the paper (core/games/quoridor/RULES.md)
+inline constexpr std::size_t misprintedCount = 2;  ///< misprint in the paper (core/games/quoridor/RULES.md)
 
 }  // namespace kotai::quoridor

@@ -12,7 +12,7 @@ enum MoveBit : std::uint32_t { FenceMove = 1, StepMove = 2, JumpMove = 4 };
 
 const Board& boardOf(const Variant& variant) { return static_cast<const QuoridorVariant&>(variant).rules().board(); }
 
-/// A jump, straight or to the side, goes two squares far.
+/// A jump, straight or to the side, covers a distance of two squares.
 std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const int from = before.pawn(before.toMove);
@@ -26,7 +26,7 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
 /// The pawn: fences belong to nobody.
 int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
-/// A fence stands on the lower left one of its four squares; the pawn beside it decides whose the square is.
+/// A fence counts as standing on its lower left square. A pawn on the same square decides the owner.
 bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);

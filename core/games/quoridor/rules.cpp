@@ -18,7 +18,7 @@ struct PawnReach {
   Bits128 jumps = 0;
 };
 
-/// The four ways to go, as a difference of squares and whether the way is open.
+/// The four directions, as differences of squares, and whether they are open.
 template <class Visit>
 void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
   const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };
@@ -53,7 +53,7 @@ struct Walk {
   Bits goal = 0;
 };
 
-/// The passages of one shortest way, all where there is none. A fence that closes none of them leaves a way.
+/// The passages of one shortest path; all if there is none. A fence that closes none of them leaves a path.
 template <class Bits>
 Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;

@@ -28,11 +28,11 @@ struct Options {
   Board board;
   int firstFences = 1;  ///< in hand at the start
   int secondFences = 1;
-  bool diagonal = false;  ///< even widths: the second player starts one column further right
+  bool diagonal = false;  ///< even widths: the second player starts one column to the right
 };
 
-/// Kinds of pieces as pictures and editors see them. Fences on the board belong to nobody; their owner is always Side::First
-/// and their square the lower left one of the four they stand between.
+/// Kinds of pieces for pictures and editors. Fences on the board belong to nobody. Their owner is always Side::First and
+/// their square the lower left of the four around them.
 enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 
 /// Why a fence may not be placed.
@@ -40,8 +40,8 @@ struct FenceFault {
   enum class Reason : std::uint8_t { NoneLeft, OffBoard, Crosses, Overlaps, ClosesPath };
   Reason reason = Reason::NoneLeft;
   std::optional<Fence> other;          ///< the fence that is crossed or overlapped
-  std::optional<Side> shutIn;          ///< ClosesPath: whose pawn could no longer walk to its goal
-  std::vector<Square> closedOff = {};  ///< ClosesPath: every square that pawn could still walk to
+  std::optional<Side> shutIn;          ///< ClosesPath: side whose pawn could no longer reach its goal
+  std::vector<Square> closedOff = {};  ///< ClosesPath: every square that this pawn could still reach
 };
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
@@ -110,13 +110,13 @@ class Rules {
   std::vector<StockItem> stock() const;
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
-  /// Squares the pawn of the side to move may go to.
+  /// Squares to which the pawn of the side to move may go.
   Bits128 pawnTargets(const Position& position) const;
   /// Returns the steps that jump over the other pawn, straight on or to its side.
   Bits128 jumpTargets(const Position& position) const;
   /// None if the fence may be placed by the side to move.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
-  /// The shortest way of a side's pawn to its goal by single steps, the other pawn being ignored; its own square first.
+  /// The shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. Its own square comes first.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
 
  private:
@@ -126,7 +126,7 @@ class Rules {
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
-  /// The faults of pawns and fences in a position that was typed or put together.
+  /// The faults of pawns and fences in a typed or hand-made position.
   std::optional<TextError> positionFault(const Position& position) const;
   std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
   void readFences(TextCursor& cursor, FenceSet& set) const;
@@ -150,7 +150,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const Side mover = other(position.toMove);
-  if (isGoal(position.pawn(position.toMove), position.toMove)) return;  // the game was over before
+  if (isGoal(position.pawn(position.toMove), position.toMove)) return;  // the game was already over
   Position before = position;
   before.toMove = mover;
   std::uint8_t& pawn = mover == Side::First ? before.first : before.second;
@@ -161,7 +161,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (((pawnTargets(before) >> now) & 1U) != 0) visit(before);
   }
   pawn = static_cast<std::uint8_t>(now);
-  if (isGoal(now, mover)) return;  // with a fence the game would not have ended
+  if (isGoal(now, mover)) return;  // with a fence move the game would not have ended
   std::uint8_t& hand = mover == Side::First ? before.firstHand : before.secondHand;
   ++hand;
   if (!m_tiers->allowsHands({before.firstHand, before.secondHand})) return;

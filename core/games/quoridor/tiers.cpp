@@ -14,11 +14,11 @@ namespace {
 /// Tiers of about this many positions are solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
-/// Twice as many indices are kept at most. One thread works on some hundred tiers at a time.
+/// At most twice as many indices are cached. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Sets of a tier, own or not, whose children are those of all.
+/// Sets of a tier, own or not, whose children together are those of all sets.
 constexpr std::uint64_t likelySets = 512;
-/// Words whose sets a thread remembers. The moves of positions that stand side by side lead to the same few sets.
+/// Words whose sets a thread caches. The moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
 
 }  // namespace
@@ -111,7 +111,7 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// Two generations: when there are many in the younger one it becomes the older one, and what nobody has asked for since goes.
+/// Two generations: when the younger one is full it replaces the older one, so that unused entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -129,7 +129,7 @@ Tiers::IndexPtr Tiers::index(TierId tier) const {
 }
 
 std::uint64_t Tiers::keptIndexBytes() const {
-  constexpr std::uint64_t besides = 200;  // where it stands in the maps, and what the allocator adds
+  constexpr std::uint64_t besides = 200;  // for its entries in the maps, and the allocator's overhead
   const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
   return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);
 }
@@ -161,7 +161,7 @@ std::uint64_t Tiers::sampledPositions() const {
       const auto number =
           static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // Images are told apart by their numbers, but have their positions together: each takes its share.
+      // Images have different numbers, but share their positions: each gets its part.
       const FenceSet turned = m_board.rotated(set);
       const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
       found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
@@ -197,8 +197,8 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   for (const TierId child : children) visit(child);
 }
 
-/// Neighbouring sets have neighbouring children, so that some of the sets tell of nearly all. Whether pawns can stand on a set is
-/// not looked at: of a tier, a child with no pair at all is rare.
+/// Neighbouring sets have neighbouring children, so a sample of the sets reveals almost all. Whether pawns can stand on a set
+/// is ignored: a child without any pair is rare.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -279,7 +279,7 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Counting the positions of the sets before one takes far longer than all the rest of finding a place.
+/// Counting the positions of the earlier sets takes much longer than the rest of the look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];
@@ -305,7 +305,7 @@ void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const 
   neighbours.tiers = m_number;
 }
 
-/// Whoever looks through many positions takes them in order: the same sets come thousands of times.
+/// Scans visit positions in order, so the same sets occur thousands of times.
 const Tiers::Neighbours& Tiers::neighboursAt(Location location) const {
   thread_local const Neighbours* latest = nullptr;
   if (latest == nullptr || latest->tiers != m_number || latest->tier != location.tier ||

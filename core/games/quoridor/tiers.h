@@ -1,4 +1,4 @@
-// The tiers of Quoridor: neighbouring sets of placed fences with all the ways the fences left may lie in the hands.
+// The tiers of Quoridor: neighbouring sets of placed fences with all divisions of the remaining ones.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The sets of one tier that stand for themselves and their images, and how many arrangements come before each.
+/// The sets of one tier that represent themselves and their images, and the number of arrangements before each.
 struct GroupIndex {
   std::uint64_t firstNumber = 0;               ///< of the first set of the group (Placements)
   std::uint64_t numbers = 0;                   ///< sets in the range, own or not
@@ -38,43 +38,43 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Number of an own set among the own ones; \p number counts from firstNumber.
+  /// Number of an own set among the own ones. \p number counts from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
 };
 
 /// Positions are taken with the first player to move (else the board is rotated and the players are swapped) and with the
-/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is smaller:
-/// it stands for its rotated image as well, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier
-/// is a range of the numbers of Placements; its parts are the ways the fences in hand are shared, all with the same arrangements:
-/// the index in a part runs over the own sets, inside over Pairs on the set, then on its rotated image unless that is the same
-/// again. Sets that leave no legal pair have no positions.
+/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is
+/// smaller: it also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the
+/// board. A tier is a range of the numbers of Placements; its parts are the divisions of the fences in hand, all with the
+/// same arrangements. The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated
+/// image unless that is the same. Sets that leave no legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
-  /// Whether all placements can be counted, and so have places; too many fences on a large board cannot.
+  /// Whether all placements can be counted, and so have places. On a large board with too many fences they cannot.
   bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
-  /// Whether hands may be shared like this, from either player's point of view.
+  /// Whether this division of the fences in hand is possible, from either player's point of view.
   bool allowsHands(const Hands& hands) const;
-  /// Whether the first and the second player can have so many fences left.
+  /// Whether the first and the second player can have this many fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// By part, the same in all tiers with so many fences on the board.
+  /// By part, the same in all tiers with this many fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// The tier of the set with this number among those of as many fences.
+  /// The tier of the set with this number among those with as many fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Made when asked for; those asked for lately are kept.
+  /// Created on demand. The latest are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
-  /// Most bytes that the indices kept take.
+  /// Maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Numbers of sets, own or not, in a tier with so many fences on the board.
+  /// Numbers of sets, own or not, in a tier with this many fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -112,7 +112,7 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// The smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Pairs on a set that is its own, 0 on others; `turned`: its rotated image has as many positions of its own.
+  /// Pairs on an own set, 0 on others. `turned`: its rotated image has as many positions of its own.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -125,7 +125,7 @@ class Tiers final : public TierGraph {
 
  private:
   using IndexPtr = std::shared_ptr<const GroupIndex>;
-  /// A set that is its own, and where its positions begin in each part.
+  /// An own set, and the beginning of its positions in each part.
   struct OwnSet {
     std::uint64_t number = 0;  ///< Placements
     std::uint64_t firstPosition = 0;
@@ -134,13 +134,13 @@ class Tiers final : public TierGraph {
   };
   /// The own sets of one word of a group.
   struct Neighbours {
-    std::uint64_t tiers = 0;  ///< which object they belong to; 0: none
+    std::uint64_t tiers = 0;  ///< the object to which they belong; 0: none
     TierId tier;
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
 
-    /// Whether a position of the tier, counted from the first of its part, is one of theirs.
+    /// Whether a position of the tier, counted from the first of its part, belongs to these sets.
     bool hold(std::uint64_t position) const {
       return !sets.empty() && position >= sets.front().firstPosition &&
              position < sets.back().firstPosition + sets.back().content.positions();
@@ -152,13 +152,13 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// The tiers of the sets with one fence more; if wanted, only of those on which pawns can stand.
+  /// The tiers of the sets with one more fence; on request, only of those on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
   static std::uint64_t nextNumber();
 
-  std::uint64_t m_number = nextNumber();  // never reused, so that places kept by the threads cannot mix games up
+  std::uint64_t m_number = nextNumber();  // never reused, so that the threads' caches cannot mix games up
   Board m_board;
   int m_firstFences;
   int m_secondFences;
@@ -170,15 +170,15 @@ class Tiers final : public TierGraph {
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // asked for lately
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // asked for before that
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // used before that
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Single steps to the goal row, the other pawn being ignored; -1 if there is no way.
+/// Single steps to the goal row, ignoring the other pawn; -1 if there is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

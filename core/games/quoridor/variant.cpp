@@ -7,7 +7,7 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// Reads the options of a variant one after the other; the first fault found stops it.
+/// Reads the options of a variant one by one and stops at the first fault.
 class OptionReader {
  public:
   OptionReader(std::string_view rest, std::size_t column) : m_cursor(rest, column) {}

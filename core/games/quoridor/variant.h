@@ -1,4 +1,4 @@
-// Quoridor as the registry sees it.
+// Quoridor in the registry.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,8 @@ using QuoridorVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads what follows "quoridor" in a variant's text: `:WxH,fences=F[-G][,start=facing|diagonal]`. `column` is the place of
-/// \p rest in the whole text (1-based).
+/// Reads the text after "quoridor": `:WxH,fences=F[-G][,start=facing|diagonal]`. `column`: place of \p rest in the whole text
+/// (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::quoridor

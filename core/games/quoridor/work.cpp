@@ -22,7 +22,7 @@ std::string boardName(int columns, int rows, int fences) {
   return fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
 }
 
-/// Odd numbers of rows are said to be won by the second player, even ones by the first.
+/// The paper says that the second player wins with an odd number of rows, the first with an even number.
 std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
 
 /// The cell of a board is named by its variant.
@@ -50,7 +50,7 @@ WorkFigure figure11() {
   return figure;
 }
 
-/// The boards of which perfect play is shown.
+/// The boards whose perfect play is shown.
 WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
@@ -94,8 +94,8 @@ WorkFigure expectation() {
 
 std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
-/// As the work that it is quoted from counts them (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
-/// fences, each of which takes four of the 128 places from the next.
+/// As counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20 fences, each of
+/// which takes four of the 128 places from the next.
 std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;

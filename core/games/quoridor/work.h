@@ -1,4 +1,4 @@
-// The analysis of Quoridor by Iwanaga and others, figure by figure, and what became of its expectation.
+// The analysis of Quoridor by Iwanaga and others, figure by figure, and the outcome of its expectation.
 #pragma once
 
 #include "core/game/work.h"

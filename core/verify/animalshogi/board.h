@@ -1,4 +1,4 @@
-// Animal Shogi for the verifier: moves and storage order written from their description alone, over lists of pieces.
+// Animal Shogi for the verifier: moves and storage order written only from their description, over lists of pieces.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ inline constexpr Squares farRow = 0xe00;
 
 /// A position seen by the side to move. States of giraffes and elephants: 0 own on the board, 1 the enemy's, 2 in the own
 /// hand, 3 in the enemy's; of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand.
-/// The two pieces of a kind are in ascending order of their states; the square of a piece in hand means nothing.
+/// The two pieces of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
 struct Board {
   std::array<std::uint8_t, 2> lions{};  ///< own, enemy
   std::array<std::uint8_t, pieceCount> states{};
@@ -37,31 +37,31 @@ struct View {
   Squares enemyAttacks = 0;
 };
 
-/// Result of a move that leaves the lions undecided.
+/// Result of a move that does not decide about the lions.
 enum class Fate : std::uint8_t {
-  Ended,    ///< the lion is taken, or has crossed safely: the mover has won
-  Refuted,  ///< the mover's lion can be taken where it went: beside the other lion, or on the far row
+  Ended,    ///< the lion is captured, or has crossed safely: the mover has won
+  Refuted,  ///< the mover's lion can be captured at its target: beside the other lion, or on the far row
   Open,     ///< everything else: a stored position
 };
 
 struct Move {
   Fate fate = Fate::Open;
   bool farChickDrop = false;
-  Board made;  ///< still seen by the mover; only if Open
+  Board made;  ///< still from the mover's point of view; only if Open
 };
 
-/// From where a board is looked at: by who is to move in it, or from the other side.
+/// Point of view for a board: that of the side to move, or of the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
-/// The side to move can take the lion; quicker than a View.
+/// The side to move can capture the lion. Faster than a View.
 bool takesLion(const Board& board);
 /// The same board, the other side to move.
 Board seenFromAcross(const Board& board);
-/// In the notation of the game, the side to move as first player.
+/// In the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
 
-/// Calls visit(const Move&) for every move. \p view must be the board's.
+/// Calls visit(const Move&) for every move. \p view must belong to the board.
 template <class Visit>
 void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit);
 
@@ -70,7 +70,7 @@ class Order {
   struct Class;
 
  public:
-  /// All positions of a class in their order, each made from the one before.
+  /// All positions of a class in order, each derived from the previous one.
   class Walk {
    public:
     Walk(const Order& order, int number);
@@ -84,7 +84,7 @@ class Order {
     const Class& m_class;
     std::size_t m_lions = 0;
     std::array<std::uint32_t, pieceCount> m_sets{};  // by group: which of its sets
-    std::array<Squares, pieceCount + 1> m_free{};    // by group: what the lions and the groups before it leave
+    std::array<Squares, pieceCount + 1> m_free{};    // by group: squares left by the lions and the earlier groups
     Board m_board;
   };
 
@@ -97,11 +97,11 @@ class Order {
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
   std::uint32_t positionsOf(int number) const { return lionPairCount * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Precondition: lions apart, none on its far row. From across it is what seenFromAcross() would have, without making that
-  /// board.
+  /// Precondition: lions not adjacent, none on its far row. From across, the result is that of seenFromAcross() without
+  /// building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
-  /// The least rank of the position and its mirror image.
+  /// The smaller rank of the position and its mirror image.
   std::uint32_t canonicalRank(const Board& board, Seen seen = Seen::Own) const;
 
  private:
@@ -119,12 +119,12 @@ class Order {
     std::uint8_t groupCount = 0;
     std::span<const Group> groups() const { return {groupPlaces.data(), groupCount}; }
   };
-  /// Two lions among the stored pairs, as they stand or in a mirror.
+  /// Place of two lions among the stored pairs, unchanged or mirrored.
   struct LionPlace {
     int number = -1;
     bool inMirror = false;
   };
-  /// Two states of equal pieces among the pairs of such states, and whether they change places to stand in order.
+  /// Place of two states of equal pieces among the pairs of states, and whether they are swapped for ascending order.
   struct PairPlace {
     std::uint8_t number = 0;
     std::uint8_t swapped = 0;
@@ -139,20 +139,20 @@ class Order {
   void numberLions();
 
   std::vector<Class> m_classes;
-  std::array<PairPlaces, 2> m_pairsOfFour;  // by how the board is seen: of giraffes or elephants
+  std::array<PairPlaces, 2> m_pairsOfFour;  // by point of view: of giraffes or elephants
   std::array<PairPlaces, 2> m_pairsOfSix;   // of chicks
   std::array<std::array<LionPlace, squareCount>, squareCount> m_lionPlaces{};
   std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
 };
 
-// Implementation of forEachMove(): the moves are made on a copy, which is then looked at from the other side.
+// Implementation of forEachMove(): makes the moves on a copy, which is then seen from the other side.
 
 namespace detail {
 
 struct StateFacts {
   bool onBoard = false;
   bool own = false;
-  std::uint8_t across = 0;  ///< the state as the other side sees it
+  std::uint8_t across = 0;  ///< the state from the other side's point of view
 };
 /// By whether it is a chick, and state.
 inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
@@ -181,7 +181,7 @@ void forEachBit(Squares squares, Action&& action) {
 template <class Visit>
 void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit) {
   using detail::facts;
-  // Takes what stands on the target; true if it was the lion.
+  // Captures the piece on the target. True if it was the lion.
   const auto take = [&](Board& made, int to) {
     if ((view.enemyLion >> to & 1U) != 0) return true;
     const int taken = view.pieceOn[static_cast<std::size_t>(to)];
@@ -213,7 +213,7 @@ void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& vi
       });
       continue;
     }
-    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // the same drops again
+    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat the same drops
     const bool banned = detail::isChick(piece) && !farDrops;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
       Move move{.made = board};

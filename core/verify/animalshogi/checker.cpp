@@ -19,12 +19,12 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
-/// How good a child with this code is for the player who moved into it; the best child has the greatest number.
+/// Rating of a child with this code for the player who moved into it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;
 }
-/// The code the rules demand for the best child's worth.
+/// The code required by the rules for the best child's rating.
 constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   return static_cast<std::uint8_t>((worth > 256 ? 512 - worth : worth) + 1);
@@ -68,7 +68,7 @@ std::size_t AnimalShogiChecker::beginStage(std::size_t, const Solution& solution
       if (before != m_phase) {
         m_reached.assign(positionCount() / 64 + 1, 0);
         m_explored.assign(m_reached.size(), 0);
-        // Giraffe, elephant and chick of each side where the game begins.
+        // Giraffe, elephant and chick of each side at the start of the game.
         reach(m_order.canonicalRank({{1, 10}, {0, 1, 0, 1, 0, 2}, {2, 9, 0, 11, 4, 7}}));
       }
       m_foundMore = false;
@@ -119,7 +119,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
                                                     : m_codes[m_order.rank(move.made, Seen::Across)];
     best = std::max(best, worthOf(child));
   });
-  return best < 0 ? lossAtOnce : codeFromBest(best);  // who cannot move has lost
+  return best < 0 ? lossAtOnce : codeFromBest(best);  // a player without a move has lost
 }
 
 void AnimalShogiChecker::deriveValues(int number, const Solution& solution, const UnitControl& control, UnitResult& result) {
@@ -145,7 +145,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
   m_foundMore = true;
 }
 
-/// Only positions in which nobody can take the lion now, and which are not over, are gone on from.
+/// Continues only from unfinished positions in which nobody can capture the lion now.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {

@@ -1,4 +1,4 @@
-// Animal Shogi for the verifier: values, the reachable positions, marks and counts, each derived from the stored values.
+// Animal Shogi for the verifier: values, reachable positions, marks and counts, each derived from the stored values.
 #pragma once
 
 #include <array>
@@ -29,8 +29,8 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 
 }  // namespace shogi
 
-/// Keeps all values in memory, a byte each, and one or two bits beside them. Marks and counts are looked at only if every
-/// value is right.
+/// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is
+/// right.
 class AnimalShogiChecker : public Checker {
  public:
   explicit AnimalShogiChecker(bool farDrops) : m_farDrops(farDrops) {}
@@ -39,11 +39,11 @@ class AnimalShogiChecker : public Checker {
   std::uint64_t positionCount() const override;
   double workPositions() const override;
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
-  bool isShareable() const override { return false; }  // one tier
+  bool isShareable() const override { return false; }  // a single tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In this order; ExploreReachable again and again until nothing new is found.
+  /// In this order; ExploreReachable repeats until it finds nothing new.
   enum class Phase {
     Nothing,
     LoadValues,
@@ -57,9 +57,9 @@ class AnimalShogiChecker : public Checker {
     CompareFigures,
     Done
   };
-  /// The value of a position in one byte: 0 a draw, else distance + 1; wins are odd, losses even.
+  /// The value of a position in one byte: 0 a draw, otherwise distance + 1; wins are odd, losses even.
   using Code = std::uint8_t;
-  static constexpr Code impossible = 255;  ///< a stored value no such code exists for
+  static constexpr Code impossible = 255;  ///< a stored value without such a code
   static constexpr std::uint32_t explorationUnits = 1024;
 
   /// Facts derived for one counted position, besides its value.
@@ -97,7 +97,7 @@ class AnimalShogiChecker : public Checker {
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
-  std::vector<Code> m_codes;             // while mates are derived: outcome and round (marks.cpp)
+  std::vector<Code> m_codes;             // while deriving mates: outcome and round (marks.cpp)
   std::vector<std::uint64_t> m_reached;  // a bit for each position: counted
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;

@@ -1,4 +1,4 @@
-// The marks and counts of Animal Shogi, derived from its values by their definitions.
+// The marks and counts of Animal Shogi, derived from its values by definition.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -20,10 +20,10 @@ constexpr std::uint8_t lossInTwo = 3;
 constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
 constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 
-/// While mates are derived, the byte of a position holds what matters of its value, and above it the stored round.
+/// While mates are derived, the byte of a position contains the necessary part of its value, and above it the stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
-constexpr std::uint32_t mostRounds = 62;  ///< what does not fit becomes one more, and is derived by nobody
+constexpr std::uint32_t mostRounds = 62;  ///< larger ones count as one more, which is never derived
 constexpr std::uint8_t outcomeOf(std::uint8_t code) {
   if (code == lossInTwo) return LostInTwo;
   return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
@@ -34,7 +34,7 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
 }
 
-/// The enemy would take the lion, or (if that counts) cross safely, were it to move.
+/// If it were to move, the enemy would capture the lion, or (if that counts) cross safely.
 bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
   if ((view.enemyAttacks >> board.lions[0] & 1U) != 0) return true;
   return triesAreChecks && (shogi::lionSteps(board.lions[1]) & shogi::homeRow & ~view.enemy & ~view.ownAttacks) != 0;
@@ -50,7 +50,7 @@ std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t
 
 AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::uint32_t index) const {
   Notes notes{shogi::Counted};
-  std::array<std::uint32_t, 3> moves{};     // by what they are worth to the mover: loss, draw, win
+  std::array<std::uint32_t, 3> moves{};     // by value for the mover: loss, draw, win
   std::array<std::uint32_t, 3> farDrops{};  // of these
   shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
@@ -104,7 +104,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   addStatistics(counts);
 }
 
-/// Histogram, moves, and nothing else: the lists of a game with marks are counted from these.
+/// Histogram and moves only: a game with marks takes the counts of its lists from these.
 void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, UnitResult& result) const {
   const PartSummary& stored = m_summary.parts[static_cast<std::size_t>(number)];
   const std::string part = "class " + std::to_string(number) + ": ";
@@ -134,7 +134,7 @@ void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::u
   }
 }
 
-/// The round by the definition, from the stored rounds of the children: 1 for a base position, 0 for no mate.
+/// The round by definition, from the stored rounds of the children: 1 for a base position, 0 for no mate.
 std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t outcome, bool triesAreChecks) const {
   if (outcome == Drawn) return 0;
   if (outcome == Won && shogi::takesLion(board)) return 0;
@@ -144,10 +144,10 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   std::uint32_t quickest = mostRounds;
   std::uint32_t slowest = 0;
   bool escapes = false;
-  bool over = true;  // who has no move has lost already: no mate
+  bool over = true;  // a side without a move has already lost: no mate
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
     over = false;
-    if (move.fate != Fate::Open || escapes) return;  // ended: no mate but an end; refuted: the lion can be taken
+    if (move.fate != Fate::Open || escapes) return;  // ended: not a mate but an end; refuted: the lion can be captured
     const std::uint8_t child = m_codes[m_order.rank(move.made, Seen::Across)];
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {

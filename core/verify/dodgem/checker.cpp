@@ -13,8 +13,8 @@ namespace {
 using Bits = DodgemArrangements::Bits;
 using Place = DodgemArrangements::Place;
 
-/// How good a position is for the player who moved into it, as one number, smaller is better: short losses of the
-/// opponent, long losses, draws, long wins of the opponent, short wins. The best child has the least number.
+/// Rating of a position for the player who moved into it, smaller is better: short losses of the opponent, long losses,
+/// draws, long wins of the opponent, short wins. The best child has the smallest number.
 using Rating = std::uint32_t;
 constexpr Rating drawRating = 1U << 30;
 constexpr Rating quickestWinRating = 1U << 31;
@@ -29,7 +29,7 @@ Rating ratingForPlayerWhoMoved(Value value) {
   return quickestWinRating - value.distancePlies;
 }
 
-/// The value the rules demand for a position whose best child has this rating (noPosition: it has no child).
+/// The value required by the rules for a position whose best child has this rating (noPosition: no child).
 Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
@@ -91,7 +91,7 @@ DodgemArrangements::DodgemArrangements(int boardSize) : m_boardSize(boardSize) {
   std::vector<Bits> sets;
   enumerateSets(0, boardSize * boardSize, boardSize - 1, 0, sets);
   for (const Bits bits : sets) m_numbers.emplace(piecesPerRow(bits), 0);
-  for (std::size_t number = 0; auto& entry : m_numbers) entry.second = number++;  // a map is in lexicographic order
+  for (std::size_t number = 0; auto& entry : m_numbers) entry.second = number++;  // a map is ordered lexicographically
   m_patterns.resize(m_numbers.size());
   for (const Bits bits : sets) m_patterns[m_numbers.at(piecesPerRow(bits))].push_back(bits);
   for (auto& pattern : m_patterns) {
@@ -171,7 +171,8 @@ class DodgemChecker::Unit {
   }
 
   void check(UnitResult& result, const UnitControl& control) {
-    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after reading.
+    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after they are
+    // read.
     for (const std::size_t q : m_checker.m_movers[m_p]) {
       if (control.stop.stop_requested()) return;
       const std::uint64_t done = checkPart(q, result);
@@ -183,8 +184,8 @@ class DodgemChecker::Unit {
  private:
   static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
 
-  /// Ratings of the positions in which pattern p is to move against pattern q: [arrangement of q][arrangement of p],
-  /// noPosition where the two would share a square.
+  /// Ratings of the positions with pattern p to move against pattern q: [arrangement of q][arrangement of p], noPosition if
+  /// the two share a square.
   using Table = std::vector<Rating>;
 
   bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
@@ -227,7 +228,7 @@ class DodgemChecker::Unit {
     return ratings;
   }
 
-  /// Only the tables used last are kept; those of the move at hand always are.
+  /// Keeps only the latest tables, and always those of the current move.
   void dropOldTables(std::size_t inUse) {
     while (m_tableBytes > tableBudgetBytes && m_recent.size() > inUse) {
       Table& oldest = m_tables[m_recent.front()];
@@ -237,8 +238,8 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// The best child of every position with pattern q to move against pattern p: [arrangement of q][arrangement of p].
-  /// A move onto a square of the opponent leads to noPosition, the worst rating: so it never counts.
+  /// The best child of every position with pattern q to move against pattern p: [arrangement of q][arrangement of p]. A move
+  /// onto a square of the opponent leads to noPosition, the worst rating, so it never counts.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
     const std::size_t width = m_standing.size();
@@ -281,7 +282,7 @@ class DodgemChecker::Unit {
   const Solution& m_solution;
   std::size_t m_p;
   const std::vector<Bits>& m_standing;  // arrangements of p
-  std::vector<Bits> m_across;           // the squares they take, as the mover sees the board
+  std::vector<Bits> m_across;           // their squares from the mover's point of view
   std::vector<Table> m_tables;          // by q; empty: not in memory
   std::list<std::size_t> m_recent;      // the q in memory, oldest use first
   std::size_t m_tableBytes = 0;

@@ -1,4 +1,4 @@
-// Dodgem for the verifier: rules and storage order written from their description alone.
+// Dodgem for the verifier: rules and storage order written only from their description.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace kotai::verify {
 
-/// The value of being to move without a move: with pieces on the board, and without.
+/// The value for a player without a move: with pieces on the board, and without.
 struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);
 };
-/// As the text of a variant says behind its size.
+/// The text after the size in a variant.
 DodgemEnds readDodgemEnds(std::string_view variantId);
 
-/// How a side's pieces can stand, seen in its own direction of travel: cell (row, column) is bit row * n + column,
+/// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column,
 /// row 0 the starting edge. Patterns (pieces per row) in ascending lexicographic order, row 0 first; the arrangements of
 /// a pattern likewise by the column masks of their rows. Built by plain enumeration and sorting; found by binary search.
 class DodgemArrangements {
@@ -39,7 +39,7 @@ class DodgemArrangements {
   Place find(Bits bits) const;
   /// The same pieces on the board as the opponent's pieces see it: (row, column) becomes (column, row).
   Bits seenFromAcross(Bits bits) const;
-  /// Everything one piece can do if the opponent stands nowhere in the way.
+  /// All moves of one piece without opponents in the way.
   std::vector<Bits> movesIgnoringOpponent(Bits bits) const;
 
  private:
@@ -52,9 +52,9 @@ class DodgemArrangements {
   std::map<std::vector<int>, std::size_t> m_numbers;  // pieces per row -> number of the pattern
 };
 
-/// Unit p of the work is all positions in which the opponent of the mover has pattern p. Their children are the
-/// positions in which pattern p is to move, so a unit reads a table of these once and every position looks up there.
-/// In a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
+/// Unit p of the work has all positions in which the opponent of the mover has pattern p. Their children are the positions
+/// with pattern p to move, so a unit reads a table of these once for all look-ups. In a sample, p is combined with only some
+/// patterns of the mover: random pairs of patterns.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});
@@ -72,7 +72,7 @@ class DodgemChecker : public Checker {
   DodgemArrangements m_arrangements;
   DodgemEnds m_ends;
   std::vector<std::vector<std::size_t>> m_movers;  ///< by p, the patterns of the mover, ascending
-  /// For each pattern and arrangement: where its moves lead.
+  /// For each pattern and arrangement: the targets of its moves.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
 };
 

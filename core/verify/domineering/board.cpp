@@ -78,7 +78,7 @@ DomineeringBoard::Rows DomineeringBoard::withoutLonely(const Rows& open) const {
 }
 
 DomineeringBoard::Image DomineeringBoard::canonicalImage(const Rows& open) const {
-  // The smallest number has the greatest free part.
+  // The smallest number has the largest free part.
   std::uint64_t straight = 0;
   std::uint64_t turned = 0;
   for (const bool mirror : {false, true})

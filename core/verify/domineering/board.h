@@ -1,5 +1,4 @@
-// The rules of Synchronized Domineering written a second time for the verifier, row by row, from their description
-// only.
+// The rules of Synchronized Domineering reimplemented for the verifier, row by row, only from their description.
 #pragma once
 
 #include <array>
@@ -22,8 +21,8 @@ class DomineeringBoard {
   };
   struct Image {
     std::uint64_t number = 0;  ///< the smallest among the images
-    bool turned = false;       ///< only images with rows and columns exchanged, and so the players, are as small
-    bool either = false;       ///< images with and without exchange are as small: the position is its own exchanged one
+    bool turned = false;       ///< only images with rows and columns swapped, and so the players, have this number
+    bool either = false;       ///< both kinds of images have this number: the position is its own swapped one
   };
 
   DomineeringBoard(int columns, int rows);
@@ -40,7 +39,7 @@ class DomineeringBoard {
   Rows withoutLonely(const Rows& open) const;
   Image canonicalImage(const Rows& open) const;
 
-  /// As the program writes positions: rows from the top, digits for runs of free cells.
+  /// In the program's notation: rows from the top, digits for runs of free cells.
   std::string text(std::uint64_t number) const;
 
  private:
@@ -49,8 +48,8 @@ class DomineeringBoard {
 
   int m_columns;
   int m_rows;
-  std::vector<std::uint16_t> m_mirrored;  // by row: its columns in opposite order
-  std::vector<std::uint64_t> m_asColumn;  // by row: its cells one above the other
+  std::vector<std::uint16_t> m_mirrored;  // by row: its columns in reverse order
+  std::vector<std::uint64_t> m_asColumn;  // by row: its cells as a column
 };
 
 }  // namespace kotai::verify

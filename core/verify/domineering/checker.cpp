@@ -7,7 +7,7 @@ namespace kotai::verify {
 
 namespace {
 
-/// Values are stored as doubles and certain to 1e-9 each.
+/// Values are stored as doubles and accurate to 1e-9 each.
 constexpr double tolerance = 1e-9;
 
 GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }

@@ -1,4 +1,4 @@
-// The parts of the check of a solution of Synchronized Domineering that can be done at the same time.
+// The parts of checking a solution of Synchronized Domineering that can run in parallel.
 #pragma once
 
 #include <atomic>
@@ -14,16 +14,16 @@
 
 namespace kotai::verify {
 
-/// The stored positions with equally many covered cells, and which of them have been seen to follow another.
+/// The stored positions with the same number of covered cells, and which of them have been seen as successors.
 class StoredTier {
  public:
   explicit StoredTier(std::vector<layout::PayoffEntry> entries);
 
   std::size_t size() const { return m_entries.size(); }
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
-  /// Returns the place of a position; none if it is not stored.
+  /// Returns the place of a position. None if it is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
-  /// Hints: find() will be asked for this number. First for its slot, then, once that is there, for its entry.
+  /// Prefetches for a later find() of this number: first its slot, then, once that is loaded, its entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
   void fetchEntry(std::uint64_t number) const {
     const std::uint32_t place = m_places[slotOf(number)];
@@ -48,23 +48,23 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// By class (Vertical, Horizontal, draw, mixed), finished; of those that are their own image with the players exchanged the
+  /// By class (Vertical, Horizontal, draw, mixed), finished; then, of the positions that are their own swapped image, the
   /// draws, the mixed and the finished ones.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
 };
 
-/// Tiers are to be given from the most covered cells to none. Checking is thread-safe.
+/// Tiers must be added from the most covered cells to none. Checking is thread-safe.
 class DomineeringChecker {
  public:
   DomineeringChecker(int columns, int rows);
 
-  /// Takes the entries of a tier; all tiers with more covered cells must be there.
+  /// Adds the entries of a tier. All tiers with more covered cells must have been added.
   void take(int covered, std::vector<layout::PayoffEntry> entries);
   /// Checks entries first .. first + count - 1 of a tier.
   DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
-  /// Once all tiers are checked: those that follow none.
+  /// Once all tiers are checked: entries that are no successors.
   DomineeringUnit unreachable(int covered) const;
   /// The place of the start, to be marked as reached. None if it is not stored.
   bool markStart();
@@ -90,10 +90,10 @@ class DomineeringChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
-  /// Names the results of all pairs of moves row by row, and prefetches them together.
+  /// Numbers the results of all pairs of moves row by row, and prefetches them together.
   void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
-  /// None if a position that follows is missing.
+  /// None if a successor is missing.
   std::optional<Derived> derive(const DomineeringBoard::Rows& open, Workspace& work, DomineeringUnit& unit);
 
   DomineeringBoard m_board;

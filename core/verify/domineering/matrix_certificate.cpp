@@ -29,7 +29,7 @@ struct Strategies {
   std::vector<double> columns;
 };
 
-/// The column player's linear program: the least t such that no row gets more than t against the chances y of the
+/// The column player's linear program: the smallest t such that no row gets more than t against the probabilities y of the
 /// columns.
 Strategies byLinearProgram(const PayoffMatrix& matrix) {
   prepareLinearPrograms();
@@ -67,7 +67,7 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
   return found;
 }
 
-/// Chances: none negative, one in all. False if there is nothing to scale.
+/// Makes probabilities: non-negative with sum one. False if there is nothing to scale.
 bool makeChances(std::vector<double>& strategy) {
   long double sum = 0;
   for (double& each : strategy) {

@@ -1,4 +1,4 @@
-// Proves what a matrix game is worth by a strategy of each player, found with GLPK and then checked by hand.
+// Proves the value of a matrix game with a strategy of each player, found with GLPK and then checked directly.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,14 @@ struct PayoffMatrix {
   std::vector<double> payoffs;
 };
 
-/// The value lies between the two.
+/// The value is between the two.
 struct ProvedValue {
   double atLeast = 0;  ///< what a strategy of the row player secures against every column
   double atMost = 0;   ///< what a strategy of the column player concedes to every row
 };
 
-/// The better of a pure strategy each and, if that leaves more than \p enough open, the optimal mixed ones. At least
-/// one row and column.
+/// The better of a pure strategy each and, if the gap exceeds \p enough, the optimal mixed ones. Precondition: at least one
+/// row and column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

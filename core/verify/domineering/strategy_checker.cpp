@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Cells as a plain array with a covered margin: own moves are upright, the other side's lie flat.
+/// Cells as a plain array with a covered margin. Own moves are vertical, the other side's horizontal.
 struct Grid {
   static constexpr int width = 12;
   std::array<std::uint8_t, width * width> free{};
@@ -31,12 +31,12 @@ struct State {
   int other = 0;
 };
 
-/// Positions told by the board as a whole: the smallest of its four images that leave the sides where they are.
+/// Positions identified by the whole board: the smallest of its four images that keep the sides.
 template <class Bits>
 struct ToldByBoard {
   using Key = Bits;
 
-  /// Whether an upright domino may lie on a row and the next.
+  /// Whether a vertical domino may cover a row and the next.
   static bool joins(int /*row*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
     std::array<Bits, 4> images{};
@@ -60,8 +60,8 @@ struct ToldByBoard {
   }
 };
 
-/// Positions told by the regions of bands, pairs of rows in which alone upright dominoes lie: nothing ever leads from one region
-/// to another, so all that counts is which there are. A region is told as a number, see below; of its four images the smallest.
+/// Positions identified by the regions of bands. Vertical dominoes stay in these pairs of rows, and nothing leads from one
+/// region to another, so only the set of regions matters. A region is a number, see below: the smallest of its four images.
 struct ToldByBands {
   using Key = std::vector<std::uint32_t>;
 
@@ -77,7 +77,7 @@ struct ToldByBands {
       for (int column = 0; column < columns; ++column) {
         const std::uint32_t cells = grid.free[static_cast<std::size_t>(Grid::place(column, row))] +
                                     2U * grid.free[static_cast<std::size_t>(Grid::place(column, row + 1))];
-        if (region.empty() || (cells & region.back()) == 0) end();  // no row leads on from the column before
+        if (region.empty() || (cells & region.back()) == 0) end();  // no row continues from the previous column
         if (cells != 0) region.push_back(cells);
       }
       end();
@@ -92,7 +92,7 @@ struct ToldByBands {
   }
 
  private:
-  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3; columns are digits in base 4, behind a 1.
+  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3. Columns are digits in base 4, after a 1.
   static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
     std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -126,7 +126,7 @@ class StrategyChecker {
     return holds(grid, 0, 0) != Outcome::Broken;
   }
 
-  /// Counts into `check`; false if something is wrong with the entry.
+  /// Counts into `check`. False if the entry has a fault.
   bool tryEntry(const Strategy::Entry& entry, StrategyCheck& check) const {
     const State state = stateOf(entry);
     Grid grid = gridOf(state.contested);
@@ -164,7 +164,7 @@ class StrategyChecker {
 
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
-  /// By an upright domino with its lower cell here.
+  /// By a vertical domino with its lower cell here.
   static bool canBeCovered(const Grid& grid, int place) {
     return Told::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
@@ -179,7 +179,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Whether the promise is kept, or handed on to another entry.
+  /// Whether the promise is kept, or passed on to another entry.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;
@@ -192,7 +192,7 @@ class StrategyChecker {
     return isEntry(keyOf(grid), own, other) ? Outcome::Covered : Outcome::Broken;
   }
 
-  /// Takes regions that only one side can move in off the board: so many moves, whoever is where.
+  /// Replaces regions in which only one side can move by their number of moves.
   void putIntoStores(Grid& grid, int& own, int& other) const {
     std::array<std::uint8_t, Grid::width * Grid::width> seen{};
     std::array<int, Grid::width * Grid::width> region;
@@ -222,10 +222,10 @@ class StrategyChecker {
     }
   }
 
-  /// Adds the own side's moves on cells that no flat domino can cover, and the most flat dominoes there can be.
+  /// Adds the own side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal dominoes.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {
-      bool wasSafe = false;  // and no domino covers it yet
+      bool wasSafe = false;  // and not covered by a domino yet
       for (int row = 0; row < m_rows; ++row) {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);

@@ -1,5 +1,4 @@
-// Replays an exported strategy against every answer, with rules of its own: shares nothing with the search that found
-// it.
+// Replays an exported strategy against every reply, with its own rules. Shares nothing with the search that found it.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +11,10 @@
 namespace kotai {
 
 struct StrategyCheck {
-  std::uint64_t positions = 0;  ///< entries whose move was tried against every answer
+  std::uint64_t positions = 0;  ///< entries whose move was tried against every reply
   std::uint64_t answers = 0;    ///< followed
-  std::uint64_t ends = 0;       ///< of these: to positions where the game is over as promised, or safe moves suffice
-  std::uint64_t faults = 0;     ///< moves that cannot be played, answers that lead nowhere or to a broken promise
+  std::uint64_t ends = 0;       ///< of these: to positions in which the game is over as promised, or safe moves suffice
+  std::uint64_t faults = 0;     ///< illegal moves, and replies that lead to no entry or break the promise
   std::string firstFault;       ///< the position, rows from top to bottom and the two stores; empty if there is none
   bool startCovered = false;    ///< the empty board is among the entries, or needs none
   bool asClaimed = false;       ///< it is about this board and this payoff
@@ -25,20 +24,20 @@ struct StrategyCheck {
   bool correct() const { return asClaimed && !stopped && faults == 0 && startCovered; }
 };
 
-/// Claim of a strategy, taken from the variant and not from the strategy itself.
+/// Claim of a strategy, derived from the variant and not from the strategy itself.
 struct StrategyClaim {
-  int columns = 0;  ///< of the board as told: Horizontal's is transposed
+  int columns = 0;  ///< from the side's point of view: Horizontal's board is transposed
   int rows = 0;
   int payoff = 0;  ///< 0: no loss, 1: a win
 };
 
 struct StrategyCheckOptions {
-  unsigned threads = 0;                                                   ///< 0: as many as the machine has
+  unsigned threads = 0;                                                   ///< 0: all threads of the machine
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;  ///< at most ten times a second, from any thread
   std::stop_token stop;
 };
 
-/// Nothing is tried if the strategy is not about the board and payoff of the claim (columns and rows 1 .. 10). Tries the move of
+/// Tries nothing if the strategy is not about the board and payoff of the claim (columns and rows 1 .. 10). Tries the move of
 /// every entry against every answer. Each of these must lead to another entry, or to a position in which the other side cannot
 /// move (and the own side can, if a win was promised), or in which the own side has at least as many moves on cells that the
 /// other can never cover as the other can make at all (one more for a win). Since every turn covers cells, the promise then holds

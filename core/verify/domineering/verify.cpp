@@ -18,10 +18,10 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t unitPositions = 1U << 11;
 constexpr std::uint64_t piecePositions = 1U << 16;
 
-/// The names of the counts as the file format gives them, in the order of DomineeringUnit::counts.
+/// The names of the counts in the file format, in the order of DomineeringUnit::counts.
 constexpr std::array<const char*, 8> countNames{"class-vertical", "class-horizontal", "class-draw",      "class-mixed",
                                                 "finished",       "symmetric-draw",   "symmetric-mixed", "symmetric-finished"};
-/// The first so many are in all files, the others in those of squares, if they were not written by an earlier version.
+/// The first ones are in all files, the others only in files of squares by later versions.
 constexpr std::size_t countsOfAllFiles = 5;
 
 class Verification {

@@ -1,4 +1,4 @@
-// The independent checker of solutions of games with simultaneous moves.
+// The independent checker of solutions of simultaneous games.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@ namespace kotai {
 
 struct DomineeringMismatch {
   enum class Kind : std::uint8_t {
-    Value,        ///< another value follows from the children, or other secure payoffs
-    Order,        ///< positions do not ascend, or one is no canonical position of its tier
-    Missing,      ///< can be reached but is not stored; `stored` means nothing
-    Unreachable,  ///< stored but follows no stored position; `derived` means nothing
+    Value,        ///< the children give another value, or other security levels
+    Order,        ///< positions do not ascend, or one is not a canonical position of its tier
+    Missing,      ///< reachable but not stored; `stored` is meaningless
+    Unreachable,  ///< stored but not a successor; `derived` is meaningless
     Count,        ///< a count of a tier's summary
   };
   Kind kind = Kind::Value;
@@ -27,9 +27,9 @@ struct DomineeringMismatch {
   std::uint64_t derivedCount = 0;
 };
 
-/// Expected are the positions that can be reached.
+/// Expected positions are the reachable ones.
 struct DomineeringVerifyReport : VerifyCounts {
-  std::uint64_t matrices = 0;                   ///< values that took mixed strategies
+  std::uint64_t matrices = 0;                   ///< values that needed mixed strategies
   std::vector<DomineeringMismatch> mismatches;  ///< the first ones, the same for any number of threads
 };
 

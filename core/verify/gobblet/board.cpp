@@ -11,7 +11,7 @@ namespace {
 constexpr int side = 3;
 constexpr std::size_t symmetryCount = 8;
 
-/// Maps a cell: rotates by quarter turns, then perhaps reflects in the middle column.
+/// Maps a cell: rotates by quarter turns, then optionally reflects in the middle column.
 int moved(std::size_t symmetry, int cell) {
   int column = cell % side;
   int row = cell / side;
@@ -106,7 +106,7 @@ Order::Order() : m_number(19683, -1), m_image(symmetryCount), m_pairs(std::size_
       }
       Pair& pair = m_pairs[small * arrangementCount + medium];
       if (smallest != std::pair{small, medium}) {
-        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // smaller, so it is known already
+        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // smaller, so it is already known
         pair.symmetry = static_cast<std::uint16_t>(leads);
         continue;
       }

@@ -1,5 +1,4 @@
-// The rules and the storage order of Gobblet Gobblers, written again from RULES.md for the verifier: nothing of core/games is
-// used.
+// The rules and the storage order of Gobblet Gobblers, reimplemented from RULES.md for the verifier without core/games.
 #pragma once
 
 #include <array>
@@ -16,7 +15,7 @@ inline constexpr int arrangementCount = 1423;  ///< of the pieces of one size
 
 using Cells = std::uint32_t;  ///< bit per cell
 
-/// From where a board is looked at: by who is to move in it, or from the other side.
+/// Point of view for a board: that of the side to move, or of the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
 /// Pieces by size (small first) and side: 0 to move, 1 the other.
@@ -44,7 +43,7 @@ constexpr std::array<bool, 1U << cellCount> makeLines() {
 inline constexpr std::array<bool, 1U << cellCount> lines = makeLines();
 inline bool isLine(Cells cells) { return lines[cells]; }
 
-/// Cells that show a piece of a side.
+/// Cells whose top piece belongs to a side.
 inline Cells shown(const Board& board, std::size_t side) {
   Cells cells = board.pieces[0][side];
   for (std::size_t size = 1; size < sizeCount; ++size) cells = (cells & ~board.pieces[size][1 - side]) | board.pieces[size][side];
@@ -52,16 +51,17 @@ inline Cells shown(const Board& board, std::size_t side) {
 }
 
 struct Move {
-  bool loses = false;  ///< the other side has a line while the piece is in the air
-  bool wins = false;   ///< not so, and the mover has one when it is put down
-  Board after;         ///< still seen by who moves
+  bool loses = false;  ///< the other side has a line during the lift
+  bool wins = false;   ///< otherwise, and the mover has one after putting it down
+  Board after;         ///< still from the mover's point of view
 };
 
 /// Calls visit(Move) for every legal move until it returns false. Precondition: nobody has a line.
 template <class Visit>
 void forEachMove(const Board& board, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
-  Cells above = 0;  // cells that hold a piece of this size or a larger one
+  Cells above = 0;  // Calls visit(board before) for every position from which a safe move of the mover leads here, from its point
+                    // of view, until visit returns true. Returns whether it did. May include positions with a line.
   for (std::size_t size = sizeCount; size-- > 0;) {
     const Cells own = board.pieces[size][0];
     const Cells covered = above;
@@ -111,8 +111,8 @@ bool anyOrigin(const Board& board, Visit&& visit) {
   return false;
 }
 
-/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest numbers
-/// of the small, then the medium, then the large pieces; ascending.
+/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest
+/// numbers of the small, then the medium, then the large pieces. Ascending.
 class Order {
  public:
   Order();
@@ -142,9 +142,9 @@ class Order {
   }
 
   Board board(int small, int medium, int large) const;
-  /// From across it is what seenFromAcross() would have, without making that board.
+  /// From across, the result is that of seenFromAcross() without building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
-  /// Images of everything under the symmetries, by counting what each leaves as it is.
+  /// Number of images under the symmetries, from the fixed points of each.
   static std::uint64_t countByBurnside();
 
  private:

@@ -17,7 +17,7 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
 
-/// How good a child with this code is for the player who moved into it; the best child has the greatest number.
+/// Rating of a child with this code for the player who moved into it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   const int distance = (code - 1) / 2;
@@ -47,7 +47,7 @@ Value GobbletChecker::valueOf(Code code) {
   return code % 2 == 0 ? Value::loss(distance) : Value::win(distance);
 }
 
-/// No piece ever leaves the board: positions with fewer are explored first.
+/// Pieces never leave the board, so positions with fewer are explored first.
 GobbletChecker::Phase GobbletChecker::phaseAfter() {
   if (m_phase == Phase::DeriveValues && m_wrongValue) return Phase::Done;
   if (m_phase == Phase::ExploreReachable && (m_foundMore || ++m_pieces <= mostPieces)) return Phase::ExploreReachable;
@@ -101,7 +101,7 @@ void GobbletChecker::loadValues(std::size_t part, const Solution& solution) {
 GobbletChecker::Code GobbletChecker::derivedCode(const Board& board) const {
   if (isLine(shown(board, 0))) return overWon;
   if (isLine(shown(board, 1))) return overLost;
-  bool wins = false;  // four of five positions are won in one: that is asked before any child is looked up
+  bool wins = false;  // four of five positions are won in one, so this is tested before any look-up
   gobblet::forEachMove(board, [&](const Move& move) { return !(wins = move.wins); });
   if (wins) return wonInOne;
   int best = -1;
@@ -126,7 +126,7 @@ void GobbletChecker::deriveValues(std::size_t part, const Solution& solution, co
 }
 
 bool GobbletChecker::isReached(std::uint32_t index) const {
-  const std::atomic_ref word(const_cast<std::uint64_t&>(m_reached[index / 64]));  // written by others while exploring
+  const std::atomic_ref word(const_cast<std::uint64_t&>(m_reached[index / 64]));  // other threads write it while exploring
   return (word.load(std::memory_order_relaxed) >> (index % 64) & 1U) != 0;
 }
 

@@ -13,22 +13,22 @@
 
 namespace kotai::verify {
 
-/// Keeps all values in memory, a byte each, and a bit beside them. Marks and counts are looked at only if every value is right.
+/// Holds all values in memory, one byte each, and one additional bit. Checks marks and counts only if every value is right.
 class GobbletChecker : public Checker {
  public:
   std::uint64_t tierCount() const override { return 1; }
   std::uint64_t positionCount() const override { return gobblet::Order::countByBurnside(); }
   double workPositions() const override { return 2.5 * m_order.positionCount(); }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
-  bool isShareable() const override { return false; }  // one tier
+  bool isShareable() const override { return false; }  // a single tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In this order; ExploreReachable for every number of pieces, again and again until nothing new is found.
+  /// In this order; ExploreReachable for every number of pieces, until it finds nothing new.
   enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
-  /// 0 a draw, else 2 * distance + (loss ? 2 : 1).
+  /// 0 a draw, otherwise 2 * distance + (loss ? 2 : 1).
   using Code = std::uint8_t;
-  static constexpr Code overWon = 1;   ///< the side to move has a line: no position
+  static constexpr Code overWon = 1;   ///< the side to move has a line: impossible
   static constexpr Code overLost = 2;  ///< the other side has a line
   static constexpr Code wonInOne = 3;
   static constexpr Code impossible = 255;
@@ -38,7 +38,7 @@ class GobbletChecker : public Checker {
   struct Notes {
     std::uint8_t marks = 0;
     bool once = false;  ///< MutualZugzwang
-    int passing = 0;    ///< by passing: 1 a draw, 2 a win, where that is better; else 0
+    int passing = 0;    ///< by passing: 1 a draw, 2 a win, if that is better; otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
   };

@@ -1,4 +1,4 @@
-// The marks and counts of Gobblet Gobblers, derived from its values by their definitions.
+// The marks and counts of Gobblet Gobblers, derived from its values by definition.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -51,7 +51,7 @@ struct GobbletChecker::PartCounts {
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
   std::map<std::string, std::uint64_t> statistics;
-  /// By medium and large pieces and outcome; the small ones are those of the part.
+  /// By medium and large pieces and outcome. The small pieces are those of the part.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
   void add(std::uint8_t code, const Notes& notes);
@@ -114,7 +114,7 @@ void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, c
   if (stored.size() != m_order.firstOf(part + 1) - first) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartCounts counts;
   UnitSteps steps(control);
-  std::array<std::uint64_t, 3>* cell = nullptr;  // of the last position: neighbours often share it
+  std::array<std::uint64_t, 3>* cell = nullptr;  // of the previous position, since neighbours often share it
   std::pair<Counts, Counts> cellKey;
   m_order.forEachBoard(part, [&](const Board& board, std::uint32_t index) {
     const Code code = m_codes[index];

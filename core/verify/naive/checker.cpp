@@ -23,10 +23,10 @@ std::size_t NaiveChecker::beginStage(std::size_t stage, const Solution&) {
   m_deriving = stage % 2 == 1;
   if (layer >= m_tiers.layerCount()) return 0;
   if (!m_deriving) beginLayer(layer);
-  return std::max<std::size_t>(m_stretches.size(), 1);  // a layer may be empty; none would mean the end
+  return std::max<std::size_t>(m_stretches.size(), 1);  // a layer may be empty, but no units would mean the end
 }
 
-/// Makes room for its values, and drops those that nobody will ask for again.
+/// Makes room for its values, and drops those that are not needed any more.
 void NaiveChecker::beginLayer(int layer) {
   std::erase_if(m_codes, [&](const auto& each) { return m_tiers.layerOf({each.first}) < layer - m_tiers.childLayerReach(); });
   m_stretches.clear();

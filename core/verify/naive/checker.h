@@ -1,4 +1,4 @@
-// The verifier of games that have no rules of their own to check by: every value again from those of its successors.
+// The verifier of games without independent rules: derives every value from those of its successors.
 #pragma once
 
 #include <unordered_map>
@@ -8,9 +8,9 @@
 
 namespace kotai::verify {
 
-/// Shares the moves and the storage order of the game with those who solved it: it finds wrong values, not wrong rules.
-/// Layer by layer, each in two stages: its values are read, then derived. Holds the values of the layers in use, two bytes
-/// for each position.
+/// Shares the moves and the storage order of the game with its solver: it finds wrong values, not wrong rules. Layer by
+/// layer, each in two stages: reads its values, then derives them. Holds the values of the layers in use, two bytes for each
+/// position.
 class NaiveChecker final : public Checker {
  public:
   explicit NaiveChecker(const Variant& variant);
@@ -40,7 +40,7 @@ class NaiveChecker final : public Checker {
   const TierGraph& m_tiers;
   bool m_deriving = false;
   std::unordered_map<std::uint64_t, Codes> m_codes;  // by tier: of the layers in use
-  std::vector<Stretch> m_stretches;                  // of the layer in work
+  std::vector<Stretch> m_stretches;                  // of the current layer
 };
 
 }  // namespace kotai::verify

@@ -119,7 +119,7 @@ Steps Field::stepsTo(bool top, const Ways& ways) const {
   return steps;
 }
 
-/// Corner by corner: all that matters of the corners before is how the last row of them is filled.
+/// Corner by corner: only the last row of earlier corners matters.
 std::uint64_t Field::setCount(int fences) const {
   const auto width = static_cast<std::size_t>(m_columns - 1);
   const auto mostFences = static_cast<std::size_t>(fences);

@@ -1,4 +1,4 @@
-// Quoridor for the verifier: squares, fences and walks, written from their description alone.
+// Quoridor for the verifier: squares, fences and paths, written only from their description.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@ namespace kotai::verify::quoridor {
 inline constexpr int maxSquares = 81;
 inline constexpr std::uint8_t nowhere = 255;
 
-/// How a fence lies on its corner.
+/// Orientation of a fence on its corner.
 enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
 
-/// Fences by their corners, counted row by row from the lower left; one is smaller if its fences across, then its upright
-/// ones, are the smaller number.
+/// Fences by their corners, counted row by row from the lower left. Ordered by horizontal fences, then by vertical ones, as
+/// numbers.
 struct Fences {
   std::uint64_t across = 0;
   std::uint64_t upright = 0;
@@ -30,7 +30,7 @@ struct Fences {
   }
 };
 
-/// The corners one after the other, two bits each, the first corner on top: in this order a file numbers sets.
+/// The corners one after the other, two bits each, the first corner on top. Files number sets in this order.
 struct Spelling {
   std::uint64_t front = 0;
   std::uint64_t back = 0;
@@ -39,12 +39,12 @@ struct Spelling {
 Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
-/// For each square the neighbours above, below, to the right and to the left; `nowhere` where there is none or a fence stands.
+/// For each square the neighbours above, below, right and left; `nowhere` if there is none or a fence is in between.
 using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }
 
-/// Steps of a walk from each square to one row; `nowhere` if there is none.
+/// Steps from each square to a row; `nowhere` without a path.
 using Steps = std::array<std::uint8_t, maxSquares>;
 
 /// The measures of a board; squares are counted row by row from the lower left.
@@ -75,7 +75,7 @@ class Field {
   /// To the top row, or to the bottom one.
   Steps stepsTo(bool top, const Ways& ways) const;
 
-  /// Sets of so many fences, whether they close a path or not.
+  /// Sets of this many fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
   /// Calls visit(fences) for all of them in the order of their spelling.
   template <class Visit>

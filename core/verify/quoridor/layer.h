@@ -12,17 +12,17 @@
 
 namespace kotai::verify::quoridor {
 
-/// A value in one byte, the better the smaller for the player who moved into it: short losses, long losses, draws, long wins,
-/// short wins. Losses have even distances, wins odd ones, so that half the distance says all.
+/// A value in one byte, smaller is better for the player who moved into it: short losses, long losses, draws, long wins,
+/// short wins. Losses have even distances and wins odd ones, so half the distance is sufficient.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
-inline constexpr Rating impossible = 128;  ///< a stored value no such byte exists for
+inline constexpr Rating impossible = 128;  ///< a stored value without such a byte
 inline constexpr Rating quickestWin = 254;
 inline constexpr Rating noPosition = 255;
 
 Rating ratingOf(Value value);
 Value valueOf(Rating rating);
-/// The value the rules demand for a position whose best child has this rating.
+/// The value required by the rules for a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
 /// Fences in hand: of the side to move and of the other one.
@@ -37,10 +37,10 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// The parts of a tier with so many fences on the board: each way to share the others, the mover's fewest first. Nobody ever
-  /// holds more than the player had at the start who is now called so, whichever of the two that is.
+  /// The parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. Nobody
+  /// ever has more than the corresponding player at the start, whichever of the two that is.
   std::vector<Hands> handsWith(int placed) const;
-  /// A tier is so many sets, numbered one after the other: the largest power of two that makes about a million positions.
+  /// Number of consecutive sets in a tier: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
   std::uint64_t tiersWith(int placed) const;
   std::uint64_t allTiers() const;
@@ -50,13 +50,13 @@ struct Rulebook {
   int secondFences;
 };
 
-/// The squares where the pawns may stand on one set, in ascending order: each can walk to its goal and is not there yet.
+/// The possible squares of the pawns for one set, in ascending order: each pawn can reach its goal and is not there yet.
 /// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, of each two
 /// mirrored pairs only the one with the first pawn further left counts, or else the second.
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
-  /// The same board turned round, the players exchanged, and mirrored as well if `mirror`; `symmetric` as before.
+  /// The same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` as before.
   LegalSquares seenFromAcross(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
@@ -89,8 +89,8 @@ class LegalSquares {
   bool m_symmetric = false;
 };
 
-/// A set that stands for its images, mirrored and turned, because it is the smallest of them: first its own pairs, then those
-/// of its turned image (mirrored if that is smaller), unless that is the same set again.
+/// A set that represents its images, mirrored and rotated, because it is the smallest of them: first its own pairs, then
+/// those of its rotated image (mirrored if that is smaller), unless that is the same set.
 struct OwnSet {
   Spelling spelling;
   std::uint32_t first = 0;  ///< positions before it, in each part of its tier
@@ -100,20 +100,20 @@ struct OwnSet {
 struct TierValues {
   std::vector<OwnSet> sets;  ///< those with positions
   std::uint64_t partPositions = 0;
-  std::vector<Rating> ratings;  ///< part by part
+  std::vector<Rating> ratings;  ///< ratings, part by part
 
-  /// Null: no such set, or none with positions.
+  /// Null: no such set, or one without positions.
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// The values of one set and its turned image, by their positions.
+/// of the first part; null: no such set, or one without positions
 struct SetValues {
   const Rating* ratings = nullptr;  ///< of the first part; null: there is no such set, or none with positions
   std::uint64_t partStride = 0;
   std::uint32_t pairs = 0;  ///< of the set; those of its turned image follow
 };
 
-/// All tiers with so many fences on the board. Filled in two steps: all sets at once, then tier by tier.
+/// All tiers with this many fences on the board. Filled in two steps: all sets at once, then tier by tier.
 class Layer {
  public:
   Layer(const Rulebook& rules, int placed);
@@ -122,16 +122,16 @@ class Layer {
   const std::vector<Hands>& hands() const { return m_hands; }
   std::size_t tierCount() const { return m_tiers.size(); }
   const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
-  /// Counts pairs and reads the values of one tier; thread-safe for different tiers. How many positions there are.
-  /// Throws SolutionError: not as many as there should be.
+  /// Counts pairs and reads the values of one tier. Thread-safe for different tiers. Returns the number of positions. Throws
+  /// SolutionError if it differs from the file's.
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
   SetValues find(const Spelling& spelling) const;
 
-  /// The number of the tier that a set is in, if there is such a set.
+  /// The number of the tier with a set, if there is such a set.
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
   /// A tier with its pairs counted, without its values; loads nothing.
   TierValues counted(std::size_t number) const;
-  /// The same with its values. Throws SolutionError as load() does.
+  /// The same with its values. Throws SolutionError like load().
   TierValues read(std::size_t number, TierId id, const Solution& solution) const;
 
  private:
@@ -142,7 +142,7 @@ class Layer {
   std::vector<Spelling> m_begins;  // the first set of each tier
 };
 
-/// Returns the number of these hands among the ways to share the fences.
+/// Returns the number of these hands among the divisions of the fences.
 std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
 /// The smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);

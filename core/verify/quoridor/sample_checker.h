@@ -1,4 +1,4 @@
-// Random parts of a solution of Quoridor, derived again with what they need and nothing else in memory.
+// Random parts of a solution of Quoridor, derived again with only the necessary data in memory.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace kotai::verify {
 
-/// A unit is one set of fences with all its positions and those of its turned image. Tiers are drawn at random, as likely each
-/// (they have about equally many positions), then one of a tier's sets. Only the values of this tier, and of the sets that a
-/// fence more leads to, are read.
+/// A unit is one set of fences with all its positions and those of its rotated image. Tiers are drawn uniformly (they have
+/// about equally many positions), then one of a tier's sets. Reads only the values of this tier, and of the sets with one
+/// more fence.
 class QuoridorSampleChecker : public Checker {
  public:
   QuoridorSampleChecker(const quoridor::Rulebook& rules, double aboutPositions, const VerifySample& sample);
@@ -25,7 +25,7 @@ class QuoridorSampleChecker : public Checker {
  private:
   struct Draw {
     std::uint64_t tier = 0;
-    std::uint64_t number = 0;  ///< of the set in its tier, modulo how many there are
+    std::uint64_t number = 0;  ///< of the set in its tier, modulo the number of sets
   };
   std::unique_ptr<quoridor::Layer> layerWith(int placed);
 
@@ -37,7 +37,7 @@ class QuoridorSampleChecker : public Checker {
   int m_placed;                   // in the stage
   std::uint64_t m_firstTier = 0;  // of its layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // one fence more; null above the first
+  std::unique_ptr<quoridor::Layer> m_below;  // with one more fence; null above the first
 };
 
 }  // namespace kotai::verify

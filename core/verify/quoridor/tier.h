@@ -1,4 +1,4 @@
-// One tier of Quoridor for the verifier: the values its positions should have, and what should have been counted.
+// One tier of Quoridor for the verifier: the expected values and counts.
 #pragma once
 
 #include <array>
@@ -35,49 +35,50 @@ struct TierCounts {
   std::vector<PartCounts> byPart;
   std::uint64_t wonByFenceOnly = 0;
   std::uint64_t wonByJumpOnly = 0;
-  std::vector<std::uint64_t> steps;  ///< by the mover's and the opponent's way to the goal, then the outcome
+  std::vector<std::uint64_t> steps;  ///< by the lengths of the mover's and the opponent's path, then the outcome
 };
 
-/// Compares what a file has counted; every difference becomes a mismatch without a position.
+/// Compares the counts in a file. Every difference becomes a mismatch without a position.
 void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, UnitResult& result);
 
-/// Every position of one tier. All tables are by the squares of the mover's and of the other pawn, as the mover sees the board.
+/// Every position of one tier. All tables are indexed by the squares of the mover's and of the other pawn, from the mover's
+/// point of view.
 class TierCheck {
  public:
-  /// The values of a set with one fence more.
+  /// The values of a set with one more fence.
   using FindBelow = std::function<SetValues(const Spelling&)>;
 
   /// \p placed: fences on the board. \p tier and \p solution must outlive it.
   TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
 
-  /// All sets, then what has been counted on them.
+  /// All sets, then their counts.
   void run(const UnitControl& control, UnitResult& result);
   /// The values of one set of the tier and of its turned image.
   void checkSet(const OwnSet& set, UnitResult& result);
 
  private:
-  /// Padded, so that loops over whole chunks of bytes may run past the end.
+  /// Padded, so that loops over whole chunks of bytes may read past the end.
   static constexpr std::size_t chunk = 64;
   static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
   using Table = std::array<std::uint8_t, tableBytes>;
 
-  /// Ratings of the positions of one set after a move, as the next player sees them.
+  /// Ratings of the positions of one set after a move, from the next player's point of view.
   struct Child {
     const Rating* ratings;  ///< of the first part
     std::uint64_t partStride;
     LegalSquares legalSquares;
-    bool mirrored;  ///< the board is turned and mirrored, not only turned
+    bool mirrored;  ///< the board is rotated and mirrored, not only rotated
   };
-  /// The set at hand: a tier's own set, or its turned image.
+  /// The current set: a tier's own set, or its rotated image.
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< of its pairs in each part of the tier
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< of the pairs on the same board seen from across
+    std::uint64_t acrossFirst;  ///< of the pairs on the same board from across
   };
-  /// Over all moves of each position: the best, and how many there are, win, and draw.
+  /// For each position: the best of all moves, and the numbers of moves, wins and draws.
   struct Moves {
     Table best, count, wins, draws;
   };

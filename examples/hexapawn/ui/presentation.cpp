@@ -22,8 +22,8 @@ Presentation hexapawnPresentation() {
   };
   game.notationHint = [] {
     return HexapawnStrings::tr(
-        "Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those "
-        "that go down; after a space follows the side to move.");
+        "Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns "
+        "that go down. Then a space and the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   return game;

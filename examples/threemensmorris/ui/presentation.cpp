@@ -20,7 +20,7 @@ QString endReason(const Variant&, const AnyPosition& position, Side, std::option
 
 QString faultSentence(const TextError& error) {
   if (error.own != &threemensmorris::unevenMen) return {};
-  return ThreeMensMorrisStrings::tr("%1 men against %2: who is to move has as many as the other side, or one fewer.")
+  return ThreeMensMorrisStrings::tr("%1 men against %2: the side to move must have as many men as the other side, or one fewer.")
       .arg(QString::fromStdString(error.params.at(0)), QString::fromStdString(error.params.at(1)));
 }
 
@@ -35,8 +35,8 @@ Presentation threeMensMorrisPresentation() {
   };
   game.notationHint = [] {
     return ThreeMensMorrisStrings::tr(
-        "Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space "
-        "follows the side to move.");
+        "Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and "
+        "the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("X") : QStringLiteral("O"); };
   game.endReason = endReason;

@@ -13,14 +13,14 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Measured on solved boards: 24 and 26 of 7x4 with one thread and two, 22 of 6x5, 21 of 8x4, 19 of 6x6, beside what the
-/// program takes on the smallest board.
+/// Measured on solved boards: 24 and 26 of 7x4 with one thread and two, 22 of 6x5, 21 of 8x4, 19 of 6x6, in addition to the
+/// program's use on the smallest board.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
 constexpr double smallestMemory = 10e6;
-/// Two threads are so much faster than one.
+/// Speed-up of two threads.
 constexpr double gainPerThread = 0.85;
-/// Tables that no cache holds make a position of a large board so much dearer than one of the board that is measured.
+/// On a large board, tables outside of every cache make a position this much more expensive than on the measured board.
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 

@@ -1,4 +1,4 @@
-// Estimates the cost of solving a board with simultaneous moves completely, before it starts.
+// Estimates the cost of solving a simultaneous board completely, before it starts.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Estimate {
   double seconds = 0;  ///< on the threads of the options, from a rate measured now on a small board
   double availableMemoryBytes = 0;
   double availableDiskBytes = 0;
-  std::optional<SolutionError> refusal;  ///< why solve() would not start, or not come to an end
+  std::optional<SolutionError> refusal;  ///< why solve() would not start or not finish
 };
 
 /// Everything but `seconds`, at once.

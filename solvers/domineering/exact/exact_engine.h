@@ -20,7 +20,7 @@
 
 namespace kotai::domineering {
 
-/// Boards of so many cells take 64 bits.
+/// Boards with up to this many cells take 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
 /// Board by board, without bounds or regions (for whole boards: FormEngine). First find(), then valueLayer() for each number of
@@ -70,7 +70,7 @@ class ExactEngine {
   using Table = PositionTable<Bits>;
   static constexpr std::size_t smallestPart = 64;
   static constexpr std::size_t largestPart = 4096;
-  /// So many positions are on their way to memory at the same time.
+  /// Number of positions being fetched from memory at the same time.
   static constexpr std::size_t batch = 256;
 
   template <class Work>
@@ -81,7 +81,7 @@ class ExactEngine {
     });
   }
 
-  /// Recent results of a thread: neighbours in a layer lead to the same children again and again.
+  /// Caches recent results of a thread, because neighbours in a layer often have the same children.
   class Lately {
    public:
     void use(std::uint64_t engine) {
@@ -108,7 +108,7 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Makes one ascending list of what the shards have found: each sorts its own, then neighbours are merged.
+  /// Makes one ascending list of the shards' results: each sorts its own, then neighbours are merged.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -133,10 +133,10 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Children wait per shard until there are enough to fetch their places together.
+  /// Children wait per shard until there are enough to prefetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
-    for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left some of another board there
+    for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board
     thread_local Lately lately;
     lately.use(m_number);
     for (const Bits position : positions)
@@ -171,15 +171,15 @@ class ExactEngine {
     Bits position;
     bool swapped;
   };
-  /// Moves that were best lately.
+  /// Recently best moves.
   struct Guess {
     int up = 0;
     int right = 0;
   };
   static constexpr std::size_t group = 32;
 
-  /// Groups of positions: first their children are named, then their values, fetched meanwhile, are read. Most
-  /// positions are settled by one move of each side, and often by those that were best in the position before.
+  /// Groups of positions: first their children are named, then their values, prefetched meanwhile, are read. One move of each
+  /// side decides most positions, often the best ones of the position before.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;
@@ -247,7 +247,7 @@ class ExactEngine {
       for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
       for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
     }
-    // A side forces at most as much as the other concedes.
+    // A side can force at most what the other concedes.
     if (least == 1) most = 1;
     if (most == -1) least = -1;
     if (least != most) return std::nullopt;

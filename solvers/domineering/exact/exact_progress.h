@@ -1,4 +1,4 @@
-// How far an exact solution of Synchronized Domineering is.
+// Progress of an exact solve of Synchronized Domineering.
 #pragma once
 
 #include <cstdint>

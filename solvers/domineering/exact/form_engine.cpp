@@ -20,10 +20,11 @@ GameValue pureValue(int payoff) {
 
 }  // namespace
 
-/// A position before a turn: what each pair of moves leads to is looked up when it is needed. Used for one after the other.
+/// A position before a turn. Looks up results of pairs of moves on demand. The object is reused for one position after
+/// another.
 class FormEngine::Turn {
  public:
-  /// Has what is looked at first fetched from memory. Both are needed until there is a value.
+  /// Prefetches the first look-ups, which are needed unless there is a value already.
   void begin(const FormEngine& engine, std::uint64_t board, Guess& guess) {
     m_engine = &engine;
     m_guess = &guess;
@@ -40,8 +41,8 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// One move of each side settles most positions, and often those do that were best in the position before. Among the others'
-  /// rows and columns it looks only at those that can still change what a side forces.
+  /// One move of each side decides most positions, often the best ones of the position before. Otherwise examines only rows
+  /// and columns that can still change what a side forces.
   GameValue value() {
     const std::size_t row = guessedRow();
     const std::size_t column = guessedColumn();
@@ -80,7 +81,7 @@ class FormEngine::Turn {
     return nearest(m_ups, m_rows, m_guess->replies[static_cast<std::size_t>(m_rights[column])]);
   }
 
-  /// Settles the cell, or has its value fetched from memory.
+  /// Decides the cell, or prefetches its value.
   void call(std::size_t row, std::size_t column) {
     const std::size_t place = row * m_columns + column;
     if (m_states[place] != State::Unknown) return;
@@ -137,7 +138,7 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Finds out what Vertical forces. True if that settles the position.
+  /// Computes what Vertical forces. True if that decides the position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -149,7 +150,7 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// And Horizontal.
+  /// The same for Horizontal.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -162,8 +163,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Both sides choose among a few moves, to which the best answer of all is added as long as there is a better one: so only
-  /// the rows and columns are looked at that play a part.
+  /// Both sides choose among a few moves, and the best reply of all is added as long as there is a better one. So only the
+  /// relevant rows and columns are examined.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -210,7 +211,7 @@ class FormEngine::Turn {
     return best;
   }
 
-  // Kept from turn to turn, since there are very many.
+  // Reused from turn to turn, because there are very many.
   std::vector<State> m_states;
   std::vector<Cell> m_cells;
   Matrix m_matrix;
@@ -222,10 +223,10 @@ class FormEngine::Turn {
   Moves m_rights;
   std::size_t m_rows = 0;
   std::size_t m_columns = 0;
-  std::int8_t m_least = -1;  // what Vertical forces, as far as is known
-  std::int8_t m_most = 1;    // and Horizontal
-  std::size_t m_answer = 0;  // the column that was worst for the row looked at last
-  std::size_t m_reply = 0;   // the row that was worst for the column
+  std::int8_t m_least = -1;  // bound of what Vertical forces
+  std::int8_t m_most = 1;    // bound of what Horizontal concedes
+  std::size_t m_answer = 0;  // the worst column for the latest row
+  std::size_t m_reply = 0;   // the worst row for the latest column
 };
 
 template <class Work>
@@ -236,7 +237,7 @@ void FormEngine::forEachPart(std::size_t count, Work&& work) {
   });
 }
 
-/// Gives the settled boards their values; lists the others, part by part, and enters their forms into the table.
+/// Sets the values of decided boards, lists the others part by part, and adds their forms to the table.
 std::vector<FormEngine::OpenPart> FormEngine::findOpen(const std::vector<std::uint64_t>& boards, std::vector<GameValue>& values) {
   const std::size_t part = partSize(boards.size());
   std::vector<OpenPart> open((boards.size() + part - 1) / part);
@@ -293,7 +294,7 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Several turns are under way at a time: what one looks at first is fetched while the others are worked out.
+/// Several turns are in progress at a time: the first look-ups of one are prefetched while others are computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

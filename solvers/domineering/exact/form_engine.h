@@ -1,4 +1,4 @@
-// The values of all positions of a board, the fullest first, by the regions they consist of.
+// The values of all positions of a board, the fullest first, identified by their regions.
 #pragma once
 
 #include <array>
@@ -20,17 +20,17 @@
 
 namespace kotai::domineering {
 
-/// Values are kept for each normal form that the bounds do not settle (PositionNamer), whatever boards have it.
+/// Stores values for each normal form that the bounds do not decide (PositionNamer), whatever boards have it.
 class FormEngine {
  public:
   FormEngine(const Board<std::uint64_t>& board, WorkerPool& pool, std::stop_token stop)
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Returns the values of canonical boards, ascending. All boards that can follow must have been given before. Unfinished if
+  /// Returns the values of canonical boards, ascending. All their successors must have been passed before. Incomplete if
   /// stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
-  /// Takes values that are known already.
+  /// Adds values that are already known.
   void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);
 
   std::uint64_t forms() const { return m_table.size(); }
@@ -45,12 +45,12 @@ class FormEngine {
     bool swapped;
   };
   using OpenPart = std::vector<Open>;
-  /// Moves that were best lately.
+  /// Recently best moves.
   struct Guess {
     int up = 0;
     int right = 0;
-    std::array<std::int8_t, 64> answers{};  // to each of Vertical's moves the one that was worst for it
-    std::array<std::int8_t, 64> replies{};  // and to each of Horizontal's
+    std::array<std::int8_t, 64> answers{};  // the worst reply to each of Vertical's moves
+    std::array<std::int8_t, 64> replies{};  // ... and to each of Horizontal's
   };
   template <class Work>
   void forEachPart(std::size_t count, Work&& work);

@@ -17,8 +17,8 @@
 
 namespace kotai::domineering {
 
-/// Until a form has its value, its slot names the smallest of the boards that have it: the one whose value is worked out, so
-/// that threads do not matter. Forms come in by insert() only, and not while values are set or read.
+/// Until a form has its value, its slot has the smallest of its boards, which is the one to compute, so that results do not
+/// depend on threads. Only insert() adds forms, never while values are set or read.
 class FormTable {
  public:
   /// A form of at most 124 bits, and a board that has it.
@@ -40,7 +40,7 @@ class FormTable {
   static constexpr std::size_t shardCount = std::size_t{1} << shardBits;
   static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> (64 - shardBits)); }
 
-  /// Adds forms of one shard, or boards of those that are there. Thread-safe.
+  /// Adds forms of one shard, or boards of existing forms. Thread-safe.
   void insert(std::size_t shardNumber, std::span<const Entry> entries) {
     Shard& shard = m_shards[shardNumber];
     const std::scoped_lock lock(shard.mutex);
@@ -64,7 +64,7 @@ class FormTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Whether the value of a form is to be worked out from this board. Precondition, here and below: the form was inserted.
+  /// Whether the value of a form must be computed from this board. Precondition, here and below: the form was inserted.
   bool awaits(Bits128 key, std::uint64_t board) const {
     const Slot& slot = slotOf(key);
     return !slot.isKnown() && load(slot.content) == board;
@@ -75,7 +75,7 @@ class FormTable {
     return {std::bit_cast<double>(load(slot.content)), static_cast<std::int8_t>(static_cast<int>(secures & 3U) - 1),
             static_cast<std::int8_t>(static_cast<int>(secures >> 2) - 1)};
   }
-  /// No two threads may set the same one.
+  /// Two threads must not set the same one.
   void set(Bits128 key, const GameValue& value) {
     Slot& slot = const_cast<Slot&>(slotOf(key));
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
@@ -92,7 +92,7 @@ class FormTable {
   static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // no side has 3 - 1
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads pass entries to which others give their values; the form in a slot stays the same.
+  // While a layer is valued, threads skip entries to which others assign values. The form in a slot stays the same.
   static std::uint64_t load(const std::uint64_t& word) {
     return std::atomic_ref<std::uint64_t>(const_cast<std::uint64_t&>(word)).load(std::memory_order_relaxed);
   }
@@ -117,7 +117,7 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    /// The bits that do not choose the shard, spread evenly over however many entries there are.
+    /// The bits that do not select the shard, spread evenly over any number of entries.
     std::size_t place(std::uint64_t hashed) const {
       return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
     }
@@ -127,7 +127,7 @@ class FormTable {
       return table[number];
     }
     Slot& find(Bits128 key) { return const_cast<Slot&>(std::as_const(*this).find(key)); }
-    /// Room for more, at most four fifths of it taken. Returns the number of new entries.
+    /// Makes room for more, with at most four fifths occupied. Returns the number of new entries.
     std::size_t reserve(std::size_t more) {
       if (5 * (used + more) <= 4 * table.size()) return 0;
       const auto old = std::move(table);

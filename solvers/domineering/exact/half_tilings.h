@@ -1,4 +1,4 @@
-// How the covered cells of one half of a board can have come about: as pieces of turns, in whatever order.
+// Ways in which the covered cells of one half of a board can arise: as pieces of turns in any order.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace kotai::domineering {
 
-/// One of the ways, as far as the rest of the board is concerned. Cells are named by their column.
+/// One way, as far as it affects the rest of the board. Cells are named by their column.
 struct Tiling {
   std::uint32_t claimed = 0;   ///< passed columns: a piece reaches into the row below; columns to come: into this row
   std::uint32_t dead = 0;      ///< free when the game ended here, but without a free neighbour; the last cell of each column
@@ -65,17 +65,17 @@ class TilingSet {
   std::uint32_t m_round = 1;
 };
 
-/// Goes over all sets of covered cells of some rows, from the edge of the board to where the other half begins, and over all
-/// ways to put them together. A turn covers an upright domino and a lying one, or, where the two overlap, three cells around
-/// a corner. Since all moves of a set fit on the board at once, they can be played in every order: a set can arise if and only
-/// if it consists of such pieces with as many upright dominoes as lying ones, and of dead cells.
+/// Enumerates all sets of covered cells of some rows, from the edge of the board to the beginning of the other half, and all
+/// ways to build them. A turn covers a vertical domino and a horizontal one or, if the two overlap, three cells around a
+/// corner. All moves of a set fit on the board at once, so they can be played in any order: a set can arise if and only if it
+/// consists of such pieces with equal numbers of vertical and horizontal dominoes, and of dead cells.
 class HalfTilings {
  public:
   /// Edge of the half: the other edge of the board, or pieces may reach over into the other half, or the other half's pieces may
   /// reach here.
   enum class End { Edge, Reaches, Reached };
-  /// State after all rows are passed. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this
-  /// half's last row that the other half's pieces have to cover (End::Reached).
+  /// State after all rows. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this half's last
+  /// row that the other half's pieces must cover (End::Reached).
   struct Half {
     std::uint32_t cells;   ///< the covered ones, the row passed first in the highest bits
     std::uint32_t lonely;  ///< free cells of the last row that still need a free neighbour
@@ -96,14 +96,14 @@ class HalfTilings {
   }
 
  private:
-  /// Free cells that are lonely so far: in passed columns of this row, and in coming columns of the row above.
+  /// Free cells without a free neighbour so far: in passed columns of this row, and in coming columns of the row above.
   struct Passed {
     std::uint32_t cells = 0;
     std::uint32_t free = 0;
     std::uint32_t lonely = 0;
   };
 
-  /// False as soon as visit() is.
+  /// Returns false as soon as visit() does.
   template <class Visit>
   bool walk(int number, Passed passed, Visit&& visit) {
     if (number == m_columns * m_rows) {
@@ -140,7 +140,7 @@ class HalfTilings {
         after.add({each.claimed | (each.corner ? here : 0), each.dead, false, each.balances});
   }
 
-  /// Every way to cover the cell: it is claimed already, or a piece begins here.
+  /// Every way to cover the cell: a piece already reaches it, or a piece begins here.
   void cover(int number, std::uint32_t here, std::uint32_t before, std::uint32_t free) {
     TilingSet& set = setAfter(number);
     set.clear();

@@ -1,4 +1,4 @@
-// Names positions: by their payoff where nothing more need be looked at, else by a normal form that equal positions share.
+// Identifies positions: by their payoff if it is decided, otherwise by a normal form shared by equal positions.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace kotai::domineering {
 
-/// The same number for positions that differ only by where their regions lie and how each is turned over; on squares, where
-/// rows and columns may be exchanged everywhere, also for those with the players changed. At most 124 bits.
+/// The same number for positions that differ only by place and orientation of their regions. On squares, where rows and
+/// columns may be swapped, also for those with swapped players. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
-  bool swapped = false;  ///< the key tells of the position with the players changed
+  bool swapped = false;  ///< the key is that of the position with swapped players
 };
 
 struct PositionName {
   bool settled = false;
-  std::int8_t payoff = 0;  ///< if settled
+  std::int8_t payoff = 0;  ///< if decided
   RegionForm form;         ///< if not
 };
 
@@ -30,10 +30,10 @@ class PositionNamer {
   virtual RegionForm form(std::uint64_t covered) const = 0;
 };
 
-/// The fastest that this machine can do.
+/// The fastest one for this machine.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// For any machine, and for this one or none; for makePositionNamer() and its test.
+/// For any machine, and for this one or null; for makePositionNamer() and its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 

@@ -1,4 +1,4 @@
-// Naming positions, to be compiled for each kind of processor: `Machine` is a type of that file alone, so that files share no
+// Identifies positions; compiled for each kind of processor. `Machine` is a type of that source file, so that files share no
 // function that only one of them may run.
 #pragma once
 

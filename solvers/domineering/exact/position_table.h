@@ -16,8 +16,8 @@
 
 namespace kotai::domineering {
 
-/// A position in the low bits of a word, what both sides can force with pure moves in the four high ones.
-/// So boards of at most 60 cells take 64 bits, larger ones 128.
+/// A position is in the low bits of a word, and what both sides can force with pure moves in the four high ones. So boards of
+/// at most 60 cells take 64 bits, larger ones 128.
 template <class Bits>
 class PositionTable {
  public:
@@ -48,7 +48,7 @@ class PositionTable {
   static constexpr std::size_t shardCount = 64;
   static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> 58); }
 
-  /// Adds positions of one shard that are not there yet; calls added(position) for each of them. Thread-safe.
+  /// Adds new positions of one shard, and calls added(position) for each. Thread-safe.
   template <class Added>
   void insert(std::size_t shardNumber, const std::vector<Bits>& positions, Added&& added) {
     Shard& shard = m_shards[shardNumber];
@@ -71,12 +71,12 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Null if the position was never added. Not while positions are added.
+  /// Null if the position was never added. Not while positions are being added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;
   }
-  /// Precondition: the position was added. No two threads may set the same one.
+  /// Precondition: the position was added. Two threads must not set the same one.
   void set(Bits position, const GameValue& value) {
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
     Slot& slot = m_shards[shardOf(hash(position))].find(position);
@@ -91,8 +91,8 @@ class PositionTable {
   static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads pass entries whose positions others give their values: the position in a key stays
-  // the same. Tables of wide keys belong to one thread.
+  // While a layer is valued, threads skip entries to which others assign values. The position in a key stays the same. Tables
+  // with wide keys belong to one thread.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)
       return key;
@@ -121,7 +121,7 @@ class PositionTable {
       }
     }
     void resize(std::size_t count) { table.assign(count, Slot{vacant, 0}); }
-    /// Room for more, at most three quarters of them taken.
+    /// Makes room for more, with at most three quarters occupied.
     void reserve(std::size_t more) {
       if (4 * (used + more) <= 3 * table.size()) return;
       const auto old = std::move(table);

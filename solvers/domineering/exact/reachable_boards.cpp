@@ -15,7 +15,7 @@ namespace {
 
 /// Sets of lower halves as bits, one for each way to cover the rows below the last one.
 constexpr int wordBits = 64;
-/// More covered cells in a half would make the table of lower halves too large.
+/// With more covered cells in a half the table of lower halves would be too large.
 constexpr int largestHalf = 20;
 
 /// Ways to put together lower halves with the same last row.
@@ -130,7 +130,7 @@ class Reachable {
     return layers;
   }
 
-  /// The lower halves with this last row that some way to put together the upper half goes with.
+  /// The lower halves with this last row that fit some way to build the upper half.
   bool findFitting(const HalfTilings::Half& upper, const std::vector<Tiling>& tilings, std::uint32_t row,
                    std::vector<std::uint64_t>& fitting) const {
     bool any = false;
@@ -147,7 +147,7 @@ class Reachable {
     return any;
   }
 
-  /// Keeps the canonical ones among the boards of an upper half; returns how many.
+  /// Counts the canonical boards of an upper half, and stores them.
   std::uint64_t take(const HalfTilings::Half& upper, std::uint32_t row, const std::vector<std::uint64_t>& fitting,
                      BoardLayers& layers) const {
     const int lowerBits = m_lowerRows * m_columns;

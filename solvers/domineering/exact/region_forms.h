@@ -1,4 +1,4 @@
-// A position as the regions it consists of: no domino crosses from one to another, so it does not matter where they lie.
+// A position as its set of regions: no domino crosses from one to another, so their places do not matter.
 #pragma once
 
 #include <algorithm>
@@ -13,9 +13,9 @@
 
 namespace kotai::domineering {
 
-/// A region in which only one player can move is a line of n cells. Its worth is n / 2 moves (rounded down), and having more
-/// moves left is never worse; so such regions count as so many moves in store. The others are moved into the corner, turned over
-/// so that their number is smallest, and sorted. Immutable and thread-safe. `Machine` as in PositionNamerOf.
+/// In a region in which only one player can move, n cells in a line are worth n / 2 moves (rounded down), and more moves are
+/// never worse. So such regions count as that many moves in store. The others are moved into the corner, flipped so that
+/// their number is smallest, and sorted. Immutable and thread-safe. `Machine` as in PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:
@@ -85,8 +85,8 @@ class RegionForms {
   /// The place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
-  /// The region of a cell, by the places where dominoes fit. Runs of these are filled to the right by one addition, which
-  /// carries through them; all other ways it grows by a cell at a time.
+  /// The region of a cell, by the places where dominoes fit. One addition fills runs to the right by its carry. In other
+  /// directions it grows by one cell at a time.
   Bits around(Bits region, Bits upright, Bits lying) const {
     for (Bits before = 0; before != region;) {
       before = region;
@@ -99,7 +99,7 @@ class RegionForms {
   }
 
   void add(Bits region, Parts& straight, Parts& exchanged) const {
-    // Columns and rows between the region and the edges of the board.
+    // Number of columns and rows between the region and the edges of the board.
     const int below = m_rowOf[static_cast<std::size_t>(lowestBit(region))];
     const int above = m_board.rows - 1 - m_rowOf[static_cast<std::size_t>(widthOf(region) - 1)];
     Bits columns = region;
@@ -119,13 +119,13 @@ class RegionForms {
                                  right * m_board.columns + above}));
   }
 
-  /// So many regions that they do not fit a number: the board itself, as one of its images. Never another position's key.
+  /// Too many regions for a number: the board itself, as one of its images. Never another position's key.
   RegionForm whole(Bits covered) const {
     const auto image = m_symmetry.smallest(covered);
     return {Bits128{1} << 123 | image.covered, image.swapped};
   }
 
-  Board<Bits> m_board;  // its numbers only: its functions are shared with other files
+  Board<Bits> m_board;  // only its numbers, because its functions are shared with other files
   Symmetry<Bits, Machine> m_symmetry;
   std::array<std::uint8_t, 64> m_rowOf{};
 };

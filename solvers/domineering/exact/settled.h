@@ -1,4 +1,4 @@
-// Positions whose value needs no look ahead: one player has moves in safety that outlast all of the other's.
+// Positions whose value is decided: one player's safe moves outlast all of the other's.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct BothOrders {
   friend BothOrders operator|(BothOrders one, BothOrders two) { return {one.rows | two.rows, one.columns | two.columns}; }
 };
 
-/// How bits are counted where nothing is known of the machine.
+/// Portable bit counting.
 struct AnyMachine {
   static int count(std::uint64_t bits) { return countBits(bits); }
 };
@@ -31,8 +31,8 @@ class SettledPositions {
   const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
   const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
 
-  /// The payoff if the game is over, or if each player's safe moves, which nobody else can hinder, decide it: whoever has more of
-  /// them than dominoes of the other fit on the board wins, and if both have as many, neither loses.
+  /// The payoff if the game is over, or if the players' safe moves decide it, which nobody else can hinder: a player with
+  /// more of them than dominoes of the other fit on the board wins, and if both have as many, neither loses.
   template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);

@@ -1,4 +1,4 @@
-// Solving a variant with simultaneous moves completely into a solution file.
+// Solves a simultaneous variant completely into a solution file.
 #pragma once
 
 #include <cstdint>
@@ -13,26 +13,26 @@
 namespace kotai::domineering {
 
 struct SolveOptions {
-  std::filesystem::path directory;  ///< the data folder, made if missing
-  unsigned threads = 0;             ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;    ///< for the positions and their values; 0: what is free but for the machine's last tenth
+  std::filesystem::path directory;  ///< the data folder; created if missing
+  unsigned threads = 0;             ///< 0: all threads of the machine
+  std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: the free memory except for a tenth of the machine's
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
 struct SolveReport {
-  bool finished = false;  ///< false: stopped; finished tiers are kept and the next solve goes on from there
+  bool finished = false;  ///< false: stopped; finished tiers are kept, and the next solve continues
   std::uint64_t tiersResumed = 0;
   std::uint64_t positions = 0;
   double seconds = 0;
 };
 
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...). A finished
-/// file is checked by checkSolution(): a damaged one throws and stays as it is.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...).
+/// checkSolution() checks a finished file: a damaged one throws and stays unchanged.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Up to here boards are solved within minutes; of larger ones a proof search settles the start much sooner.
+/// Boards up to this size are solved within minutes. For larger ones a proof search finds the start's outcome much sooner.
 inline constexpr int largestExactCells = 30;
-/// Up to here they can be solved whole with patience and memory (RULES.md: "What it costs").
+/// Boards up to this size can be solved completely with patience and memory (RULES.md: "What it costs").
 inline constexpr int largestSolvableCells = 36;
 
 }  // namespace kotai::domineering

@@ -14,7 +14,7 @@ namespace {
 
 using domineering::DomineeringVariant;
 
-/// The part of the board that a position leaves open, as a smaller board: what happens outside is settled.
+/// The open part of the board after a position, as a smaller board: the outside is decided.
 class Window {
  public:
   Window(const domineering::Board<Bits128>& board, Bits128 covered) : m_board(board), m_open(openCells(covered)) {
@@ -38,7 +38,7 @@ class Window {
   int columns() const { return m_columns; }
   int rows() const { return m_rows; }
 
-  /// The covered cells of the smaller board; none if cells are open that were not.
+  /// The covered cells of the smaller board. None if other cells are open.
   template <class Bits>
   std::optional<Bits> inside(Bits128 covered) const {
     const Bits128 open = openCells(covered);

@@ -1,4 +1,4 @@
-// The exact values of everything that can follow a position, for boards too large to be solved whole.
+// The exact values of everything that can follow a position, for boards too large to be solved completely.
 #pragma once
 
 #include <cstdint>

@@ -17,7 +17,7 @@ namespace {
 /// Shallow searches need no large table.
 int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
 
-/// Deepens by whole turns, so that each search begins with what the one before found best.
+/// Deepens by whole turns, so that each search starts with the best moves of the one before.
 template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
@@ -35,7 +35,7 @@ class AlphaBetaOf final : public AlphaBeta {
     AlphaBetaChoice choice;
     const int leastPlies = 2 - m_depthPlies % 2;
     for (int plies = leastPlies; plies <= m_depthPlies; plies += 2) {
-      // The first search takes no time and always ends, so that there is something to choose from.
+      // The first search is fast and always finishes, so that there is something to choose from.
       m_core->begin(plies == leastPlies ? std::stop_token() : stop);
       const int found = searchRoot(covered, moves, plies, plies == m_depthPlies);
       choice.nodes += m_core->nodes();
@@ -61,8 +61,8 @@ class AlphaBetaOf final : public AlphaBeta {
     std::ranges::sort(choice.moves);
   }
 
-  /// Scores below the best are bounds. All moves as good as the best are found in the last search only; before it, those
-  /// that come later may be worse than the score they get, which is why it is made one less.
+  /// Scores below the best are bounds. Only the last search finds all equally good moves. Before it, later moves may be worse
+  /// than their score, which is therefore reduced by one.
   int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
     int best = -scoreInfinity;
     for (RootMove& move : moves) {

@@ -1,4 +1,4 @@
-// The search of Komori et al.: as if the own move came first and the other side answered it, both in the same position.
+// The search of Komori et al.: treats the own move as first and the other side's move as a reply, both in the same position.
 #pragma once
 
 #include <cstdint>
@@ -11,22 +11,21 @@
 namespace kotai::domineering {
 
 struct AlphaBetaOptions {
-  /// Two plies are a turn. After an odd number only the own domino of the last turn lies there when the position is
-  /// evaluated.
+  /// Two plies are a turn. After an odd number, the evaluated position has only the own domino of the last turn.
   int depthPlies = 4;
-  /// A finished game counts its evaluation, and this much more for the winner: by default beyond any evaluation.
+  /// Bonus for the winner of a finished game, added to its evaluation: by default larger than any evaluation.
   int winScore = 1000;
 };
 
-/// Score of the best moves; other moves are only known to be worth less.
+/// Score of the best moves. Other moves are only known to be worth less.
 struct AlphaBetaChoice {
   int score = 0;               ///< of the best moves, for the searching side
-  std::vector<AnyMove> moves;  ///< all that are worth it, in the order of their codes
-  std::uint64_t nodes = 0;     ///< positions at which a turn was searched or the horizon evaluated
-  bool stopped = false;        ///< then what shallower searches found
+  std::vector<AnyMove> moves;  ///< all moves with this score, in the order of their codes
+  std::uint64_t nodes = 0;     ///< positions in which a turn was searched or the horizon evaluated
+  bool stopped = false;        ///< the result is from a shallower search
 };
 
-/// Keeps its table from one call to the next. Not thread-safe.
+/// Keeps its table between calls. Not thread-safe.
 class AlphaBeta {
  public:
   virtual ~AlphaBeta() = default;
@@ -34,7 +33,7 @@ class AlphaBeta {
   virtual AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
-/// \p portable: without the instructions that only some machines have; the results are the same.
+/// \p portable: without machine-specific instructions; the results are the same.
 std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
                                          const AlphaBetaOptions& options, bool portable = false);
 

@@ -17,7 +17,7 @@ class AlphaBetaCore {
   virtual ~AlphaBetaCore() = default;
   /// Before each search.
   virtual void begin(std::stop_token stop) = 0;
-  /// The score of one own move; exact if it is above \p alpha, else at least it. Meaningless once stopped().
+  /// The score of one own move: exact if it is above \p alpha, otherwise an upper bound. Meaningless once stopped().
   virtual int moveScore(Covered<Bits> covered, int ownCell, int plies, int alpha) = 0;
   virtual std::uint64_t nodes() const = 0;
   virtual bool stopped() const = 0;

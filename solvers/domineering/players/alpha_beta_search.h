@@ -98,8 +98,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     return best;
   }
 
-  /// Both dominoes, then the horizon: nearly all the time is spent here. The reply that refuted the last move is tried
-  /// first on the next.
+  /// Both dominoes, then the horizon: almost all the time is spent here. The reply that refuted the last move is tried first.
   int lastTurn(Covered<Bits> covered, Bits own, Bits others, int alpha, int beta) const {
     Moves replies = movesOf(others);
     int best = -scoreInfinity;
@@ -170,7 +169,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     std::rotate(begin, begin + number, begin + number + 1);
   }
 
-  /// By what the evaluation says after this one domino; the best move known before comes first.
+  /// Ordered by the evaluation after this domino alone, with the best known move first.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
     order(moves,
           [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });

@@ -6,8 +6,8 @@
 namespace kotai::domineering {
 
 struct DominoCounts {
-  int remaining = 0;  ///< rm: the most own dominoes that fit if the other side stands still
-  int safe = 0;       ///< sm: the same on the cells that no move of the other side can cover
+  int remaining = 0;  ///< rm: the largest number of own dominoes that fit without moves of the other side
+  int safe = 0;       ///< sm: the same on cells that no move of the other side can cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 

@@ -57,14 +57,14 @@ class EquilibriumPlayer final : public ExactPlayer {
       point -= chances[number];
       if (point < 0) return moves[number];
     }
-    // Rounding: the chances sum to a little less than 1.
+    // Because of rounding, the probabilities sum to slightly less than 1.
     return moves[static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin())];
   }
 };
 
 class SecurePlayer final : public ExactPlayer {
   using ExactPlayer::ExactPlayer;
-  /// Guarantee of a move for the player: with pure moves, and the least value that it can lead to.
+  /// Guarantee of a move for the player: with pure moves, and the smallest value after it.
   using Guarantee = std::pair<int, double>;
 
   std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {

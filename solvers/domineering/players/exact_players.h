@@ -9,12 +9,12 @@
 
 namespace kotai::domineering {
 
-/// Values of positions from the solution if there is one; otherwise the rest of the game is solved in memory as soon as it has
-/// few enough positions. Not thread-safe.
+/// Values of positions from the solution if there is one. Otherwise the rest of the game is solved in memory once it is small
+/// enough. Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
-  /// Values that cover the position and all that follow it; null if there are none.
+  /// Values that cover the position and all its successors. Null if there are none.
   const PositionValues* covering(const AnyPosition& position, const std::stop_token& stop);
 
  private:
@@ -24,14 +24,14 @@ class KnownValues {
   PositionValuesPtr m_rest;
 };
 
-/// The positions of the rest of a game that these players solve by themselves.
+/// Maximum size of a rest that these players solve themselves.
 inline constexpr std::uint64_t defaultRestPositions = 100'000;
 
-/// Samples the mixed strategy that guarantees the value. Plays like \p fallback where no values are known.
+/// Samples the optimal mixed strategy. Plays like \p fallback without values.
 std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
                                               std::unique_ptr<Player> fallback);
-/// The best that can be forced with moves the other side knows; among those moves the greatest least value, then by chance.
-/// Plays like \p fallback where no values are known.
+/// The best that can be forced with moves known to the other side. Among those moves the one with the largest minimal value,
+/// then random. Plays like \p fallback without values.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback);
 
 }  // namespace kotai::domineering

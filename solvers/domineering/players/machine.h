@@ -1,4 +1,4 @@
-// Bit operations by what the machine offers. The fast ones may only be named in files compiled for them (*_bmi2.cpp).
+// Bit operations by the features of the machine. The fast ones must only be used in files compiled for them (*_bmi2.cpp).
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,10 @@ struct PortableMachine {
   }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
-  /// Place of the set bit with so many set bits below it. Precondition: there is one.
+  /// Place of the set bit with this many set bits below it. Precondition: there is one.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
-    // The high bit of each byte up to which there are at most so many set bits: the one looked for comes after it.
+    // The high bit of each byte up to which there are at most this many set bits. The wanted one comes after it.
     const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
     const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
     auto byte = static_cast<unsigned>(bits >> shift) & 255U;

@@ -1,4 +1,4 @@
-// Games between two players, many of them.
+// Plays many games between two players.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ struct MatchReport {
   bool stopped = false;
 };
 
-/// The texts of the players are checked first.
+/// Checks the players' texts first.
 tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop = {});
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: random playouts after each own move; the best mean score is chosen.
+// Flat Monte Carlo: random playouts after each own move. Chooses the best mean score.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ struct PlayoutScores {
   int loss = -1;
 };
 
-/// How the playouts of a decision are shared among the own moves.
+/// Distribution of a decision's playouts over the own moves.
 enum class PlayoutSpread {
-  Even,  ///< the same for all; the first ones one more if that leaves some over
-  Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for what looks better
+  Even,  ///< the same for all, up to one more for the first moves
+  Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
 };
 
 struct MonteCarloOptions {
@@ -36,7 +36,7 @@ struct MonteCarloMove {
   PlayoutTally tally;
 };
 
-/// All own moves in the order of their codes, fewer if stopped. Precondition: both sides can move.
+/// All own moves in the order of their codes. Incomplete if stopped. Precondition: both sides can move.
 std::vector<MonteCarloMove> monteCarlo(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side,
                                        const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
                                        bool portable = false);

@@ -23,7 +23,7 @@ AnyMove oneOf(const std::vector<AnyMove>& moves, RandomStream& random) {
   return moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
 }
 
-/// One of the moves for which \p measure is greatest.
+/// One of the moves with the largest \p measure.
 template <class Found, class Measure>
 AnyMove oneOfBest(const std::vector<Found>& found, RandomStream& random, Measure&& measure) {
   const auto most = std::invoke(measure, *std::ranges::max_element(found, {}, measure));
@@ -89,7 +89,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// Result of parsing a text: nothing is made if there are faults.
+/// Result of parsing a text. Nothing is created if it has faults.
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;

@@ -1,4 +1,4 @@
-// Players for games in which both sides move at the same time.
+// Players for simultaneous games.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@
 
 namespace kotai::domineering {
 
-/// Chooses for one side; keeps a random generator, so use one per thread and game.
+/// Chooses for one side. Has a random generator, so use one per thread and game.
 class Player {
  public:
   virtual ~Player() = default;
-  /// Precondition: both sides can move. Returns early with the best move so far when stop is requested.
+  /// Precondition: both sides can move. On a stop request, returns early with the best move so far.
   virtual AnyMove choose(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 

@@ -1,4 +1,4 @@
-// A player as a person types it: name[:option=value,...].
+// A typed player: name[:option=value,...].
 #pragma once
 
 #include <cstddef>
@@ -12,21 +12,20 @@
 
 namespace kotai::domineering {
 
-/// Options are taken out one by one; those that nobody took are faults. The first fault found is kept.
+/// Options are removed one by one. Remaining ones are faults. The first fault is kept.
 class PlayerText {
  public:
   explicit PlayerText(std::string_view text);
 
   const std::string& name() const { return m_name; }
-  /// A whole number from \p low to \p high; \p target stays as it is if the option is not there.
+  /// A whole number from \p low to \p high. Without the option, \p target is unchanged.
   template <class Number>
   void number(std::string_view option, Number& target, std::int64_t low, std::int64_t high) {
     if (const auto found = takeNumber(option, low, high)) target = static_cast<Number>(*found);
   }
   /// The place of one of \p choices.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Call it last: options that are left over are faults as well. An UnknownOption names the options there are behind
-  /// the one found.
+  /// Call it last: remaining options are also faults. An UnknownOption lists the valid options after the one found.
   std::optional<TextError> fault() const;
 
  private:
@@ -43,7 +42,7 @@ class PlayerText {
 
   std::string m_name;
   std::vector<Option> m_options;
-  std::vector<std::string> m_known;  ///< the options that were asked for
+  std::vector<std::string> m_known;  ///< the requested options
   std::optional<TextError> m_fault;
 };
 

@@ -1,4 +1,4 @@
-// Random games to the end, both sides choosing among all their moves with equal chances in every turn.
+// Random games to the end. Both sides choose uniformly among all their moves in every turn.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai::domineering {
 
-/// Ends of playouts, by who won.
+/// Numbers of playouts by winner.
 struct PlayoutTally {
   std::uint64_t firstWins = 0;
   std::uint64_t secondWins = 0;
@@ -24,13 +24,13 @@ struct PlayoutTally {
   }
 };
 
-/// As compiled for the machine at hand; the same seed gives the same playouts on every machine.
+/// Compiled for this machine. The same seed gives the same playouts on every machine.
 template <class Bits>
 class Playouts {
  public:
   virtual ~Playouts() = default;
-  /// The first turn's own domino is given (its lower or left cell), the reply is random. Precondition: the other side can
-  /// move and count > 0.
+  /// Starts with the own domino of the first turn (its lower or left cell). The reply is random. Precondition: the other side
+  /// can move and count > 0.
   virtual PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const = 0;
   /// One playout: the payoff for the first side.
   virtual int one(Bits covered, RandomStream& random) const = 0;
@@ -45,7 +45,7 @@ PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 
-/// The fastest there is here.
+/// The fastest one for this machine.
 template <class Bits>
 PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable = false);
 

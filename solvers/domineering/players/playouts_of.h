@@ -13,8 +13,8 @@ class PlayoutsOf final : public Playouts<Bits> {
  public:
   explicit PlayoutsOf(const domineering::Board<Bits>& board) : m_board(board) {}
 
-  /// Several playouts at a time, since each turn of one waits for the turn before. Every playout has a random stream of its
-  /// own, so that the results do not depend on how many run at a time.
+  /// Several playouts at a time, because each turn of one waits for the turn before. Every playout has its own random stream,
+  /// so results do not depend on how many run at a time.
   PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const override {
     const Bits replies = side == Side::First ? m_board.horizontal(covered) : m_board.vertical(covered);
     const int replyCount = Machine::count(replies);

@@ -24,7 +24,7 @@ class ProvingPlayer final : public Player {
   PlayerSetup m_setup;
   std::uint64_t m_nodesPerQuestion;
   std::unique_ptr<Player> m_fallback;
-  std::unique_ptr<ProofAdvisor> m_advisor;  // made when it is first needed: it takes memory
+  std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
 };
 
 }  // namespace

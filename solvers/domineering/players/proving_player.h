@@ -1,4 +1,4 @@
-// A player for boards too large to be solved that plays what it can prove.
+// A player for boards too large to solve that plays what it can prove.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace kotai::domineering {
 
-/// Positions a proof may visit for each of its two questions, a fraction of a second on one core.
+/// Positions that a proof may visit for each of its two questions. Takes a fraction of a second on one core.
 inline constexpr std::uint64_t defaultProofNodes = 5'000;
 
-/// Looks for a move that surely wins, then for one that surely does not lose (proof_advisor.h), with so many nodes
-/// each. Otherwise, and on boards of more than 64 cells, it plays like \p fallback.
+/// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with this many nodes each.
+/// Otherwise, and on boards of more than 64 cells, plays like \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback);
 

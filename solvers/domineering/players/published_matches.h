@@ -1,4 +1,4 @@
-// Finds the set-up of table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", that two players repeat.
+// Finds the set-up of table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", that corresponds to two players.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace kotai::domineering {
 
-/// The set-up that these players repeat, by Side; null if there is none. Default options count as if they were not typed.
+/// The set-up with these players, by Side. Null if there is none. Typed defaults count as omitted.
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players);
 
 }  // namespace kotai::domineering

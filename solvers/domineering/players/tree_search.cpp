@@ -15,7 +15,7 @@ struct Arm {
   std::uint32_t visits = 0;
 };
 
-/// Arms of the first side come before those of the second.
+/// Arms of the first side come first.
 struct Node {
   std::uint32_t firstArm = 0;
   std::uint32_t visits = 0;
@@ -23,7 +23,7 @@ struct Node {
 
 /// UCB1's constant, for scores between 0 and 1. With 10,000 playouts 0.25 to 0.8 play alike on 7x7 and 8x8, 1.2 is weaker.
 constexpr float exploration = 0.5F;
-/// With so many positions in the tree (about 150 MB) it grows no more; playouts go on from its edge.
+/// With this many positions (about 150 MB) the tree stops growing. Playouts start from its edge.
 constexpr std::size_t mostNodes = 200'000;
 
 template <class Bits>
@@ -36,7 +36,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // By payoff for the first side. Both sides learn from what counts for the searching one.
+    // By payoff for the first side. Both sides learn from the searching side's scores.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }
@@ -71,7 +71,7 @@ class TreeSearchOf final : public TreeSearch {
     m_slots.assign(std::bit_ceil(2 * nodes), Slot{});
   }
 
-  /// Returns the slot of a position, present or to be filled. Cells that no domino can cover count as covered.
+  /// Returns the slot of a position, existing or new. Cells that no domino can cover count as covered.
   Slot& slotOf(Bits covered) {
     auto mixed = static_cast<std::uint64_t>(covered);
     if constexpr (sizeof(Bits) > 8) mixed ^= static_cast<std::uint64_t>(covered >> 64) * 0xd6e8feb86659fd93ULL;
@@ -90,7 +90,7 @@ class TreeSearchOf final : public TreeSearch {
     return slot.node;
   }
 
-  /// Down the tree, one new node, a playout from there, and what it brought to all arms on the way.
+  /// Goes down the tree, adds one node, plays out, and adds the score to all arms on the way.
   void playOnce(std::uint32_t node, Bits covered, RandomStream& random) {
     std::array<Step, 50> steps;  // a turn covers at least two cells
     std::size_t length = 0;
@@ -136,8 +136,7 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Moves that were never tried come first, one of them at random; else the largest upper bound, the first from a random place
-  /// on if there are several.
+  /// Untried moves come first, in random order. Otherwise the largest upper bound. Ties are broken from a random place on.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

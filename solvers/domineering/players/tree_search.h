@@ -19,14 +19,13 @@ struct TreeSearchOptions {
 struct TreeSearchMove {
   AnyMove move;
   std::uint64_t visits = 0;
-  double score = 0;  ///< mean of the playouts through it
+  double score = 0;  ///< mean of its playouts
 };
 
-/// In every position of the tree each side chooses by UCB1 over its own moves, without looking at what the other side chooses in
-/// the same turn (decoupled UCT: Finnsson and Bjornsson, "Simulation-based approach to general game playing", 2008; Tak, Lanctot
-/// and Winands, "Monte Carlo tree search variants for simultaneous move games", 2014). Positions reached in several ways are one
-/// node. The most visited move is the choice; play need not come to rest at an equilibrium. Keeps its memory between decisions;
-/// not thread-safe.
+/// In every position of the tree each side chooses by UCB1 over its own moves, independently of the other side's choice
+/// (decoupled UCT: Finnsson and Bjornsson, "Simulation-based approach to general game playing", 2008; Tak, Lanctot and
+/// Winands, "Monte Carlo tree search variants for simultaneous move games", 2014). Transpositions share a node. Chooses the
+/// most visited move. Play need not converge to an equilibrium. Keeps its memory between decisions; not thread-safe.
 class TreeSearch {
  public:
   virtual ~TreeSearch() = default;

@@ -1,5 +1,5 @@
-// Boards as words of 64 bits, one at a time or as many side by side as a register holds, or as one of 128: steps to neighbours,
-// runs of cells, and how many dominoes fit.
+// Boards as 64-bit words, one at a time or as many as a register holds, or as one word of 128 bits: steps to neighbours, runs
+// of cells, and numbers of fitting dominoes.
 #pragma once
 
 #include <array>
@@ -30,9 +30,9 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// Operations that C++ writes differently for a word and a vector of words. A truth value is a word of ones or of zeros; numbers
-/// are signed in two's complement. A machine names its `Word` (64 or 128 bits, or a vector of 64-bit words) and `Signed`, the
-/// same with signs.
+/// Operations that C++ writes differently for a word and a vector of words. A truth value is all ones or all zeros. Numbers
+/// are signed in two's complement. A machine defines its `Word` (64 or 128 bits, or a vector of 64-bit words) and the signed
+/// version `Signed`.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
@@ -60,9 +60,9 @@ struct Lanes {
     const Word smaller = less(left, right);
     return (right & smaller) | (left & ~smaller);
   }
-  /// The same number for all.
+  /// The same number in all lanes.
   static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
-  /// A bit for each truth.
+  /// A bit for each truth value.
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
       return static_cast<std::uint32_t>(truths & 1U);
@@ -90,7 +90,7 @@ struct Lanes {
   }
 };
 
-/// A board of more than 64 cells in two words of a machine, its lower rows and its upper ones. Truths and numbers are in both.
+/// A board of more than 64 cells in two words, its lower rows and its upper ones. Truth values and numbers are in both.
 template <class Machine>
 struct Halves {
   using Half = typename Machine::Word;
@@ -153,7 +153,7 @@ struct Lanes<InHalves<Machine>> {
   }
 };
 
-/// Boards with the upright dominoes that are allowed; in halves only those of bands. Immutable.
+/// Boards with the allowed vertical dominoes: in halves only those of bands. Immutable.
 template <class Machine>
 class BoardWords {
  public:
@@ -203,21 +203,21 @@ class BoardWords {
   Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
   Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
-  /// The cells between which and one of `seeds` nothing lies in the same row but `cells`. Precondition: seeds are cells.
+  /// The cells connected to one of `seeds` by a row of `cells`. Precondition: seeds are cells.
   Word spreadInRows(Word seeds, Word cells) const {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
   }
-  /// Returns the cells of upright dominoes that no lying domino outside this set can reach.
+  /// Returns the cells of vertical dominoes that no horizontal domino outside this set can reach.
   Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
     if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
   }
 
-  /// Lower cells of the upright dominoes that fit.
+  /// Lower cells of the vertical dominoes that fit.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// The largest number of dominoes on these cells, from below or from the left, by their lower or left cells.
+  /// The largest number of dominoes on these cells, packed from below or from the left, by their lower or left cells.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);
@@ -265,7 +265,7 @@ class BoardWords {
   int m_lowCells;  // of the lower half
   Mask m_all;
   Mask m_notLastColumn;
-  Mask m_lowest{};  // where upright dominoes may begin
+  Mask m_lowest{};  // where vertical dominoes may begin
   Mask m_notFirstColumn{};
   std::array<Mask, 2> m_columnsOf{};
   std::array<Mask, 2> m_rowsOf{};

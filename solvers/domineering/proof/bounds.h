@@ -14,12 +14,12 @@ struct PositionWords {
   Word horizontalStore{};
 };
 
-/// Truths and numbers, see Lanes.
+/// Truth values and numbers, see Lanes.
 template <class Word>
 struct JudgementWords {
   Word yes{};
   Word no{};
-  /// If neither bound decides: moves that the best bound is short of a yes and of a no, at least 1.
+  /// If neither bound decides: number of moves by which the best bound misses a yes and a no, at least 1.
   Word shortOfYes{};
   Word shortOfNo{};
 };
@@ -34,21 +34,21 @@ class Bounds {
 
   const BoardWords<Machine>& board() const { return m_board; }
 
-  /// Takes out what only one player can ever cover.
+  /// Removes cells that only one player can ever cover.
   PositionWords<Word> normalForm(Word free, Word verticalStore, Word horizontalStore) const {
     const Word lower = m_board.lowerCells(free);
     const Word here = free & m_board.left(free);
     const Word vertical = m_board.verticalCells(lower);
     const Word horizontal = m_board.horizontalCells(here);
-    // A column of free cells that Horizontal touches nowhere is cut off, and so is a row that Vertical touches nowhere.
+    // Cuts off a column of free cells that Horizontal touches nowhere, and a row that Vertical touches nowhere.
     const Word ofVertical = m_board.ofVerticalAlone(vertical, horizontal, free);
     const Word ofHorizontal = horizontal & ~m_board.spreadInRows(vertical, free);
     return {(vertical | horizontal) & ~(ofVertical | ofHorizontal), verticalStore + count(m_board.packVertical(ofVertical)),
             horizontalStore + count(m_board.packHorizontal(ofHorizontal))};
   }
 
-  /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, where
-  /// that is enough).
+  /// The simplest bound: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, if that is
+  /// enough).
   Word safeMovesSuffice(const PositionWords<Word>& position) const {
     const Word usable = m_board.horizontalCells(position.contested & m_board.left(position.contested));
     const Word safe = count(m_board.packVertical(position.contested & ~usable)) + position.verticalStore;
@@ -98,8 +98,8 @@ class Bounds {
  private:
   /// Value of following a plan.
   struct Plan {
-    Word lead;      ///< moves more than the other side is sure to make
-    Word dominoes;  ///< the most that such a plan consists of, safe ones apart
+    Word lead;      ///< moves beyond those that the other side surely has
+    Word dominoes;  ///< maximum number in such a plan, without safe ones
   };
 
   static Word count(Word dominoes) { return Lanes<Machine>::countBits(dominoes); }
@@ -109,7 +109,7 @@ class Bounds {
     return {Lanes<Machine>::greatest(one.lead, two.lead), Lanes<Machine>::greatest(one.dominoes, two.dominoes)};
   }
 
-  /// Vertical's plan and what it is worth: RULES.md, "Larger boards", bound 2.
+  /// Vertical's plan and its value: RULES.md, "Larger boards", bound 2.
   Plan planIfFirst(Word cells, Word usable, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {
@@ -123,7 +123,7 @@ class Bounds {
     return better(plan(0), plan(1));
   }
 
-  /// Horizontal's, who answers: bound 3.
+  /// Horizontal's plan as the second player: bound 3.
   Plan planIfSecond(Word cells, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {

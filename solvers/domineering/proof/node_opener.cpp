@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-// A move short of a proof makes it so many times larger: found by trying 1.2 .. 8 on 6x6 to 8x7.
+// Scale of the numbers per missing move: found by trying 1.2 .. 8 on 6x6 to 8x7.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -74,8 +74,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Whether the bounds settle every answer to one of the moves, which is so in most positions. The answers that leave most moves
-/// in doubt come first then.
+/// Whether the bounds decide every reply to one of the moves, as in most positions. Otherwise the replies that leave most
+/// moves open come first.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -88,7 +88,7 @@ bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   return false;
 }
 
-/// Looks up the children; their table entries have been prefetched by now.
+/// Looks up the children, whose table entries have been prefetched.
 template <class Bits>
 Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   std::size_t kept = 0;
@@ -101,8 +101,8 @@ Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   return kept == 0 ? Verdict::No : Verdict::Open;
 }
 
-/// Looks at the moves from `begin` to `end` with the first answer: drops those that it refutes, and puts first those that are
-/// good against it. How many these are.
+/// Judges the moves from `begin` to `end` with the first reply: drops those that it refutes, and puts those that are good
+/// against it first. Returns their number.
 template <class Bits>
 std::size_t NodeOpener<Bits>::judgeFirstAnswer(const Position& position, std::size_t begin, std::size_t end) {
   const Bits free = position.contested & m_answers.leaves[0];
@@ -137,7 +137,7 @@ ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) con
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
-/// The positions after a move and eight of the answers, judged. How many there are.
+/// Judges the positions after a move and eight of the replies. Returns their number.
 template <class Bits>
 std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
   const Bits free = position.contested & m_moves.leaves[row];
@@ -151,7 +151,7 @@ std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size
   return (1U << std::min(Batch::size, m_answers.count - first)) - 1;
 }
 
-/// The first answer to a move that the bounds do not settle for Vertical; the number of answers if there is none.
+/// The first reply to a move that the bounds do not decide for Vertical; the number of replies if there is none.
 template <class Bits>
 std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_t row) {
   for (std::size_t first = 0; first < m_answers.count; first += Batch::size) {
@@ -162,7 +162,7 @@ std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_
   return m_answers.count;
 }
 
-/// Adds what remains open of a row to `children`. False if it is refuted: by the answer that is the first one now.
+/// Adds the open positions of a row to `children`. False if the row is refuted, by the reply that is now first.
 template <class Bits>
 bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::vector<Child>& children) {
   const std::size_t begin = children.size();
@@ -184,7 +184,7 @@ bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::v
   return true;
 }
 
-/// Leaves each child that is still open once, with what is known of it. False if one refutes the row.
+/// Keeps each open child once, with its known numbers. False if one refutes the row.
 template <class Bits>
 bool NodeOpener<Bits>::lookUp(Frame& frame, ProofRow& row) const {
   std::uint32_t end = row.begin;

@@ -1,4 +1,4 @@
-// Opens a position of a proof search: makes and judges all pairs of moves, and leaves out the settled ones.
+// Opens a position of a proof search: makes and judges all pairs of moves, and drops the decided ones.
 #pragma once
 
 #include <array>
@@ -11,14 +11,14 @@
 
 namespace kotai::domineering {
 
-/// A position after a pair of moves that the bounds do not settle, canonical.
+/// A canonical position after a pair of moves that the bounds do not decide.
 template <class Bits>
 struct ProofChild {
   ProofPosition<Bits> position;
   ProofNumbers numbers;
 };
 
-/// A move of Vertical that is not refuted, and the answers to it that are left open.
+/// A move of Vertical that is not refuted, and its open replies.
 struct ProofRow {
   std::uint32_t begin = 0;  // of its children
   std::uint32_t end = 0;
@@ -41,13 +41,13 @@ class NodeOpener {
 
   NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table);
 
-  /// Makes the rows, without their numbers. Yes if a move is good against every answer, No if all are refuted.
+  /// Makes the rows, without their numbers. Yes if a move is good against every reply, No if all are refuted.
   Verdict open(const Position& position, Frame& frame);
 
  private:
   using Batch = TurnBatch<Bits>;
 
-  /// Cells left free and store used by each move of a player; with room for one batch more.
+  /// Free cells and store after each move of a player, with room for one more batch.
   struct Moves {
     static constexpr std::size_t room = mostCellsIn<Bits> + 1 + Batch::size;
     std::array<Bits, room> leaves{};

@@ -1,4 +1,4 @@
-// A move that surely secures a result, found by proof search, for boards too large to be solved.
+// A move that surely secures a result, found by proof search, for boards too large to solve.
 #pragma once
 
 #include <array>
@@ -11,10 +11,11 @@
 
 namespace kotai::domineering {
 
-/// Remembers what it has proved in earlier positions. Not thread-safe.
+/// Keeps proofs of earlier positions. Not thread-safe.
 class ProofAdvisor {
  public:
-  /// Boards of at most 64 cells. `nodesPerQuestion`: to find out whether a win, and whether a draw can be forced.
+  /// Boards of at most 64 cells. `nodesPerQuestion`: for each of the questions whether a win, and whether a draw, can be
+  /// forced.
   ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion);
   ~ProofAdvisor();
 

@@ -26,14 +26,13 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
-/// "KOTAIPF". Counts up when the bounds or the normal form change, so that nothing they once settled is believed for
-/// ever.
+/// "KOTAIPF". Incremented when the bounds or the normal form change, so that outdated results are not used.
 constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
-/// As many as a board of 64 cells has room for; no more fit the table of the search.
+/// The maximum for a board of 64 cells. The table of the search has no room for more.
 constexpr std::uint8_t largestStore = 31;
 
-/// Positions with fewer cells are left out.
+/// Positions with fewer cells are omitted.
 int fewestCells(const Table& table) {
   std::array<std::uint64_t, 65> counts{};
   table.forEach([&](const Position& position, ProofNumbers) {
@@ -79,7 +78,7 @@ bool loadProof(const std::filesystem::path& file, const std::string& question, c
       table.store(position, {entry.yes, entry.no});
     }
   } catch (const SolutionError& error) {
-    return !isDamaged(error) && error.fault() != SolutionFault::NewerVersion;  // one that cannot be opened is none
+    return !isDamaged(error) && error.fault() != SolutionFault::NewerVersion;  // a file that cannot be opened counts as missing
   }
   return true;
 }

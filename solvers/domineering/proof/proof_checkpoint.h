@@ -8,11 +8,11 @@
 
 namespace kotai::domineering {
 
-/// The positions with most cells first, as far as there is room for them (`largestCheckpointEntries`). No thread may be
-/// storing. `question` names the variant and what is asked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed);
-/// an older file stays then.
+/// The positions with most cells first, as far as there is room (`largestCheckpointEntries`). No thread may be storing.
+/// `question` names the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed), after which an
+/// older file is unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
-/// Nothing if there is no file. False if there is one that cannot be used or is about another question: the search begins again.
+/// Does nothing if there is no file. False if it is unusable or about another question: the search then starts again.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);
 

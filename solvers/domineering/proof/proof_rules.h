@@ -1,5 +1,5 @@
-// Synchronized Domineering as one yes-or-no question: does Vertical, whose move is known before Horizontal answers, get
-// at least so much? Positions are brought into a normal form, and judged by bounds that need no search.
+// Synchronized Domineering as a yes-or-no question: does Vertical, whose move is known before Horizontal replies, get at
+// least a given payoff? Brings positions into a normal form, and judges them by bounds without search.
 #pragma once
 
 #include <compare>
@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// Free cells both players care about, and moves each has in store: cells that only one player can ever cover, cut off
-/// from the rest, are so many moves and nothing else.
+/// Free cells that both players can use, and each player's moves in store: isolated cells that only one player can ever cover
+/// count as that many moves.
 template <class Bits>
 struct ProofPosition {
   Bits contested = 0;
@@ -23,7 +23,7 @@ struct ProofPosition {
   friend constexpr auto operator<=>(const ProofPosition&, const ProofPosition&) = default;
 };
 
-/// The cells as one word, to be hashed.
+/// The cells as one word for hashing.
 template <class Bits>
 constexpr std::uint64_t folded(Bits cells) {
   if constexpr (sizeof(Bits) > sizeof(std::uint64_t))
@@ -36,13 +36,13 @@ enum class Verdict { Yes, No, Open };
 
 struct Judgement {
   Verdict verdict = Verdict::Open;
-  /// If open: how many moves the best bound is short of a yes and of a no, at least 1 each.
+  /// If open: number of moves by which the best bound misses a yes and a no, at least 1 each.
   int shortOfYes = 1;
   int shortOfNo = 1;
 };
 
-/// `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is one
-/// for all play, a no is not. Immutable and thread-safe.
+/// `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes also holds for all play, but
+/// a no does not. Immutable and thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -56,14 +56,14 @@ class ProofRules {
   /// If Vertical keeps to bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
-  /// The normal form; of the images of the contested cells the smallest, or the form of their bands (BandForms), if wanted.
+  /// The normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).
   Position canonical(Bits free, int verticalStore, int horizontalStore) const;
   Position canonical(Position position) const;
   Position start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
   Judgement judge(const Position& position) const;
-  /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any
-  /// more, where that is enough).
+  /// The simplest bound: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, if that is
+  /// enough).
   bool safeMovesSuffice(const Position& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.

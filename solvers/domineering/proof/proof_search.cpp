@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A child is searched until it is so much worse than the next best one, so that one does not go back and forth.
+// Searches a child until it is worse than the next best one by a margin, to avoid switching back and forth.
 constexpr float patience = 8;
 
 }  // namespace
@@ -60,7 +60,7 @@ class ProofSearch<Bits>::Worker {
   /// Until one of the numbers reaches its limit.
   ProofNumbers search(const Position& position, ProofNumbers limits, std::size_t depth) {
     if (m_frames.size() <= depth) m_frames.emplace_back();
-    Frame& frame = m_frames[depth];  // a deque: it stays where it is while deeper ones are added
+    Frame& frame = m_frames[depth];  // a deque: references stay valid when deeper ones are added
     ProofNumbers numbers = open(position, frame);
     const std::size_t moves = frame.rows.size();
     while (!numbers.isSettled() && !isHalted()) {
@@ -71,16 +71,16 @@ class ProofSearch<Bits>::Worker {
       }
       if (numbers.yes >= limits.yes || numbers.no >= limits.no) break;
       numbers = step(frame, numbers, limits, depth);
-      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have done it
+      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided it
         if (const auto known = m_search.m_table.find(position); known && known->isSettled()) numbers = *known;
     }
-    if (!numbers.isSettled()) numbers = summedUp(frame);  // halted before the first look at the sums
+    if (!numbers.isSettled()) numbers = summedUp(frame);  // stopped before the first sum
     m_search.m_table.store(position, numbers);
     return numbers;
   }
 
  private:
-  /// Settled at once if a row is complete or all are refuted.
+  /// Decided at once if a row is complete or all are refuted.
   ProofNumbers open(const Position& position, Frame& frame) {
     m_search.m_nodes.fetch_add(1, std::memory_order_relaxed);
     switch (m_opener.open(position, frame)) {
@@ -92,8 +92,8 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// All children of a row have to be proved; one refuted child refutes it. (With the hardest child alone in place of the sum,
-  /// rows whose answers mostly lead to what is proved already are not preferred: twice as many positions on 8x7.)
+  /// All children of a row must be proved, and one refuted child refutes it. (Taking only the hardest child instead of the
+  /// sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
@@ -110,7 +110,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// Searches the most promising child of the best row. Settled numbers if that settles the node.
+  /// Searches the most promising child of the best row. Returns final numbers if that decides the node.
   ProofNumbers step(Frame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
     const auto best = std::ranges::min_element(frame.rows, {}, [](const ProofRow& row) { return row.numbers.yes; });
     const auto rowNumber = static_cast<std::size_t>(best - frame.rows.begin());
@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// The child nearest to a refutation; with several threads one that no other is at, if there is one.
+  /// The child nearest to a refutation; with several threads one that no other thread is searching, if possible.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;
@@ -164,7 +164,7 @@ class ProofSearch<Bits>::Worker {
       if (&frame.children[place] != &child) nextChild = std::min(nextChild, frame.children[place].numbers.no);
     const float yes = std::min(limits.yes, nextRow * patience + 1) - (row.numbers.yes - child.numbers.yes);
     const float no = std::min(limits.no - (node.no - row.numbers.no), nextChild * patience + 1);
-    const auto beyond = [](float number) { return number * 1.01F + 1; };  // sums of large numbers are not exact
+    const auto beyond = [](float number) { return number * 1.01F + 1; };  // sums of large numbers are inexact
     return {std::max(yes, beyond(child.numbers.yes)), std::max(no, beyond(child.numbers.no))};
   }
 

@@ -23,8 +23,8 @@ struct SearchProgress {
   double refutedShare = 0;  ///< of Vertical's first moves
 };
 
-/// A node is a position before a turn: Vertical needs one move (a row) such that every answer leads to a yes. All pairs
-/// of moves are made and judged by the bounds when a node is visited; what is left open of a row are its children.
+/// A node is a position before a turn: Vertical needs a move (a row) for which every reply leads to a yes. Visiting a node
+/// makes all pairs of moves and judges them by the bounds. The open ones of a row are its children.
 template <class Bits>
 class ProofSearch {
  public:
@@ -36,12 +36,12 @@ class ProofSearch {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< of this run
   };
-  /// Open if stopped, or if a limit is reached; what was learned is in the table, and the next run goes on from there.
+  /// Open if stopped or at a limit. The results are in the table, and the next run continues.
   Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
-  /// Places of a move and its answers: the lower or left cell, or `fromStore`.
+  /// Places of a move and its replies: the lower or left cell, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
     std::array<std::int8_t, mostCellsIn<Bits> + 1> cells;

@@ -7,7 +7,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Below the bits of a number that count. A side with more moves in store has decided the game, even on a board of 100 cells.
+/// Below the significant bits of a number. A side with more moves in store has decided the game, even on a board of 100
+/// cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>
@@ -30,7 +31,7 @@ ProofNumbers numbersOf(std::uint64_t data) {
   return {number(static_cast<std::uint32_t>(data >> 32)), number(static_cast<std::uint32_t>(data))};
 }
 
-/// The lower, the sooner an entry makes way.
+/// Entries with lower values are replaced sooner.
 template <class Bits>
 float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);

@@ -12,8 +12,7 @@
 
 namespace kotai::domineering {
 
-/// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number
-/// search (1994).
+/// Approximate remaining effort for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number search (1994).
 struct ProofNumbers {
   float yes = 1;
   float no = 1;
@@ -26,9 +25,9 @@ struct ProofNumbers {
   bool isSettled() const { return isYes() || isNo(); }
 };
 
-/// Every entry names its position in full. No locks: an entry that is being overwritten, or that two threads have
-/// mixed, names none that anybody looks for (all its 64 bits would have to agree by chance). When places are short,
-/// settled positions with many cells stay longest.
+/// Every entry contains its whole position. No locks: an entry that is being overwritten or was mixed by two threads matches
+/// no position (all 64 bits would have to agree by chance). If space is short, decided positions with many cells stay
+/// longest.
 template <class Bits>
 class ProofTable {
  public:
@@ -48,7 +47,7 @@ class ProofTable {
   void forEach(Visit&& visit) const {
     for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
       if (const auto known = m_entries[place].read())
-        // An entry torn between two threads nearly always lies in a bucket that is not its own.
+        // An entry torn between two threads is almost always in a foreign bucket.
         if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
   }
 
@@ -57,8 +56,8 @@ class ProofTable {
     Position position;
     ProofNumbers numbers;
   };
-  /// `data` holds the two numbers, each with a store in its five lowest bits; `checks` the cells, 64 in a word, the first
-  /// exclusive-or'ed with `data` and the second with a hash of `data` and the first.
+  /// `data` has the two numbers, each with a store in its five lowest bits. `checks` has the cells, 64 in a word, the first
+  /// xor'ed with `data` and the second with a hash of `data` and the first.
   struct Entry {
     std::array<std::atomic<std::uint64_t>, sizeof(Bits) / sizeof(std::uint64_t)> checks;
     std::atomic<std::uint64_t> data;

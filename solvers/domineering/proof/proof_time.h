@@ -1,4 +1,4 @@
-// How long it takes to prove what each side can force from an empty board.
+// Time for proving what each side can force from an empty board.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour, HoursOrMore };
 
-/// As proofs have taken (core/games/domineering/RULES.md): steps that are told in words, since boards of the same size differ.
+/// Measured durations (core/games/domineering/RULES.md), in rough steps, because boards of the same size differ.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canKeepToBands(variant);

@@ -28,13 +28,13 @@ namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 3 GB while it is made
-// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8; on boards
-// of more than 64 cells 15,118 on 7x10, two million on 9x10.
+// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8; on
+// boards of more than 64 cells 15,118 on 7x10, two million on 9x10.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
 constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
 
-/// Can this side be sure of a draw (0) or of a win (1)?
+/// Can this side force a draw (0) or a win (1)?
 struct Question {
   Side side = Side::First;
   int payoff = 0;
@@ -42,7 +42,7 @@ struct Question {
 
 constexpr Question allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
 
-/// Returns the next open question; a draw comes first.
+/// Returns the next open question, draws first.
 std::optional<Question> nextQuestion(const ProvedOutcome& known) {
   if (known.firstAtLeast == -1 && known.firstAtMost >= 0) return Question{Side::First, 0};
   if (known.secondAtMost == 1 && known.secondAtLeast <= 0) return Question{Side::Second, 0};
@@ -92,7 +92,7 @@ fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, c
   return provedOutcomeFile(directory, variant).replace_extension(ending);
 }
 
-/// Throws SolutionError (DoesNotFit) if more is wanted than there is.
+/// Throws SolutionError (DoesNotFit) if more is requested than available.
 std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   const auto free = static_cast<std::uint64_t>(availableMemoryBytes());
   if (options.memoryBytes > free)
@@ -109,10 +109,10 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
-/// Otherwise a row is left over, on which the other side alone can move.
+/// Otherwise one row remains, on which only the other side can move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
 
-/// One question about one variant, for a side that keeps to bands. So small a search is not kept.
+/// One question about one variant, for a side that keeps to bands. Such a small search is not stored.
 template <class Bits>
 class BandProof {
  public:
@@ -123,7 +123,7 @@ class BandProof {
         m_search(m_rules, m_table, threadCount(options.threads)),
         m_mostNodes(canSearchAllPlay(variant) ? mostNodesInBands : mostNodesOnLargeBoards) {}
 
-  /// Says nothing of play outside bands if it fails.
+  /// A failure says nothing about play outside bands.
   bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     return m_search.run(m_rules.start(), {.nodes = m_mostNodes}, stop, progress) == Verdict::Yes;
   }
@@ -137,7 +137,7 @@ class BandProof {
   std::uint64_t m_mostNodes;
 };
 
-/// Calls visit with a proof in bands, of words as wide as the board needs.
+/// Calls visit with a proof in bands, with words as wide as the board needs.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
@@ -148,7 +148,7 @@ auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& optio
   return visit(proof);
 }
 
-/// One question about one variant and all play.
+/// One question about one variant, for all play.
 class Proof {
  public:
   using Bits = std::uint64_t;
@@ -162,8 +162,8 @@ class Proof {
     if (!loadProof(m_file, m_name, m_rules, m_table)) m_movedAside = moveAside(m_file);
   }
 
-  /// Open if stopped; throws SolutionError if what was learned cannot be kept then. A checkpoint on the way that cannot
-  /// be written is tried again later.
+  /// Open if stopped. Throws SolutionError if the results then cannot be stored. An intermediate checkpoint that cannot be
+  /// written is tried again later.
   Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
@@ -178,7 +178,7 @@ class Proof {
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
-  /// Place of an earlier run's file that could not be read.
+  /// New place of an unreadable file of an earlier run.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
@@ -208,7 +208,7 @@ void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& 
     }
 }
 
-/// A damaged file is kept, but out of the way of the one that takes its place.
+/// Keeps a damaged file under another name than that of its replacement.
 template <class Read>
 void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
   try {
@@ -218,7 +218,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-/// Whether it is the next thing to ask about this side.
+/// Whether it is the next question about this side.
 bool isNext(const ProvedOutcome& known, Question question) {
   const bool first = question.side == Side::First;
   const int least = first ? known.firstAtLeast : -known.secondAtMost;
@@ -228,7 +228,7 @@ bool isNext(const ProvedOutcome& known, Question question) {
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// Passes on what the search says, now and then.
+/// Forwards the progress of the search at intervals.
 class Reporter {
  public:
   Reporter(const ProofOptions& options, ProofProgress progress, Clock::time_point begin)
@@ -266,7 +266,7 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canKeepToBands(variant);
-  // 6x6 needs some hundred entries, 7x7 some hundred thousand; a table that is larger than needed is slower.
+  // 6x6 needs some hundred entries, 7x7 some hundred thousand. A larger table than needed is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
@@ -334,7 +334,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
 
 namespace {
 
-/// Proves again what was not kept of the proof, and takes the strategy out of it. None if stopped or too large.
+/// Proves missing parts of the proof again, and extracts the strategy. None if stopped or too large.
 std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
                                        const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
@@ -367,7 +367,7 @@ std::optional<Strategy> keptStrategy(const fs::path& directory, const Simultaneo
     return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
   } catch (const SolutionError& error) {
     if (error.fault() == SolutionFault::NewerVersion) throw;
-    return std::nullopt;  // a damaged one is made anew
+    return std::nullopt;  // a damaged one is recreated
   }
 }
 
@@ -378,7 +378,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const auto begin = Clock::now();
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  std::optional<ProofLock> lock;  // only where something has to be written
+  std::optional<ProofLock> lock;  // only if something must be written
   for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);
@@ -388,7 +388,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
         lock.emplace(beside(options.directory, *variant, "proof.lock"));
       }
       const bool square = variant->columns() == variant->rows();
-      if (square && question.side == Side::Second) {  // the same board, told for the other side
+      if (square && question.side == Side::Second) {  // the same board from the other side's point of view
         strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
         if (strategy) strategy->side = Side::Second;
       }

@@ -43,7 +43,7 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   return {toldCell(m_strategy, squares[0]), toldCell(m_strategy, squares[1])};
 }
 
-/// If the opponent has wasted stored moves, the entry of a position that is worse for the own side will do.
+/// If the opponent has wasted stored moves, the entry of a position that is worse for the own side is sufficient.
 const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {
@@ -73,7 +73,7 @@ bool StrategyPlay::isStoreMove(Cells cells, Bits free, const Told& told) const {
 std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const Told& told) const {
   const auto& board = m_rules.board();
   std::vector<Bits> moves;
-  if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // of a file that somebody has changed
+  if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // the file was tampered with
   if (const auto& bandForms = m_rules.bandForms()) {
     const auto likes = bandForms->likesOf(entry.contested, told.contested);
     const int lower = likes[static_cast<std::size_t>(entry.move)];
@@ -83,7 +83,7 @@ std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& ent
   }
   for (std::size_t image = 0; image < images; ++image)
     if (imageOf(board, image, told.contested) == entry.contested)
-      moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // images undo themselves
+      moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // an image is its own inverse
   return moves;
 }
 

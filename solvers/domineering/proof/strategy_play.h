@@ -1,4 +1,4 @@
-// A strategy followed on the board: which move it makes, and where nothing more needs to be said.
+// Follows a strategy on the board: its moves, and the positions that need none.
 #pragma once
 
 #include <array>
@@ -24,14 +24,14 @@ class StrategyPlay {
 
   enum class Standing : std::uint8_t {
     Over,    ///< a side cannot move
-    Safe,    ///< the side outlasts the other with moves on cells that nobody else can cover, whatever happens
+    Safe,    ///< the side outlasts the other with moves on cells that only it can cover, whatever happens
     Moves,   ///< the strategy has a move
-    Unknown  ///< a position that does not come up when it is followed
+    Unknown  ///< a position that never arises under the strategy
   };
   struct Advice {
     Standing standing = Standing::Unknown;
     std::optional<AnyMove> move = {};  ///< with Standing::Moves
-    int ownStore = 0;                  ///< moves on cells that nobody else can cover
+    int ownStore = 0;                  ///< moves on cells that only this side can cover
     int otherStore = 0;
   };
   Advice at(const AnyPosition& position) const;
@@ -45,7 +45,7 @@ class StrategyPlay {
   const Strategy::Entry* entryFor(const Told& told) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const;
   bool isStoreMove(Cells cells, Bits free, const Told& told) const;
-  /// The dominoes, told as cells, that the move of an entry may stand for.
+  /// The dominoes, as cells, that the move of an entry may represent.
   std::vector<Bits> movesOf(const Strategy::Entry& entry, const Told& told) const;
 
   SimultaneousVariantPtr m_variant;

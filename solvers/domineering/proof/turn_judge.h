@@ -1,4 +1,4 @@
-// Judges what many turns lead to, eight at a time.
+// Judges the results of many turns, eight at a time.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace kotai::domineering {
 
-/// Positions before and after: cells that are free, moves in store; then their normal forms (ProofPosition) and what the bounds
-/// say of them.
+/// Positions before and after: free cells and moves in store; then their normal forms (ProofPosition) and the verdicts of the
+/// bounds.
 template <class Bits>
 struct TurnBatch {
   static constexpr std::size_t size = 8;
@@ -34,16 +34,16 @@ class TurnJudge {
   virtual void judge(TurnBatch<Bits>& batch) const = 0;
 };
 
-/// The fastest that this machine can do. `target` as in ProofRules.
+/// The fastest one for this machine. `target` as in ProofRules.
 std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 
-/// For this machine or none; for makeTurnJudge() and its test.
+/// For this machine or null; for makeTurnJudge() and its test.
 std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
-/// The same for boards of more than 64 cells; the vectors only in bands.
+/// The same for boards of more than 64 cells. Vectors are used only in bands.
 std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge(const Board<Bits128>& board, int target, Upright upright);

@@ -1,5 +1,5 @@
-// Gathering the bits of a set among those of another, and bytes that are equal: by machine instruction where the file is compiled
-// for it.
+// Gathers the bits of a set among those of another, and finds equal bytes, by machine instruction if the file is compiled for
+// it.
 #pragma once
 
 #include <cstring>
@@ -30,7 +30,7 @@ struct PortableBits {
       if ((bits & 1U) != 0) result |= mask & (0 - mask);
     return result;
   }
-  /// One bit for each of 64 bytes: whether it is the wanted one. Others may change meanwhile.
+  /// One bit for each of 64 bytes: whether it is the wanted one. The others may change meanwhile.
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     std::uint64_t result = 0;
 #if defined(__SANITIZE_THREAD__)

@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// As BlockKernel::begin() and beginMates() say.
+/// See BlockKernel::begin() and beginMates().
 template <class Bits>
 class BlockBeginning {
  public:

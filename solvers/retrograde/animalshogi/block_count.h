@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The positions of a row that are their own mirror images, and those that stand before them or there.
+/// The positions of a row that are their own mirror images, and those stored before them.
 template <class Bits>
 struct RowImages {
   RowBits own;
@@ -67,14 +67,14 @@ class BlockCount {
   }
 
  private:
-  /// The positions of a row that count, by value, and what was found out about them.
+  /// The counted positions of a row, by value, and their properties.
   struct Counted {
     RowBits open;
     RowBits won;
     RowBits drawn;
     RowCounter legal;
     RowOnce good;        ///< moves that keep the win or the draw
-    RowBits goodNearer;  ///< there is one that is no drop on the far row
+    RowBits goodNearer;  ///< there is one that is not a drop on the far row
   };
 
   void countRow(const Row& row, std::uint32_t offset, RowBits open) {
@@ -109,7 +109,7 @@ class BlockCount {
     });
   }
 
-  /// Passing leads to the same row, seen by who does not move.
+  /// Passing leads to the same row, from the other side's point of view.
   void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
     const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
@@ -135,7 +135,7 @@ class BlockCount {
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// The lions stand as a stored pair does, seen by who moved; where the row after the move begins.
+  /// The lions form a stored pair from the mover's point of view. Where the row after the move begins.
   void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, lionPairCount);
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
@@ -162,7 +162,7 @@ class BlockCount {
       mirrored(move, step, seen, counted);
   }
 
-  /// The lions stand as in the mirror image of a stored pair: the values are looked up where they are stored.
+  /// The lions form the mirror image of a stored pair: looks up the values at their stored places.
   void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
     const std::uint8_t* const bytes = m_count.values + firstOf({map.layout().number, step.pair});
@@ -190,7 +190,7 @@ class BlockCount {
   ClassTally& m_tally;
 };
 
-/// Sets the lost and the drawn positions of a block as those who do not move see them.
+/// Sets the lost and the drawn positions of a block from the point of view of the side not to move.
 template <class Bits>
 void turnOutcomes(BlockId block, const CountState& count) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];

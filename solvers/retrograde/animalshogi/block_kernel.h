@@ -37,7 +37,7 @@ struct Entry {
   std::uint32_t index = 0;
 };
 
-/// A list of fixed capacity that says when it was too small.
+/// A list of fixed capacity that reports overflow.
 struct EntryList {
   std::unique_ptr<Entry[]> entries;
   std::size_t capacity = 0;
@@ -57,7 +57,7 @@ struct EntryList {
   }
 };
 
-/// Output of propagation from one lion group. A byte above `undecided` counts the replies that are still open.
+/// Output of propagation from one lion group. A byte above `undecided` counts the open replies.
 struct Propagate {
   std::uint8_t* values = nullptr;
   int tables = 1;  ///< 1 or 2: that many bytes of each position stand beside each other, and each is propagated by itself
@@ -90,7 +90,7 @@ struct ClassTally {
   std::uint32_t onlyMoveDraws = 0;
 };
 
-/// The search through everything that can be reached from the start. Bitmaps begin a new word with each block (ClassLayout) and
+/// The search through all reachable positions. Bitmaps begin a new word with each block (ClassLayout) and
 /// have two words more than their blocks need. Sources whose moves lead to the same blocks share one survey group, and one of
 /// these.
 struct SearchState {
@@ -102,7 +102,7 @@ struct SearchState {
   std::uint64_t* searched = nullptr;  ///< of these, looked at
   std::uint64_t* seen = nullptr;      ///< reached by moves after which the lions stand as in a stored pair, seen by who moved
   std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs, seen by who moved
-  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: what was reached there since it was searched last
+  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: positions reached there since its last search
   std::vector<NewRow> rows;                       ///< of the block in work the first `rowCount`; room for those of every block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount> after;  ///< what its moves lead to, by change; empty bitmaps in between
@@ -132,7 +132,7 @@ inline std::uint64_t firstWordOf(const ClassLayout& layout, int pair, int pairCo
   return layout.wordsBefore * static_cast<std::uint64_t>(pairCount) + static_cast<std::uint64_t>(pair) * layout.blockWords;
 }
 
-/// Stateless but for the rule option; thread-safe as far as the callers keep lion groups apart.
+/// Stateless except for the rule option. Thread-safe if the callers keep lion groups apart.
 class BlockKernel {
  public:
   virtual ~BlockKernel() = default;
@@ -146,13 +146,13 @@ class BlockKernel {
                                const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list (all of the same lion group).
   virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;
-  /// From the values of a block, the bytes that both mate tables begin with.
+  /// From the values of a block, the initial bytes of both mate tables.
   virtual void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const = 0;
   /// Calls visit with the index of every stored position that a position leads to.
   virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
-  /// The lion can be taken.
+  /// The lion can be captured.
   virtual bool isTerminal(std::uint32_t index) const = 0;
-  /// Goes on from the reached positions of a block that have not been searched.
+  /// Continues from the reached positions of a block that have not been searched.
   virtual void searchBlock(BlockId block, SearchState& search) const = 0;
   /// Sets `lost` and `drawn` where the positions of a block stand, seen by who does not move. No two blocks meet there.
   virtual void turnOutcomes(BlockId block, const CountState& count) const = 0;
@@ -161,7 +161,7 @@ class BlockKernel {
   virtual void countOutside(int pair, CountState& count) const = 0;
 };
 
-/// The fastest one this machine can run.
+/// The fastest one for this machine.
 std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops);
 /// Null where the machine or the build lacks the instructions.

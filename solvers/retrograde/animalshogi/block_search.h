@@ -1,4 +1,4 @@
-// One block in the search through everything that can be reached from the start: its new positions, a row at a time.
+// Searches one block of all reachable positions: its new positions, one row at a time.
 #pragma once
 
 #include <utility>
@@ -131,7 +131,7 @@ class BlockSearch {
     });
   }
 
-  /// Calls visit(row, its place in the block, positions) for what was collected, which is empty afterwards.
+  /// Calls visit(row, its place in the block, positions) for the collected positions, and clears them.
   template <class Visit>
   void takeRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
     std::uint64_t* const collected = m_search.after[change].data();
@@ -155,7 +155,7 @@ class BlockSearch {
     }
   }
 
-  /// How many are new.
+  /// Returns the number of new ones.
   static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
     const RowBits moved = map.moved(target, bits);

@@ -1,4 +1,4 @@
-// The places of a row by what stands on each of its free squares.
+// The places of a row by the contents of each of its free squares.
 #pragma once
 
 #include <array>

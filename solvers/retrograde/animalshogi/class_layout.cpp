@@ -10,7 +10,7 @@ constexpr std::size_t chick = 2;
 constexpr std::size_t rowGroups = 4;  ///< giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
-/// Counts that may go below zero while a change is tried out.
+/// Counts that may become negative while a change is tried.
 struct Counts {
   std::array<int, groupCount> board{};
   std::array<int, handKindCount> ownHand{};

@@ -43,9 +43,9 @@ struct ClassLayout {
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups the places belong to
   const ChickPlaces* chicks = nullptr;            ///< rowLength of them
   const RowPlaces* rowPlaces = nullptr;           ///< `rows` of them
-  /// Class of the position before a move, seen by who made it; -1: not possible.
+  /// Class of the position before a move, from the mover's point of view; -1: impossible.
   std::array<std::int16_t, changeCount> before{};
-  /// Class of the position after a move, seen by who is to move then.
+  /// Class of the position after a move, from the point of view of the next side to move.
   std::array<std::int16_t, changeCount> after{};
 };
 

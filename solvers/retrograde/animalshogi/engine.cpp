@@ -24,7 +24,7 @@ using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto checkpointInterval = std::chrono::seconds(10);
-constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once is saved on fast machines, too
+constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done, so it is saved at least once on fast machines, too
 constexpr TierId onlyTier{0};
 
 /// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them until the values are known (with AVX-512;
@@ -97,7 +97,7 @@ class Stages {
     return {done, done};
   }
 
-  /// Codes of all positions, undecided ones turned into draws. False if stopped.
+  /// Codes of all positions, with undecided ones as draws. False if stopped.
   bool findValues() {
     if (has(0)) {
       m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
@@ -143,7 +143,7 @@ class Stages {
     return true;
   }
 
-  /// Calls work(first, end) for stretches of the index, on all threads.
+  /// Calls work(first, end) for ranges of the index, on all threads.
   void forEachShare(const std::function<void(std::size_t, std::size_t)>& work) {
     constexpr std::size_t shareBytes = std::size_t{1} << 22;
     m_loop((m_values.size() + shareBytes - 1) / shareBytes,
@@ -159,7 +159,7 @@ class Stages {
     return decided;
   }
 
-  /// Codes that were read from a file must be codes.
+  /// Codes from a file must be valid.
   void checkCodes() {
     if (countDecided() != m_values.size() && !m_run.stop.stop_requested())
       throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
@@ -188,7 +188,7 @@ class Stages {
     return true;
   }
 
-  /// Level code::draw, in checkpoints of earlier versions: everything is done.
+  /// Level code::draw, in checkpoints of earlier versions, means that everything is done.
   void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
   /// The values are in the file.
@@ -201,7 +201,7 @@ class Stages {
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    std::uint64_t proof = 0;  // no work for several threads
+    std::uint64_t proof = 0;  // not parallel
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
@@ -210,7 +210,7 @@ class Stages {
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
-  /// The counted positions as an earlier run wrote them; the values make room meanwhile.
+  /// The counted positions, from the file of an earlier run, after freeing the values.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
@@ -234,7 +234,7 @@ class Stages {
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
   }
 
-  /// Without their summary, which takes longer than they: so the program can show them meanwhile.
+  /// Without their summary, which takes longer, so that the program can show the values meanwhile.
   bool writeValues() {
     return write(0, work::values, {}, [this](std::uint64_t first, std::span<std::byte> plain) {
       std::ranges::copy(m_values.asBytes().subspan(first, plain.size()), plain.begin());
@@ -263,7 +263,7 @@ class Stages {
     });
   }
 
-  /// The rounds of both tables, from the values, which make room for them.
+  /// The rounds of both tables, from the values, which are freed.
   bool findAndWriteMates(const Reach& reach) {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);
@@ -338,7 +338,7 @@ class Stages {
   const WholeTierRun& m_run;
   std::unique_ptr<const BlockKernel> m_kernel;
   ValueBytes m_values;
-  ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
+  ParallelLoop m_loop;  // skips work once stop is requested: check before using the results
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;
 };
@@ -355,16 +355,16 @@ double AnimalShogiEngine::memoryBytes() const {
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
-  // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
+  // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
   constexpr double gainPerThread = 0.85;
-  constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest there is
+  constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest class
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
   const Index& index = Index::get();
-  ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
+  ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages take memory
   const auto once = [&] {
     const double begin = processorSeconds();
     for (int pair = 0; pair < samplePairs; ++pair) kernel->begin({sampleClass, pair}, bytes.data());

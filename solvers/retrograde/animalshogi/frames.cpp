@@ -74,7 +74,7 @@ TurnedBlock turnedForMovesBack(BlockId block) {
   const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
   forEachSquare(origins, [&](int from) {
     const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
-    if (step.pair < 0) return;  // the lion could be taken, or had tried already
+    if (step.pair < 0) return;  // the lion could be captured, or had already reached the far row
     // From a symmetric pair to another one, the mirror image has a step of its own.
     if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;

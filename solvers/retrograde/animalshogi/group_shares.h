@@ -1,4 +1,4 @@
-// Work on groups of which each is one thread's at a time, shared out so that threads end together.
+// Distributes work on groups, each for one thread at a time, so that the threads end together.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The blocks that are to be propagated from, by lion group. Whoever is free goes on with the group in which most is left.
+/// The blocks to propagate from, by lion group. A free thread continues with the group that has most left.
 class GroupShares {
  public:
   /// \p touched: by block number.
@@ -31,7 +31,7 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// None once nothing is left in any group that no thread is at: whoever is at one ends it. giveBack() what was taken.
+  /// None once no free group has anything left: the threads at the others finish them. Call giveBack() afterwards.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

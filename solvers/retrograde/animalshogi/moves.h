@@ -86,7 +86,7 @@ static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& l
       targets[change] = targetIn(Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
   return targets;
 }
-/// Kinds of pieces that the last move can have taken, as bits: those in the hand of who made it.
+/// Kinds of pieces that the last move can have captured, as bits: those in its player's hand.
 static inline unsigned kindsTaken(const ClassLayout& layout) {
   unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
   for (std::size_t kind = 0; kind < handKindCount; ++kind)
@@ -110,7 +110,7 @@ class Predecessors {
   void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
-    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have captured the lion instead
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
     for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(now, rest, empty, visit);

@@ -27,7 +27,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     open.pop_back();
     const std::uint8_t value = values[index];
     if (code::isLoss(value)) {
-      // A reply after which the lion can be taken is refuted at once and no position of its own.
+      // A reply after which the lion can be captured is refuted at once and is not a position of its own.
       kernel.forEachSuccessor(index, [&](std::uint32_t next) {
         if (!kernel.isTerminal(next)) add(canonical(next));
       });

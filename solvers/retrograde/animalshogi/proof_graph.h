@@ -1,4 +1,4 @@
-// How many positions a proof of the start's value looks at.
+// Number of positions in a proof of the start's value.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Propagates values over the whole index, one level after the other, on several threads.
+// Propagates values over the whole index, level by level, on several threads.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ class Propagator {
     std::uint8_t undecided = code::undecided;
     bool fromLost = true;
   };
-  /// Propagates from all positions of a level; how many were decided. None if stopped half-way.
+  /// Propagates from all positions of a level. Returns the number of decided positions. None if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
   std::uint64_t unmoves() const { return m_unmoves; }
 

@@ -18,7 +18,7 @@ constexpr std::size_t farDropRoom = 1U << 15;
 /// Neighbouring blocks that a thread takes at a time.
 constexpr std::uint32_t blocksAtOnce = 8;
 
-/// Counts over what can be reached.
+/// Counts over the reachable positions.
 class Survey {
  public:
   Survey(const BlockKernel& kernel, const retrograde::ValueBytes& values, Reachable& found, WorkerPool& pool, unsigned threads,

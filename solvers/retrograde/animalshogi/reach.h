@@ -1,4 +1,4 @@
-// Everything that can be reached from the start, and what is counted over it.
+// All reachable positions, and the counts over them.
 #pragma once
 
 #include <cstdint>

@@ -52,7 +52,7 @@ class Search {
   }
 
  private:
-  /// The group in which most waits, of those that no thread is at: what two groups write never meets. None if nothing waits and
+  /// The free group with most waiting, because the writes of two groups never overlap. None if nothing waits and
   /// nothing more can come, or if stopped.
   std::optional<std::size_t> takeGroup() {
     std::unique_lock lock(m_mutex);
@@ -69,7 +69,7 @@ class Search {
       m_freed.wait(lock);
     }
   }
-  /// Gives it back at its end.
+  /// Returns the group at its end.
   class Taken {
    public:
     Taken(Search& search, std::size_t group) : m_search(search), m_group(group) {}
@@ -86,8 +86,8 @@ class Search {
     std::size_t m_group;
   };
 
-  /// Searches on from those blocks of a group in which most waits for its size. The others are left until more has come
-  /// together: what a row costs does not depend on how many of its positions are new.
+  /// Continues from the blocks of a group with most waiting positions for their size. The others wait for more, because the
+  /// cost of a row does not depend on the number of its new positions.
   void searchGroup(std::size_t group) {
     double most = 0;
     forEachBlock(group, [&](std::uint32_t block) { most = std::max(most, shareWaiting(block)); });

@@ -1,4 +1,4 @@
-// Searches everything that can be reached from the start.
+// Searches all reachable positions.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Counts for all places of a row at a time, kept bit by bit.
+// Counts for all places of a row at once, bit by bit.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ struct RowCounter {
   }
 
  private:
-  /// All digits, whether there is something to carry or not: that cannot be foretold.
+  /// All digits, even without a carry, because branches would be unpredictable.
   template <std::uint64_t RowBits::*Part>
   [[gnu::always_inline]] void addTo(std::uint64_t carried) {
     for (RowBits& each : digit) {

@@ -1,4 +1,4 @@
-// Moves of a whole row of positions at a time (chick_rows.h says why that can be).
+// Moves of a whole row of positions at once (see chick_rows.h for the reason).
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -73,12 +73,12 @@ class RowMoves {
     for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
   }
 
-  /// Null: not possible.
+  /// Null: impossible.
   const ClassLayout* layout(std::size_t change) const { return m_after[change]; }
   const ChickRow& chicks() const { return m_chicks; }
   const ChickRow& chicksAfter(std::size_t change) const { return *m_chicksAfter[change]; }
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
-  /// After the lion has gone to a square.
+  /// After a lion move to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
   /// Offset of the row after a move in its block, if the lions stay in place. `known`: offsets of the row before.
@@ -93,10 +93,10 @@ class RowMoves {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
   }
 
-  /// Positions in which the lion can be taken now.
+  /// Positions in which the lion can be captured now.
   RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
-  /// Tells all moves but the lion's that a position of `interest` can make, of positions in which the lion cannot be taken.
+  /// Visits all moves except the lion's that a position of `interest` can make, in which the lion cannot be captured.
   template <class Visit>
   void forEach(const Row& row, RowBits interest, Visit&& visit) const {
     const Asked asked{row, interest};

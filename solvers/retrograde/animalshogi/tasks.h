@@ -1,4 +1,4 @@
-// Running a few unequal tasks on the threads of a pool, in the order given.
+// Runs a few unequal tasks on the threads of a pool, in the given order.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +21,7 @@ std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   return order;
 }
 
-/// Calls body(thread, 0) .. body(thread, count - 1), `thread` being one of the threads' numbers; one that is done takes the next
-/// number.
+/// Calls body(thread, 0) .. body(thread, count - 1), where `thread` is a thread number. A free thread takes the next task.
 template <class Body>
 void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
   std::atomic<std::size_t> next{0};
@@ -31,7 +30,7 @@ void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Bod
   });
 }
 
-/// Calls body(0) .. body(count - 1); a thread that is done takes the next one, so the largest should come first.
+/// Calls body(0) .. body(count - 1). A free thread takes the next task, so the largest should come first.
 template <class Body>
 void runInOrder(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
   forEachOnThreads(pool, threads, count, [&](std::size_t, std::size_t task) { body(task); });

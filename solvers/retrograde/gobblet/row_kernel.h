@@ -55,15 +55,15 @@ struct Survey {
   std::uint64_t moves = 0;
   std::uint64_t losingMoves = 0;  ///< of these, losing lifts
   std::uint32_t mostMoves = 0;
-  std::uint32_t mostSafeMoves = 0;  ///< without losing lifts
+  std::uint32_t mostSafeMoves = 0;  ///< excluding losing lifts
 };
 
-/// Stateless; thread-safe as long as each class of small layers is worked on once at a time.
+/// Stateless. Thread-safe if each class of small layers is processed by one thread at a time.
 class RowKernel {
  public:
   virtual ~RowKernel() = default;
 
-  /// Sets everything for the rows of a class: lines, wins in one ply, stalemates. Returns how many positions are decided.
+  /// Initialises the rows of a class: lines, wins in one ply, stalemates. Returns the number of decided positions.
   virtual std::uint64_t begin(int smallClass, const Tables& tables) const = 0;
   /// Sets everything from values of an earlier run, all decided so far.
   virtual void restore(int smallClass, const Tables& tables) const = 0;
@@ -88,7 +88,7 @@ class RowKernel {
   virtual void marks(int indexRow, const Tables& tables, std::uint8_t* marks) const = 0;
 };
 
-/// The fastest one this machine can run.
+/// The fastest one for this machine.
 std::unique_ptr<const RowKernel> makeRowKernel();
 std::unique_ptr<const RowKernel> makePortableRowKernel();
 /// Null where the machine or the build lacks the instructions.

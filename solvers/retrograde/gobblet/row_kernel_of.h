@@ -31,12 +31,12 @@ void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   });
 }
 
-/// Calls for these rows, which lie far away, before it is known what goes there.
+/// Prefetches these distant rows before it is known what they are needed for.
 void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
 
-/// Calls for the codes of a row.
+/// Prefetches the codes of a row.
 void prefetchCodes(int indexRow, const std::uint8_t* values) {
   constexpr std::uint32_t lineBytes = 64;
   const Index& index = Index::get();

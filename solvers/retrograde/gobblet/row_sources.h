@@ -11,7 +11,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// A small and a medium layer, and what shows of them.
+/// A small and a medium layer, and their visible pieces.
 struct Ground {
   Ground(int smallClass, int mediumLayer)
       : smallNumber(smallClass),

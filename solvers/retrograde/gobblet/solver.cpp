@@ -37,7 +37,7 @@ bool Solver::restore() {
   const auto isOpen = [](std::uint8_t value) { return value == code::open; };
   m_decided =
       m_values.size() - static_cast<std::uint64_t>(std::count_if(m_values.data(), m_values.data() + m_values.size(), isOpen));
-  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may hold losses
+  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may contain losses
   m_changedBefore.clear();
   return forEachClass([&](int smallClass) { m_kernel->restore(smallClass, m_tables); });
 }
@@ -60,7 +60,7 @@ const std::uint8_t* Solver::leadingTo(const Flags& changed, Flags& flags) {
   if (std::count(changed.begin(), changed.end(), std::uint8_t{1}) > fewRows) return nullptr;
   flags.assign(allRows, 0);
   const Layers& layers = Layers::get();
-  // The images of a row hold the same, and moves lead to one of them.
+  // The images of a row have the same contents, and moves lead to one of them.
   const auto flagImages = [&](int smallClass, int medium) {
     for (unsigned symmetries = layers.toSmallest(layers.smallestOf(smallClass)); symmetries != 0; symmetries &= symmetries - 1)
       std::atomic_ref(flags[rowNumber(smallClass, layers.image(std::countr_zero(symmetries), medium))])
@@ -113,7 +113,7 @@ bool Solver::findReachable() {
   m_freshRows[0] = 1;
   Flags complete(allRows);
   Flags reachedRows(allRows);
-  // No move takes small or medium pieces off the board: rows with more of them wait until those with fewer are done.
+  // Moves never remove small or medium pieces from the board, so rows with more of them wait for those with fewer.
   constexpr int mostPieces = 2 * 2 * piecesPerSize;
   for (int pieces = 0; pieces <= mostPieces; ++pieces)
     for (std::uint64_t rows = 1, round = 0; rows > 0; ++round) {

@@ -12,10 +12,11 @@
 
 namespace kotai::gobblet::engine {
 
-/// Steps answer false if they were stopped (then what they made is of no use). Any number of threads gives the same.
+/// Steps return false if they were stopped, and their results are then unusable. The number of threads does not affect the
+/// results.
 class Solver {
  public:
-  /// Every step runs on `loop`, which leaves work out once `stop` is requested.
+  /// Every step runs on `loop`, which skips work once `stop` is requested.
   Solver(ParallelLoop loop, std::stop_token stop);
 
   retrograde::ValueBytes& values() { return m_values; }
@@ -26,9 +27,10 @@ class Solver {
   bool begin();
   /// One class of small layers of it: a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
-  /// From values that are complete up to a distance.
+  /// Continues from values that are complete up to a distance.
   bool restore();
-  /// The next distance. Returns false if stopped; `found` says how many got it. Throws std::overflow_error if it fits no code.
+  /// The next distance. Returns false if stopped. `found` receives the number of positions. Throws std::overflow_error if it
+  /// fits no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
   /// Finds the positions reachable from the start. Overwrites what nextPly() needs, but not what survey() needs.
   bool findReachable();

@@ -1,4 +1,4 @@
-// The counts of a solve of Gobblet Gobblers as they stand in the file.
+// The counts of a solve of Gobblet Gobblers in the form of the file.
 #pragma once
 
 #include <vector>

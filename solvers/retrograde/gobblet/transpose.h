@@ -40,7 +40,7 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Two words of one register, then two of another; the other half is whatever.
+/// Two words of one register, then two of another. The other half is arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
 /// Four words of one register, then two of another.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }

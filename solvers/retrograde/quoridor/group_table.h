@@ -50,7 +50,7 @@ struct SetPlace {
   quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< ... on the rotated image
   std::uint64_t pairCount = 0;
 
-  /// Returns the pair as the second player sees it: the pawns change places.
+  /// Returns the pair from the second player's point of view: the pawns swap places.
   quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 

@@ -74,7 +74,7 @@ class SetSolver {
 };
 
 using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& board);
-/// The fastest one this machine can run.
+/// The fastest one for this machine.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
 /// Null where the machine or the build lacks the instructions.

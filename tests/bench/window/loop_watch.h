@@ -28,8 +28,8 @@ class LoopWatch : public QObject {
   Taken m_longest;
 };
 
-/// Until something is so, while events are dealt with; negative if it is not after ten seconds. Needs a LoopWatch, whose beats
-/// wake the loop.
+/// Waits until a condition holds, while events are processed; negative if it does not after ten seconds. Needs a LoopWatch,
+/// whose beats wake the loop.
 Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 

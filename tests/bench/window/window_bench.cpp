@@ -124,7 +124,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   m_report.addTimes(variant, "values of all moves after a move", times, moveLimitMs);
 }
 
-/// Each time until the values of the position that is opened stand in the window.
+/// Each time until the window shows the values of the opened position.
 std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& openOne) {
   std::vector<Taken> all;
   bool came = true;

@@ -1,4 +1,4 @@
-// The whole program with its window, and what is measured in it.
+// The whole program with its window, and the measurements in it.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,5 @@
 // Animal Shogi as other programs write it. Expectations come from Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
-// perft`), a program of others with rules and notation of its own.
+// perft`), an independent program with its own rules and notation.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>

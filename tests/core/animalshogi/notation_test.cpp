@@ -1,4 +1,4 @@
-// Animal Shogi's texts, its set-ups and what a move does to the board: written and read again, faults refused with the reason.
+// Animal Shogi's texts, its set-ups and the effects of moves: written and read again, faults refused with the reason.
 #include <QTest>
 #include <algorithm>
 #include <random>

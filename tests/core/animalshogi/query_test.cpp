@@ -1,4 +1,4 @@
-// Queries about Animal Shogi: kinds count what lists count, and a plain look at some material classes finds the same.
+// Queries about Animal Shogi: kinds have the counts of the lists, and a plain scan of some material classes finds the same.
 #include <QTest>
 #include <algorithm>
 #include <random>

@@ -1,4 +1,4 @@
-// Animal Shogi once more for the tests, slow and plain: the board as letters, no bit and no index anywhere.
+// A second, slow and plain Animal Shogi for tests: the board as letters, without bits and indices.
 #pragma once
 
 #include <array>
@@ -34,10 +34,10 @@ Position startPosition();
 Position randomPosition(std::mt19937_64& random);
 /// In SFEN style, `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);
-/// Reads what toText() writes; must be well formed.
+/// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// The mover's lion is gone, or the enemy's stands on the mover's home row where it cannot be taken.
+/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured.
 bool isLost(const Position& position);
 /// The side to move can take the enemy lion.
 bool canTakeLion(const Position& position);

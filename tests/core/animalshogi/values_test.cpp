@@ -106,7 +106,7 @@ void AnimalShogiValuesTest::start_data() {
                                             << QString::fromLatin1(value);
   };
   row("animalshogi", "gle/1c1/1C1/ELG b -", "loss 78");
-  row("animalshogi", "gle/1c1/1C1/ELG w -", "loss 78");  // whoever begins loses
+  row("animalshogi", "gle/1c1/1C1/ELG w -", "loss 78");  // the player who begins loses
   row("animalshogi", "gle/c2/2C/ELG b -", "win 55");
   row("animalshogi", "gle/2c/C2/ELG b -", "draw");
   row("animalshogi:far-drop=no", "gle/1c1/1C1/ELG b -", "loss 78");

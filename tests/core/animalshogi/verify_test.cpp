@@ -118,7 +118,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   const VerifyReport report = verified(*withWrongBytes(*right, folder.path(), bytes));
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
-    // Their children are right, so what is derived here is right; parents may disagree as well.
+    // Their children are right, so the derived value is right. Parents may disagree, too.
     const AnyPosition place = right->variant()->positionAt({verifiedTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),

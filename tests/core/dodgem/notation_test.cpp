@@ -1,4 +1,4 @@
-// Dodgem's texts: what is written can be read again, what is malformed is refused with the place and the reason.
+// Dodgem's texts: written texts can be read again, and malformed ones are refused with the place and the reason.
 #include <QStringDecoder>
 #include <QTest>
 #include <random>

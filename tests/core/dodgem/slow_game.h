@@ -1,4 +1,4 @@
-// Dodgem once more for the tests, slow and plain: character grids and texts, no bit and no index anywhere.
+// A second, slow and plain Dodgem for tests: character grids and texts, without bits and indices.
 #pragma once
 
 #include <cstdint>

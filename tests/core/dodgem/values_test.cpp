@@ -318,7 +318,8 @@ void DodgemValuesTest::notables() {
   }
 }
 
-/// The tables say the same whoever computed them; the files too, byte by byte, unless tiers were finished in another order.
+/// The tables do not depend on who computed them; nor do the files, byte by byte, unless tiers were finished in another
+/// order.
 void DodgemValuesTest::anyNumberOfThreads() {
   const SolvedCase& c = solvedCase(4);
   for (const unsigned threads : {1U, 3U, 8U}) {

@@ -22,7 +22,7 @@ using test::solvedBoard;
 
 namespace {
 
-/// The rules once more, cell by cell.
+/// A second implementation of the rules, cell by cell.
 struct SquareBoard {
   int side = 0;
 

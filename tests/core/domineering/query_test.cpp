@@ -1,4 +1,4 @@
-// Queries over a board on which both move at once, against a plain look at all its positions, and what is said of faulty ones.
+// Queries on a simultaneous board, compared with a plain scan of all its positions, and messages about faults.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 constexpr int columns = 5;
 constexpr int rows = 4;
 
-/// A position as a plain grid, with rules of its own.
+/// A position as a plain grid, with its own rules.
 struct Plain {
   std::array<std::array<bool, rows>, columns> covered{};
   double value = 0;

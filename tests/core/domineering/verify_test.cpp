@@ -31,7 +31,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const char* name) {
 using Tiers = std::vector<std::vector<layout::PayoffEntry>>;
 using Summaries = std::vector<TierSummary>;
 
-/// The solution once more, in another folder and changed, with good checksums.
+/// A modified copy of the solution in another folder, with valid checksums.
 SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTemporaryDir& folder,
                                 const std::function<void(Tiers&, Summaries&)>& change) {
   Tiers tiers;

@@ -26,11 +26,11 @@ class FactsTruth {
     AnyMove move;
     std::string text;
     AnyPosition after;
-    Value value;  ///< for who makes the move
+    Value value;  ///< for the player of the move
   };
   std::vector<Option> optionsOf(const AnyPosition& position) const;
   Value best(const std::vector<Option>& options) const;
-  /// The side to move can force a win, or cannot avoid a loss, within so many plies: found by the rules alone.
+  /// The side to move can force a win, or cannot avoid a loss, within this many plies: found by the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
   /// All quickest wins of the other side within seven plies, if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;

@@ -1,4 +1,4 @@
-// The numbering of Gobblet Gobblers: published counts, every place of the index, and what symmetries do to it.
+// The numbering of Gobblet Gobblers: published counts, every place of the index, and the effect of symmetries.
 #include <QTest>
 #include <random>
 #include <set>

@@ -1,4 +1,4 @@
-// The texts of Gobblet Gobblers: what is written is read back, and what is wrong is told where it stands.
+// The texts of Gobblet Gobblers: written texts are read back, and faults are reported with their place.
 #include <QTest>
 #include <random>
 

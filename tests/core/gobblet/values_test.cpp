@@ -29,7 +29,7 @@ Value derived(const Solution& solution, const AnyPosition& position) {
   return best;
 }
 
-/// Plain search so many plies deep; none if they do not decide it.
+/// Plain search of this depth. None if it does not decide.
 std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
   if (slow_gobblet::isWon(position)) return Value::win(0);
   if (slow_gobblet::isLost(position)) return Value::loss(0);

@@ -35,7 +35,7 @@ class RatingTest : public QObject {
     }
   }
 
-  /// Nobody can fail where every move is right; to be right twice is harder than once.
+  /// No player can fail if every move is right. Being right twice is harder than once.
   void ratingsHaveAnOrder() {
     const SolutionPtr solution = m_folder.solve(test::variant("dodgem:4x4"));
     const Variant& variant = *solution->variant();

@@ -1,4 +1,4 @@
-// Queries made at random, and what they mean by a plain look at every position: nothing of core/query is used for that.
+// Random queries, compared with a plain scan of every position without core/query.
 #pragma once
 
 #include <functional>

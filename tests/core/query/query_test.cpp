@@ -1,4 +1,4 @@
-// Queries against a plain look at every position of small boards, and what is said about texts that cannot be read.
+// Queries compared with a plain scan of all positions of small boards, and messages about unreadable texts.
 #include <QTest>
 #include <algorithm>
 #include <random>

@@ -1,4 +1,4 @@
-// Quoridor's texts, its set-ups and what a move does to the board: written and read again, faults refused with reason and place.
+// Quoridor's texts, its set-ups and the effects of moves: written and read again, faults refused with reason and place.
 #include <QTest>
 #include <algorithm>
 #include <random>

@@ -1,4 +1,4 @@
-// Quoridor once more for the tests, slow and plain: the corners as letters, walks square by square, no bit anywhere.
+// A second, slow and plain Quoridor for tests: the corners as letters, paths square by square, without bits.
 #pragma once
 
 #include <QMetaType>
@@ -50,7 +50,7 @@ Position randomPosition(const Size& size, std::mt19937_64& random);
 std::vector<Position> allPositions(const Size& size);
 /// `5x5 c1 c5 1 1 b2h,d3v 2`
 std::string toText(const Position& position);
-/// Reads what toText() writes; must be well formed.
+/// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
 /// The pawn that moved last stands on its goal.

@@ -19,7 +19,7 @@ class Solved {
   struct Move {
     std::string text;
     std::size_t after = lost;  ///< number of the position it leads to
-    kotai::Value value;        ///< for the player who makes it
+    kotai::Value value;        ///< for the player of the move
   };
   static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over, lost for the side to move
 
@@ -29,7 +29,7 @@ class Solved {
   /// Canonical.
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return number == lost ? kotai::Value::loss(0) : m_values[number]; }
-  /// Returns the value of any position, whoever is to move.
+  /// Returns the value of any position with either side to move.
   kotai::Value value(const Position& position) const { return value(number(position)); }
   std::size_t number(const Position& position) const { return isLost(position) ? lost : m_numbers.at(canonical(position)); }
   std::vector<Move> moves(std::size_t number) const;

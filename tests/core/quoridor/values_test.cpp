@@ -259,7 +259,7 @@ void QuoridorValuesTest::draws() {
   QCOMPARE(totals(*solvedCase(QStringLiteral("5x5 F=1")).solution).outcomes[1], std::uint64_t{0});
 }
 
-/// The tables say the same whoever computed them.
+/// The tables do not depend on who computed them.
 void QuoridorValuesTest::anyNumberOfThreads() {
   const Case& c = solvedCase(QStringLiteral("3x4 F=2"));
   for (const unsigned threads : {1U, 3U, 8U}) {

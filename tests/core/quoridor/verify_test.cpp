@@ -140,7 +140,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
       }
       const test::DataFolder folder;
       const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {{place, wrong}}));
-      // The children are right, so what is derived here is right; parents may disagree as well.
+      // The children are right, so the derived value is right. Parents may disagree, too.
       const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                       [&text](const Mismatch& mismatch) { return mismatch.position == text; });
       QVERIFY2(!report.correct() && found != report.mismatches.end(), text.c_str());

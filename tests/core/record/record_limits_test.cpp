@@ -1,5 +1,4 @@
-// Files of games by somebody who means harm: what they may hold is bounded, what is too much is told, and the rest is read as
-// ever.
+// Malicious files of games: their contents are bounded, an excess is reported, and the rest is read as usual.
 #include <QTest>
 
 #include "core/record/record_reader.h"

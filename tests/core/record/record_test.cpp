@@ -1,4 +1,4 @@
-// Files of games: what is written is read again, for random games of every game; what is damaged is told with its place.
+// Files of games: written games are read again, for random games of every game. Damage is reported with its place.
 #include <QTest>
 #include <algorithm>
 

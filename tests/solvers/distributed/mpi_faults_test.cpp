@@ -23,7 +23,7 @@ QStringList faultySolve(const char* variant, const QString& folder) {
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
-/// Waits until the shards hold so many bytes, or the run is over.
+/// Waits until the shards have this many bytes, or the run is over.
 void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);
@@ -45,7 +45,7 @@ class MpiFaultsTest : public QObject {
   void ranksThatDoNotFit();
 };
 
-/// Each time a rank is killed after a random share of the bytes has come, and another number of ranks goes on.
+/// Kills a rank each time after a random share of the bytes, and continues with another number of ranks.
 void MpiFaultsTest::killedRanks() {
   constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be met in its work
   const VariantPtr variant = test::variant(id);
@@ -72,7 +72,7 @@ void MpiFaultsTest::killedRanks() {
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
-/// As if its machine were switched off: no signal tells of it.
+/// As if its machine were switched off, without any signal.
 void MpiFaultsTest::silentRank() {
   const QTemporaryDir first;
   const QTemporaryDir second;
@@ -98,7 +98,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   alone.solve(variant, 1);
   const QTemporaryDir first;
   const QTemporaryDir second;
-  // A file that may not grow fails as on a full disk, and is told by its own name.
+  // A file that cannot grow fails like a full disk, and is reported by name.
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};

@@ -88,7 +88,7 @@ void MpiLargeTiersTest::tooLittleForBlocks() {
   QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-/// Each time after some more bytes have come, and another number of ranks goes on.
+/// Each time after some more bytes, continuing with another number of ranks.
 void MpiLargeTiersTest::killedRanks() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const std::uint64_t memory = test::memoryLimits(variant, 2).together;

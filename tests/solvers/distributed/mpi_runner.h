@@ -1,4 +1,4 @@
-// Runs kotai-mpi with mpirun on this machine, and compares what it wrote with what one machine writes.
+// Runs kotai-mpi with mpirun on this machine, and compares its output with that of one machine.
 #pragma once
 
 #include <QByteArray>

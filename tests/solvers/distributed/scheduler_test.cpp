@@ -112,7 +112,7 @@ void SchedulerTest::largeTiersAreLeftForAll() {
   QCOMPARE(taken(order, 0), 3U);
 }
 
-/// 0 is read by 2 and 3, 1 by 3 only, and nobody reads those.
+/// 0 is read by 2 and 3, 1 only by 3, and the others by none.
 void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 9, {}}, {1, 8, {0}}, {1, 7, {0, 1}}});
   ChildOrder order(graph);
@@ -233,7 +233,7 @@ void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   // The same folder, and two ranks fewer than before.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
-  // Machines in another order: everybody goes on with what it has.
+  // Machines in another order: each continues with its own files.
   QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
   // Two machines that never met have a shard 1 each; a third one has none.
   QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));
@@ -299,7 +299,7 @@ void SchedulerTest::asMuchAheadAsThereIsRoomFor() {
   records.prefetch({3});
   records.prefetch({4});
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2, 3}));
-  records.forget({2});  // it is not here yet: whoever waits for it gets it
+  records.forget({2});  // not here yet: a waiting thread still gets it
   records.arrived({2, 60, 0}, bytes);
   QVERIFY(records.take({2}).wasHere);
 }

@@ -1,4 +1,4 @@
-// Simulated solves of graphs whose best times are plain.
+// Simulated solves of graphs with known best times.
 #include "solvers/distributed/simulation.h"
 
 #include <QTest>

@@ -50,7 +50,7 @@ class SlowNetwork {
   std::vector<std::unique_ptr<End>> m_ends;
 };
 
-/// Solves with ranks of one thread each, all in one folder. Throws what a rank throws.
+/// Solves with ranks of one thread each, all in one folder. Throws the exceptions of a rank.
 distributed::RunReport solveOnSlowNetwork(const VariantPtr& variant, const std::filesystem::path& folder, int ranks,
                                           NetworkSpeed speed);
 

@@ -1,4 +1,4 @@
-// Solves over a network that takes its time: what the ranks need comes while they solve, and the records stay the same.
+// Solves over a slow network: the ranks' data arrives while they solve, and the records stay the same.
 #include "slow_network.h"
 
 #include <QTemporaryDir>

@@ -34,7 +34,7 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   return games;
 }
 
-/// A side's payoff, worst case over all replies, of a player who is asked again in every position it comes to.
+/// A side's payoff against the worst replies, for a player who is asked again in every position.
 class WorstCase {
  public:
   WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
@@ -242,7 +242,7 @@ void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   }
 }
 
-/// Whoever plays against them: secure and equilibrium never get less than a pure value.
+/// Against any opponent, secure and equilibrium never get less than a pure value.
 void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   int decided = 0;
   for (const char* const size : {"3x3", "4x3", "3x4", "5x2", "4x4", "5x3", "3x5", "5x4"}) {

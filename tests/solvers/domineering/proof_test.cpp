@@ -359,7 +359,7 @@ void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
 }
 
-/// A damaged outcome is proved again, and one that cannot be kept is no reason to lose an answer.
+/// A damaged outcome is proved again. An outcome that cannot be stored is still returned.
 void DomineeringProofTest::damagedOutcomesAreProvedAgain() {
   const QTemporaryDir folder;
   const auto variant = variantOf("5x6");

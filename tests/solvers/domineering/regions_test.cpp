@@ -1,5 +1,5 @@
-// The parts that boards are solved whole with, against playing board by board: which positions can arise, what the bounds settle,
-// which positions are the same.
+// The parts of solving boards completely, compared with playing board by board: reachable positions, decisions of the bounds,
+// equal positions.
 #include <QTest>
 #include <cmath>
 #include <limits>

@@ -70,7 +70,7 @@ AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::m
   return domineering::DomineeringVariant::positionOf(covered);
 }
 
-/// After so many random turns, or where the game ended before.
+/// After this many random turns, or at an earlier end of the game.
 AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random, unsigned turns) {
   AnyPosition position = variant.start();
   for (; turns > 0 && !variant.finished(position); --turns) {
@@ -85,7 +85,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove reply) {
   return side == Side::First ? JointMove{own, reply} : JointMove{reply, own};
 }
 
-/// The search as the paper tells it, every pair of moves to the horizon.
+/// The search as described in the paper, every pair of moves to the horizon.
 class PlainSearch {
  public:
   PlainSearch(const domineering::DomineeringVariant& variant, Side side, int winScore)

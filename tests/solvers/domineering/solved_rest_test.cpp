@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t limit = 200'000;
 
-/// So many random turns, or fewer if the game is over before.
+/// This many random turns, or fewer if the game ends before.
 AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random, int turns) {
   AnyPosition position = game.start();
   for (int turn = 0; turn < turns && !game.finished(position); ++turn) {

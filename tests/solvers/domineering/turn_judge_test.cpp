@@ -1,5 +1,5 @@
-// The judges of turns for each kind of processor say what the rules say, position by position, and rules in wide words say the
-// same.
+// The judges of turns for each kind of processor agree with the rules, position by position, and so do the rules in wide
+// words.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Checkpoints of a large tier: what was saved comes back whole, or not at all.
+// Checkpoints of a large tier: saved data comes back completely, or not at all.
 #include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>
@@ -173,7 +173,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
 
 }  // namespace
 
-/// A checkpoint that cannot be written ends no solve: progress tells it until one can.
+/// A failing checkpoint does not end a solve. Progress reports the failure until one succeeds.
 void CheckpointTest::failuresAreToldAndTriedAgain() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(3);

@@ -1,4 +1,4 @@
-// The kernels that solve one tier: the fast ones store what the plain one stores; distances may be long.
+// The kernels that solve one tier: the fast ones store the same as the plain one. Distances may be long.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -66,7 +66,7 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
   return true;
 }
 
-/// A corridor of one-way steps: position i leads to i-1, and who stands at 0 has lost. All in one tier.
+/// A corridor of one-way steps: position i leads to i-1, and the player at 0 has lost. All in one tier.
 class Corridor {
  public:
   using Position = std::uint32_t;

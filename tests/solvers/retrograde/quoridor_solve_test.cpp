@@ -84,7 +84,7 @@ void QuoridorSolveTest::stoppedAgainAndAgain() {
 
 void QuoridorSolveTest::stopsQuickly() {
   const VariantPtr variant = test::variant("quoridor:7x7,fences=2");
-  const test::DataFolder folder;  // each round goes on where the one before was stopped
+  const test::DataFolder folder;  // each round continues where the previous one was stopped
   for (int round = 0; round < 4; ++round) {
     std::stop_source source;
     test::CpuClock sinceAsked;
@@ -96,7 +96,7 @@ void QuoridorSolveTest::stopsQuickly() {
     };
     const auto report = solve(variant, options, source.get_token());
     QVERIFY(!report.finished);
-    // The promise is 0.1 s on a machine of its own, with two threads.
+    // The promise is 0.1 s on a dedicated machine, with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);

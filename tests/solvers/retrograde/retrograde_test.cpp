@@ -49,7 +49,7 @@ void RetrogradeTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 4096ULL, 65536ULL}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// A budget is a promise: what it cannot hold is refused, with the least that would do, and that does.
+/// A budget is a promise: a solve that does not fit is refused with the minimum, and the minimum is sufficient.
 void RetrogradeTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -114,7 +114,7 @@ void RetrogradeTest::stoppedAgainAndAgain() {
 }
 
 void RetrogradeTest::stopsQuickly() {
-  const test::DataFolder folder;  // each round goes on where the one before was stopped
+  const test::DataFolder folder;  // each round continues where the previous one was stopped
   for (int round = 0; round < 4; ++round) {
     std::stop_source source;
     test::CpuClock sinceAsked;
@@ -126,7 +126,7 @@ void RetrogradeTest::stopsQuickly() {
     };
     const auto report = solve(test::dodgem(5), options, source.get_token());
     QVERIFY(!report.finished);
-    // The promise is 0.1 s on a machine of its own, with two threads.
+    // The promise is 0.1 s on a dedicated machine, with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);

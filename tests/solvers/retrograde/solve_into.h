@@ -1,4 +1,4 @@
-// Solving into the folder of a test, and whether what lies there is right.
+// Solves into the folder of a test, and checks the result.
 #pragma once
 
 #include "core/verify/verify.h"

@@ -46,7 +46,7 @@ class WorkShareTest : public QObject {
     QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step takes longer than it should; what comes after it is still to come
   }
 
-  /// Only what this run did says how fast it is.
+  /// Only the work of this run determines the speed.
   void whoGoesOnIsMeasuredFromThere() {
     WorkClock clock;
     clock.note({0.6, 0.6}, at(0));

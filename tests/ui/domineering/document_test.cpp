@@ -17,7 +17,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// None if it is no game of simultaneous moves.
+/// None if it is not a simultaneous game.
 std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
   const SavedResult saved = readSavedGame(text);
   const ReadTurnGame* game = saved ? std::get_if<ReadTurnGame>(&saved->game) : nullptr;

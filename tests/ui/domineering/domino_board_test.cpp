@@ -170,7 +170,7 @@ class DominoBoardTest : public QObject {
     program.type("d1");
     QCOMPARE(said(), QStringLiteral("Horizontal cannot place a domino on d1 here."));
     program.key(Qt::Key_B);
-    program.key(Qt::Key_Escape);  // first what was typed, then the message, then the choice
+    program.key(Qt::Key_Escape);  // first the typed text, then the message, then the choice
     QVERIFY(program.board().typedText().isEmpty() && !said().isEmpty());
     program.key(Qt::Key_Escape);
     QVERIFY(said().isEmpty() && program.document.choice(Side::First));

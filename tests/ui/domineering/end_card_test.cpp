@@ -82,7 +82,7 @@ class EndCardTest : public QObject {
     program.document.stepBack();
     program.document.goToEnd();
     QVERIFY(!program.card());
-    // Played once more, it is told once more.
+    // Played again, it is shown again.
     const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
     program.document.stepBack();
     program.document.play(last);
@@ -160,7 +160,7 @@ class EndCardTest : public QObject {
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
-  /// How the value went, and the mistakes: looked at, tried again, told in every language.
+  /// The course of the value, and the mistakes: reviewed, tried again, shown in every language.
   void theReviewGoesThroughOnesMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));

@@ -113,7 +113,7 @@ class DomineeringPositionsTest : public QObject {
     QVERIFY2(dock.queryFault()->text().contains(QStringLiteral("vertical, horizontal, draw, mixed")),
              qPrintable(dock.queryFault()->text()));
     QCOMPARE(dock.query()->selectedText(), QStringLiteral("win"));
-    QCOMPARE(dock.model()->count(), found);  // what was listed stays
+    QCOMPARE(dock.model()->count(), found);  // the list stays
     dock.query()->clear();
     QVERIFY(!dock.queryFault()->isVisible());
     QTRY_COMPARE(dock.model()->count(), all);

@@ -98,7 +98,7 @@ void SecurePageTest::solvedByMouse() {
   QTRY_VERIFY(page.trainer().change());
   QVERIFY(page.trainer().change()->rated);
   QVERIFY(page.trainer().change()->after.value > page.trainer().change()->before.value);
-  QVERIFY(page.page->standing()->text().startsWith(QStringLiteral("rating ")));  // one is no row
+  QVERIFY(page.page->standing()->text().startsWith(QStringLiteral("rating ")));  // a single one is not a streak
   QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
   QTRY_VERIFY(page.isAsked());
   QVERIFY(!isPrimary(page.page->nextButton()));
@@ -120,7 +120,7 @@ void SecurePageTest::failedHintedAndShown() {
   QTest::mouseClick(page.page->solutionButton(), Qt::LeftButton);
   QCOMPARE(page.trainer().state(), State::Shown);
   QTRY_VERIFY(page.trainer().change());
-  QVERIFY(page.trainer().change()->comes.has_value());  // what failed comes back
+  QVERIFY(page.trainer().change()->comes.has_value());  // failed puzzles come back
   QVERIFY(page.trainer().change()->after.value < page.trainer().change()->before.value);
   QVERIFY(page.page->words()->text().contains(QStringLiteral("It comes back tomorrow.")));
 }

@@ -48,7 +48,7 @@ void addOptions(QCommandLineParser& parser) {
   parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
 }
 
-/// Qt takes the size of everything from its environment, once: each size has a process of its own.
+/// Qt reads its scale factor from the environment only once, so each size has its own process.
 bool takeInProcess(const QStringList& arguments, const QString& data, const QString& percent) {
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

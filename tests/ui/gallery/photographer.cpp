@@ -233,7 +233,7 @@ void Photographer::takeColours() {
   settle();
 }
 
-/// As they stand in the window, each in front of those that share its place.
+/// As in the window, each in front of those that share its place.
 void Photographer::takeDocks() {
   std::vector<QDockWidget*> docks = m_window->shownView()->docks();
   docks.push_back(m_window->jobsDock());

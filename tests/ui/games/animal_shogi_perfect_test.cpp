@@ -24,7 +24,7 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
-  /// Writes beside the solutions: a folder of its own leads to them.
+  /// Writes beside the solutions, so it gets a folder of its own with links to them.
   struct Program {
     QTemporaryDir folder;
     std::filesystem::path data = linked(folder);
@@ -89,7 +89,7 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(end, Value::loss(0));
   }
 
-  /// The position is won, the game is drawn: what is said of the last move agrees with how the game has ended.
+  /// The position is won, the game is drawn: the verdict on the last move agrees with the end of the game.
   void aThirdRepetitionIsADrawForTheVerdictToo() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;

@@ -32,11 +32,11 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   m_secondColumn = secondColumn();
   writeWords(cursor, from, to);
   if (hasMoves()) return;
-  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start
+  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start position
   cursor.insertText(tr("No moves yet. Your moves will appear here."), coloured(Theme::instance().palette().textMuted));
 }
 
-/// Left edge of the second side's moves: in a narrow view half of the space beside the numbers.
+/// Left edge of the second side's moves. In a narrow view it is the middle of the space beside the numbers.
 double MoveTreeView::secondColumn() const {
   const double character = fontMetrics().averageCharWidth();
   const double numbers = numberCharacters * character;
@@ -57,7 +57,7 @@ void MoveTreeView::resizeEvent(QResizeEvent* event) {
   if (m_arrangement == Arrangement::Columns && secondColumn() != m_secondColumn) rebuild();
 }
 
-/// A line that is no move begins below the moves, not below their numbers.
+/// A line that is not a move is aligned with the moves, not with their numbers.
 QTextBlockFormat MoveTreeView::belowMovesFormat() const {
   QTextBlockFormat format = lineFormat(0);
   format.setLeftMargin(numberCharacters * fontMetrics().averageCharWidth());

@@ -1,4 +1,4 @@
-// The move tree of an alternating game as flowing text: numbers, variations set in, the current move marked.
+// The move tree of an alternating game as flowing text with numbers and indented variations. The current move is marked.
 #pragma once
 
 #include <vector>
@@ -15,7 +15,7 @@ class MoveTreeView : public DocumentVariationText<GameDocument, MoveWord> {
  public:
   enum class Arrangement {
     Flowing,
-    Columns  ///< a line for each number, the moves of a side below each other; variations flow
+    Columns  ///< a line for each number, with the moves of a side in a column; variations flow
   };
 
   explicit MoveTreeView(GameDocument* document, Arrangement arrangement, QWidget* parent = nullptr);

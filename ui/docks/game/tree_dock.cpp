@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastMovesHeight = 48;  ///< they are scrolled then
+constexpr int leastMovesHeight = 48;  ///< below this height they scroll
 }
 
 TreeDock::TreeDock(TreeDocument* document, StateHub* hub, const QString& objectName, QWidget* parent)
@@ -44,7 +44,7 @@ void TreeDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 
 void TreeDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
 
 void TreeDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
-  if (shown) {  // its own button may have asked for this
+  if (shown) {  // its own button may have triggered this
     shown->hide();
     shown->deleteLater();
   }

@@ -1,4 +1,4 @@
-// The moves of a game with their variations, and a comment on the current one: what the docks of games of any kind share.
+// The moves of a game with their variations, and a comment on the current one. Base of the docks for all kinds of games.
 #pragma once
 
 #include <QPointer>
@@ -20,7 +20,7 @@ class TreeDock : public StateDock {
  public:
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// On top of the moves, in place of what stood there; null: none.
+  /// Sets the widget above the moves, replacing the previous one. Null: none.
   void setCard(QWidget* card);
   void setClocks(QWidget* clocks);  ///< the same, above the card
   QWidget* card() const { return m_card; }

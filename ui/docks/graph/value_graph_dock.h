@@ -1,4 +1,4 @@
-// The value over the moves of the line being looked at.
+// The value over the moves of the current line.
 #pragma once
 
 #include "ui/document/game_document.h"

@@ -65,7 +65,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stops solving; finished parts stay on the disk, to be resumed or removed")
                               : tr("Removes this row from the list; all files stay on the disk"));
-  if (held) takeFocus();  // the button that was pressed is gone, and Cancel comes next
+  if (held) takeFocus();  // the pressed button is gone, and Cancel would be next
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }

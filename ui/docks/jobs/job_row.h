@@ -21,7 +21,7 @@ class JobRow : public QWidget {
   int jobId() const { return m_jobId; }
   void showState(const JobState& state);
   bool holdsFocus() const;
-  void takeFocus();         ///< for a button that undoes nothing
+  void takeFocus();         ///< moves the focus to a harmless button
   QString figures() const;  ///< the line of figures or the result, as shown
 
  signals:

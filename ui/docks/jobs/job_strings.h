@@ -1,4 +1,4 @@
-// Texts of the jobs dock about a job, by its kind of work.
+// Texts about a job in the jobs dock, by its kind of work.
 #pragma once
 
 #include <QStringList>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// "layer 2 of 9"; empty while there is no progress yet.
+/// "layer 2 of 9". Empty before there is any progress.
 QString stageText(const SolveWork& work);
 QString stageText(const ExactWork& work);
 QString stageText(const ProofWork& work);
@@ -16,7 +16,7 @@ QStringList runningParts(const SolveWork& work);
 QStringList runningParts(const ExactWork& work);
 QStringList runningParts(const ProofWork& work);
 
-/// Returns the report on a finished or paused work.
+/// Returns the report on a finished or paused job.
 QStringList reportParts(const SolveWork& work);
 QStringList reportParts(const ExactWork& work);
 QStringList reportParts(const ProofWork& work);

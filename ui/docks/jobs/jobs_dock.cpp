@@ -71,7 +71,7 @@ void JobsDock::makeList() {
 void JobsDock::rebuild() {
   const auto held = std::ranges::find_if(m_rows, &JobRow::holdsFocus);
   const int focused = held == m_rows.end() ? 0 : (*held)->jobId();
-  for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be on its way back through it
+  for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be inside its event handler
   m_rows.clear();
   for (const JobState& state : m_jobs->jobs()) {
     auto* row = new JobRow(state.id);
@@ -92,7 +92,7 @@ void JobsDock::rebuild() {
   showPage();
 }
 
-/// In its column, the newest on top, unless it is there.
+/// Adds the row to its column, newest on top, unless it is already there.
 void JobsDock::place(JobRow* row, const JobState& state) {
   QVBoxLayout* column = state.phase == JobState::Phase::Finished ? m_finishedColumn : m_column;
   if (column->indexOf(row) < 0) column->insertWidget(0, row);
@@ -130,8 +130,9 @@ void JobsDock::askToRemove(const Leftover& leftover) {
   say({});
   const QString bytes = byteCountText(static_cast<double>(leftover.bytes));
   const QString text =
-      leftover.needless ? tr("%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.")
-                        : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
+      leftover.needless
+          ? tr("%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.")
+          : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
   auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
                                    QMessageBox::Cancel, this);
   question->setTextFormat(Qt::PlainText);
@@ -158,7 +159,7 @@ void JobsDock::showEvent(QShowEvent* event) {
 void JobsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
-    say({});  // its sentence is in the language before
+    say({});  // its sentence is in the previous language
     rebuild();
     rebuildLeftovers();
   }

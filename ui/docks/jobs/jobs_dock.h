@@ -1,4 +1,4 @@
-// Solves, one row each: those that run or wait, then what interrupted ones have left, then finished ones.
+// Solving jobs, one row each: running and waiting ones, then leftovers of interrupted ones, then finished ones.
 #pragma once
 
 #include <QDockWidget>
@@ -26,7 +26,7 @@ class JobsDock : public QDockWidget {
   const std::vector<JobRow*>& rows() const { return m_rows; }
   const std::vector<LeftoverRow*>& leftoverRows() const { return m_leftoverRows; }
   LeftoverList* leftovers() { return &m_leftovers; }
-  QString note() const;  ///< what came of removing files; empty if nothing is said
+  QString note() const;  ///< result of removing files; empty if there is none
 
  signals:
   void openRequested(const QString& variantId);
@@ -52,13 +52,13 @@ class JobsDock : public QDockWidget {
   QStackedWidget* m_pages = nullptr;  ///< empty state, rows
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
-  QVBoxLayout* m_column = nullptr;          ///< of jobs with something to do
+  QVBoxLayout* m_column = nullptr;          ///< of running and waiting jobs
   QVBoxLayout* m_leftoverColumn = nullptr;  ///< below it
   QVBoxLayout* m_finishedColumn = nullptr;  ///< of finished jobs
   QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first
   std::vector<LeftoverRow*> m_leftoverRows;
-  int m_newest = 0;  ///< its number; 0: none
+  int m_newest = 0;  ///< number of the newest job; 0: none
 };
 
 }  // namespace kotai::ui

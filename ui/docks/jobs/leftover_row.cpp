@@ -46,7 +46,7 @@ QString LeftoverRow::stateText() const {
 
 QStringList LeftoverRow::parts() const {
   QStringList parts;
-  // A variant in one piece is kept by its checkpoints, which do not say how far they are.
+  // A variant with a single tier is kept by its checkpoints, which do not tell the progress.
   if (m_leftover.tiersTotal > 1)
     parts << tr("%1 of %2 parts done")
                  .arg(countText(static_cast<double>(m_leftover.tiersDone)),

@@ -1,4 +1,4 @@
-// An interrupted solve in the jobs dock: what there is of it, to go on with or to remove.
+// An interrupted solve in the jobs dock: its finished parts, to resume or remove.
 #pragma once
 
 #include <QStringList>
@@ -17,7 +17,7 @@ class LeftoverRow : public QWidget {
  public:
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
   const Leftover& leftover() const { return m_leftover; }
-  QString words() const;  ///< the line about what there is, as shown
+  QString words() const;  ///< the line about the finished parts, as shown
   QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }
 

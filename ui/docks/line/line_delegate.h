@@ -1,4 +1,4 @@
-// Paints a step of a perfect line: number, side, move, value, how many moves are as good.
+// Paints a step of a perfect line: number, side, move, value, number of equally good moves.
 #pragma once
 
 #include <QStyledItemDelegate>

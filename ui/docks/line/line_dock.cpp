@@ -53,7 +53,7 @@ void LineDock::makeBody() {
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
-  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, what stands below is seen too
+  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, the widgets below stay visible
   m_view->setMinimumHeight(leastListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
@@ -204,7 +204,7 @@ void LineDock::choose(int step, AnyMove move) {
 void LineDock::showEquals(int step) {
   while (m_equalsRow->count() > 1) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
-    item->widget()->hide();  // it may be the button being clicked: gone from sight now, deleted later
+    item->widget()->hide();  // it may be the clicked button: hide it now, delete it later
     item->widget()->deleteLater();
     delete item;
   }
@@ -234,7 +234,7 @@ void LineDock::showSummary() {
   if (line.repeats)
     end = tr("then it repeats: a draw");
   else if (line.cut)
-    end = tr("shown; the line goes on");
+    end = tr("shown; the line continues");
   else if (line.decided)
     end += QStringLiteral("; ") + valuesCountMoreText();
   m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));
@@ -252,7 +252,7 @@ QString LineDock::lineGame() const {
   std::vector<std::string> moves;
   for (const LineStep& step : line.steps) moves.push_back(step.move.text);
   const LineEnd end = line.repeats ? LineEnd::Repeats : line.cut ? LineEnd::Cut : LineEnd::Finished;
-  const LineStep& first = line.steps.front();  // which keeps the value of the position
+  const LineStep& first = line.steps.front();  // the first move keeps the value of the position
   return QString::fromStdString(kotai::lineGame(*m_document->variant(), first.before, first.move.value, moves, end));
 }
 

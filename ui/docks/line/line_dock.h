@@ -1,4 +1,4 @@
-// The perfect line from the position shown: step through it, choose among equally good moves, let it play out.
+// The perfect line from the shown position: step through it, choose among equally good moves, play it out.
 #pragma once
 
 #include <QThreadPool>
@@ -30,7 +30,7 @@ class LineDock : public StateDock {
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves separated by blanks
-  QString lineGame() const;  ///< as a game of one's own: variant, start, value, numbered moves; empty without a line
+  QString lineGame() const;  ///< as a game of its own: variant, start, value, numbered moves; empty without a line
 
  public slots:
   void playBest();
@@ -38,8 +38,8 @@ class LineDock : public StateDock {
   void stopPlayOut();
 
  signals:
-  void bestPlayed();   ///< about to be, by playBest()
-  void keysGivenUp();  ///< the line is gone, and what had the keys in it
+  void bestPlayed();   ///< emitted before playBest() plays
+  void keysGivenUp();  ///< the line with the focused widget is gone
 
  protected:
   void retranslate() override;

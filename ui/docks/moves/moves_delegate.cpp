@@ -14,7 +14,7 @@ namespace {
 
 constexpr int sideMargin = 8;
 constexpr int aroundBar = 10;
-constexpr int leastBar = 36;  ///< where there is less room, the words have it
+constexpr int leastBar = 36;  ///< with less room, the words show the distance
 
 int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
@@ -22,11 +22,11 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
   return width;
 }
 
-/// Columns of a row, from its font and width: the same in every row, so that bars can be compared.
+/// Columns of a row, computed from font and width. They are equal in all rows, so that bars can be compared.
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  /// If the words do not fit, the bar makes way first, then the space after the moves.
+  /// If the words do not fit, the bar shrinks first, then the space after the moves.
   Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove, int pillWidth) {
     const int unit = metrics.height();
     const int words = widest(model.notes(), metrics) + 2;

@@ -25,11 +25,11 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
-  const QStringList& notes() const { return m_notes; }          ///< those that stand in rows, each once
+  const QStringList& notes() const { return m_notes; }          ///< those in the rows, each once
   std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
-  const QString& longestMove() const { return m_longestMove; }  ///< of those with a value
+  const QString& longestMove() const { return m_longestMove; }  ///< of the moves with a value
   void refresh();
-  /// Adds the reasons for its value to the tooltip of a move, a moment later.
+  /// Adds the reasons for a move's value to its tooltip, a moment later.
   void explain(const QModelIndex& index);
 
  private:
@@ -42,7 +42,7 @@ class MovesModel : public QAbstractListModel {
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< SignRole
     QString spoken;
-    QString reasons = {};  ///< in the tooltip, once they were asked for
+    QString reasons = {};  ///< in the tooltip, once computed
   };
   void addValuedRows();
   void addPlainRows();
@@ -55,7 +55,7 @@ class MovesModel : public QAbstractListModel {
   QStringList m_notes;
   QString m_longestMove;
   std::uint32_t m_mostPlies = 1;
-  int m_filled = 0;  ///< how often the rows were made: reasons for older rows are dropped
+  int m_filled = 0;  ///< number of rebuilds of the rows: reasons for older rows are dropped
 };
 
 }  // namespace kotai::ui

@@ -30,7 +30,7 @@ const QString squareWord = QStringLiteral("on");
 
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Fills a menu anew and keeps what is chosen in it.
+/// Refills a menu and keeps the selection.
 template <class Fill>
 void refill(QComboBox* box, Fill&& fill) {
   const QSignalBlocker blocker(box);
@@ -38,7 +38,7 @@ void refill(QComboBox* box, Fill&& fill) {
   box->clear();
   fill();
   box->setCurrentIndex(std::max(0, box->findData(chosen)));
-  box->updateGeometry();  // it is as wide as what it shows, and was kept from noticing
+  box->updateGeometry();  // its width depends on the current item, and its signals were blocked
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ ConditionRow::Kind ConditionRow::kind() const {
 void ConditionRow::fillWhat() {
   refill(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
-    std::vector<query::Term> listed;  // what has two words is offered once
+    std::vector<query::Term> listed;  // a term with two words is offered once
     for (const query::NamedTerm& term : m_words.terms()) {
       if (std::ranges::find(listed, term.term) != listed.end()) continue;
       listed.push_back(term.term);
@@ -103,7 +103,7 @@ void ConditionRow::fillWhat() {
   });
 }
 
-/// Another kind of value is chosen: its relations and words.
+/// Another term was chosen: updates relations and words.
 void ConditionRow::followWhat() {
   const Kind now = kind();
   refill(m_relation, [&] {
@@ -154,7 +154,7 @@ QString ConditionRow::text() const {
   return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
 }
 
-/// Numbers and menus leave Enter alone.
+/// Spin boxes and menus ignore Enter.
 void ConditionRow::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())

@@ -17,16 +17,16 @@ class ConditionRow : public QWidget {
  public:
   ConditionRow(VariantPtr variant, QWidget* parent);
 
-  QString text() const;  ///< as it stands in a query
+  QString text() const;  ///< in the query language
   QComboBox* what() const { return m_what; }
   QComboBox* relation() const { return m_relation; }
-  QComboBox* choice() const { return m_choice; }  ///< where the value is a word
-  QSpinBox* number() const { return m_number; }   ///< where it is a number
+  QComboBox* choice() const { return m_choice; }  ///< if the value is a word
+  QSpinBox* number() const { return m_number; }   ///< if the value is a number
 
  signals:
   void changed();
   void removed();
-  void submitted();  ///< Enter: look for it
+  void submitted();  ///< Enter: run the query
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

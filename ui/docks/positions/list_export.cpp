@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t pagePositions = 1U << 16;
 
-/// Positions hold spaces and commas, but no quotation marks.
+/// Positions contain spaces and commas, but no quotation marks.
 std::string row(const std::string& text, Value value, ListFormat format) {
   const std::string distance = value.outcome == Outcome::Draw ? std::string() : std::to_string(value.distancePlies);
   if (format == ListFormat::Csv) return fmt::format("\"{}\",{},{}", text, toText(value.outcome), distance);

@@ -1,4 +1,4 @@
-// A list of positions as a file: CSV, JSON, JSON lines, or games that begin with them.
+// A list of positions as a file: CSV, JSON, JSON lines, or games that begin with these positions.
 #pragma once
 
 #include <QByteArray>
@@ -17,15 +17,16 @@ namespace kotai::ui {
 
 enum class ListFormat { Csv, Json, JsonLines, Games };
 
-/// By the end of the name: csv, json, jsonl, kotaigame; none for any other.
+/// Chosen by the suffix: csv, json, jsonl, kotaigame. None for any other.
 std::optional<ListFormat> listFormatOf(const QString& fileName);
 
-/// A list to be written, whatever it is of.
+/// Any list that can be written.
 struct WrittenList {
   using Entries = std::vector<std::string>;
   std::uint64_t count = 0;
   std::string columns;  ///< "position,outcome,distance"
-  /// Some from number `first` on, as they stand in a file: lines of a table, objects, whole games. Asked in any thread.
+  /// Some entries from number `first` on, in their form in the file: lines of a table, objects, whole games. Called from any
+  /// thread.
   std::function<Entries(std::uint64_t first, std::size_t most, ListFormat format, const std::stop_token& stop)> entries;
 };
 

@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// More are saved from the command line, which writes them as it finds them.
+/// Longer lists can be saved from the command line, which writes them as it finds them.
 constexpr quint64 mostSaved = 5'000'000;
 
 struct Written {
@@ -48,7 +48,7 @@ QString ListSaver::refusal() const {
 
 void ListSaver::ask(const WrittenList& list, const QString& name) {
   if (list.count > mostSaved)
-    return emit told(tr("There are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
+    return emit told(tr("There are too many for one file. The limit is %1.").arg(countText(static_cast<double>(mostSaved))));
   QString chosen;
   const QString file = askForSaveName(m_window, tr("Save the list"), QStringLiteral("%1.csv").arg(name),
                                       filters().join(QStringLiteral(";;")), &chosen);

@@ -1,4 +1,4 @@
-// Saves a list of positions where a person wants it: asks for the file, writes it in the background, says what became of it.
+// Saves a list of positions: asks for the file, writes it in the background and reports the result.
 #pragma once
 
 #include <QObject>
@@ -15,12 +15,12 @@ class ListSaver : public QObject {
   Q_OBJECT
 
  public:
-  /// \p formats: those that the list can be saved in, the usual one first.
+  /// \p formats: the formats of this list, the usual one first.
   ListSaver(std::vector<ListFormat> formats, QWidget* parent);
 
-  /// \p name: proposed for the file, without its end.
+  /// \p name: proposed name of the file, without suffix.
   void ask(const WrittenList& list, const QString& name);
-  void save(const WrittenList& list, const QString& file);  ///< the name says as what
+  void save(const WrittenList& list, const QString& file);  ///< the suffix decides the format
 
  signals:
   void told(const QString& text);

@@ -1,4 +1,4 @@
-// Positions of a long list, fetched page by page in a worker: a window of consecutive numbers of one of core's lists.
+// Positions of a long list, fetched page by page in a worker: a window of consecutive entries of one of core's lists.
 #pragma once
 
 #include <QAbstractListModel>
@@ -28,28 +28,28 @@ class PositionWindowBase : public QAbstractListModel {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< as the command line writes it
     NumberRole,                       ///< 0-based in the whole list
-    FirstOwnRole,                     ///< of a list of a kind
+    FirstOwnRole,                     ///< first role of a kind of list
   };
 
   virtual bool isCounting() const = 0;
   virtual quint64 count() const = 0;  ///< positions in the whole list
-  /// The row of a position number, or -1 while it is outside the window.
+  /// The row of the position with this number, or -1 if it is outside the window.
   virtual int rowOf(quint64 number) const = 0;
-  /// Makes sure that a position is in the window, if need be by fetching the page that holds it instead of the rows there
-  /// are; numberReady() follows.
+  /// Makes sure that a position is in the window. If necessary, replaces the rows by the page that contains it. Emits
+  /// numberReady().
   virtual void jumpTo(quint64 number) = 0;
   virtual void fetchPrevious() = 0;
-  /// Finds a position somewhere near a number: drawn() follows as soon as it is found, and numberFound() with the number it
-  /// really has, which can take much longer. Without a quicker way, the same as jumpTo().
+  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its real number. Same
+  /// as jumpTo() if there is no quicker way.
   virtual void draw(quint64 number) = 0;
 
  signals:
   void counted();                    ///< count() is known, also when it is 0
-  void firstShown();                 ///< the first positions are there, and the others are still counted
-  void numberReady(quint64 number);  ///< what jumpTo() asked for is in the window
+  void firstShown();                 ///< the first positions are there, while the others are still being counted
+  void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
   void drawn(const kotai::AnyPosition& position);
-  void numberFound(quint64 number);                ///< of what was drawn, which is in the window now
-  void failed(const kotai::SolutionError& error);  ///< the list stays as it is
+  void numberFound(quint64 number);                ///< of the drawn position, which is now in the window
+  void failed(const kotai::SolutionError& error);  ///< the list stays unchanged
 
  protected:
   using QAbstractListModel::QAbstractListModel;
@@ -97,12 +97,12 @@ class PositionWindow : public PositionWindowBase {
   };
 
   using PositionWindowBase::PositionWindowBase;
-  /// Counts in a worker, then fetches the first page; without a solution or a filter the list is empty.
+  /// Counts in a worker, then fetches the first page. The list is empty without a solution or a filter.
   template <typename Filter>
   void load(SolutionPointer solution, const std::optional<Filter>& filter);
   /// The beginning of the list that is being counted.
   void showFirst(const std::vector<Listed>& first);
-  const std::shared_ptr<const List>& listed() const { return m_list; }  ///< none while it is counted
+  const std::shared_ptr<const List>& listed() const { return m_list; }  ///< null while counting
   const Entry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
 
  private:
@@ -122,7 +122,7 @@ class PositionWindow : public PositionWindowBase {
   static Entry entryOf(const Listed& listed, const Variant& variant) {
     return {listed, QString::fromStdString(variant.formatPosition(listed.position))};
   }
-  /// Whether the rows are these already.
+  /// Whether these are already the rows.
   bool shows(const Answer& answer) const {
     return answer.first == m_first && !m_entries.empty() &&
            std::ranges::equal(answer.page, m_entries, {}, &Entry::text, &Entry::text);
@@ -152,7 +152,7 @@ class PositionWindow : public PositionWindowBase {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
-  quint64 m_drawToken = 0;  ///< like m_token, for what is drawn
+  quint64 m_drawToken = 0;  ///< like m_token, for draws
   std::stop_source m_drawStop;
 };
 
@@ -160,7 +160,7 @@ template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::stopRequests() {
   m_stop.request_stop();
   m_stop = std::stop_source();
-  ++m_token;  // what was asked for before is stale
+  ++m_token;  // earlier requests are stale
 }
 
 template <typename List, typename Listed, typename SolutionPointer>
@@ -238,7 +238,7 @@ void PositionWindow<List, Listed, SolutionPointer>::requestPage(quint64 first, s
 
 template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& answer) {
-  // m_fetching stays set until the rows are there: views may ask for more from within the signals below.
+  // m_fetching stays set until the rows are there, because views may ask for more while they handle the signals below.
   if (answer.error) {
     m_fetching = false;
     emit failed(*answer.error);
@@ -316,7 +316,7 @@ void PositionWindow<List, Listed, SolutionPointer>::drawNear(quint64 number) {
   });
 }
 
-/// The positions before it must be searched first.
+/// The earlier positions must be searched first.
 template <typename List, typename Listed, typename SolutionPointer>
 template <typename Drawn>
 void PositionWindow<List, Listed, SolutionPointer>::findNumber(const Drawn& drawn) {

@@ -63,7 +63,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
-      refilter();  // another program has solved it since
+      refilter();  // another program has solved it meanwhile
   });
 }
 
@@ -98,7 +98,7 @@ void PositionsDock::reload(const SolutionPtr& solution) {
 
 void PositionsDock::showControls() {
   m_explanation->setText(explanation());
-  // Until something is asked for there is nothing to go through.
+  // Hides the controls for stepping until there is a list.
   const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
   showSteps(listed);
   m_train->setVisible(listed);
@@ -106,7 +106,7 @@ void PositionsDock::showControls() {
   m_train->setEnabled(m_model->count() > 0);
   m_saveButton->setEnabled(m_model->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
-    each->updateGeometry();  // they are as wide as what they show
+    each->updateGeometry();  // their width depends on the current item
 }
 
 void PositionsDock::explainNoHits() {
@@ -134,8 +134,8 @@ void PositionsDock::explainEmpty() {
                      .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
                      .refusal = m_document->solution() ? QString() : state().refusal};
   if (m_document->solution()) {
-    words.heading = tr("The lists of %1 are not there yet").arg(words.name);
-    words.offer = tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.");
+    words.heading = tr("The lists of %1 are not ready yet").arg(words.name);
+    words.offer = tr("The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.");
   }
   showMissing(Missing::Positions, words);
 }
@@ -182,7 +182,7 @@ void PositionsDock::retranslate() {
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
   m_outcome->setAccessibleName(tr("Outcome for the player to move"));
   m_train->setText(tr("Train"));
-  m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
+  m_train->setToolTip(tr("Solve the listed positions as puzzles, with their values hidden"));
   list()->setAccessibleName(tr("Notable positions"));
   retranslateSearch();
   fillKinds();

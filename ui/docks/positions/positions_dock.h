@@ -1,4 +1,4 @@
-// Notable positions of a solved variant, as cards to open, step through and solve.
+// Notable positions of a solved variant as cards, to open, step through and solve.
 #pragma once
 
 #include <map>
@@ -31,15 +31,16 @@ class PositionsDock : public PositionsPanel {
   QueryRow* queryRow() const { return m_query; }
   bool isSearching() const;  ///< a query is listed, and no kind
   PositionFilter filter() const;
-  /// For a file of what is listed, without its ending.
+  /// Proposed name of a file with the list, without suffix.
   QString suggestedName() const;
 
  public slots:
-  /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
+  /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the stated
+  /// length.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void setSearching(bool on);
-  /// Writes the whole list in the background; the name says as what.
+  /// Writes the whole list in the background. The suffix decides the format.
   void saveList(const QString& file);
 
  signals:
@@ -63,7 +64,7 @@ class PositionsDock : public PositionsPanel {
   void search(const query::Query& query);
   void chooseFile();
   void beginList();
-  void tell(const QString& text);  ///< below the choices
+  void tell(const QString& text);  ///< in the line below the choices
   void retranslateSearch();
   void reload(const SolutionPtr& solution);
   void fillKinds();
@@ -87,13 +88,13 @@ class PositionsDock : public PositionsPanel {
   VariantPtr m_variant;    ///< whose kinds are offered
   PositionsModel* m_model;
   PositionDelegate* m_delegate;
-  bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
+  bool m_cellOffered = false;                  ///< a table asked for positions, so the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
-  quint64 m_publishedCount = 0;                ///< of what a table asked for, until something else is chosen
+  quint64 m_publishedCount = 0;                ///< in the table that asked for positions, until the choices change
 
-  /// By kind; one entry for each kind whose numbers are counted.
+  /// Counted lengths by kind. One entry for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;
-  /// Distances of the solution by outcome, all of them under none.
+  /// Distances of the solution by outcome. The entry of no outcome has all of them.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
   Latest m_readingLengths;
 
@@ -103,7 +104,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
   QToolButton* m_saveButton = nullptr;
-  QString m_asked;  ///< the query that made the list; what stands in its row may be the next one
+  QString m_asked;  ///< the query behind the list; the line edit may already contain the next one
   QueryRow* m_query = nullptr;
   quint64 m_solves = 0;  ///< that had finished when the list was made
   ListSaver* m_saver = nullptr;

@@ -31,14 +31,14 @@ ReadLengths lengthsOf(const Solution& solution) {
          {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
   } catch (...) {
-    read = {};  // the list itself says what is wrong with the file
+    read = {};  // the list itself reports damage of the file
   }
   return read;
 }
 
 QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// The variant with other rules that a kind compares with, if any: its solution is needed, too.
+/// The variant with other rules that a kind compares with, if any. Its solution is needed, too.
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
@@ -89,7 +89,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
   LengthCounts lengths = found->second;
   const bool allOfThem = kind() == FindKind::Cell && !m_cell;
   if (!allOfThem)
-    for (auto& each : lengths) each.second = 0;  // some of them: counting them would take a scan
+    for (auto& each : lengths) each.second = 0;  // not all: counting them would need a scan
   return lengths;
 }
 
@@ -121,7 +121,7 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
 }
 
 void PositionsDock::followKind() {
-  fillLengths({});  // n means something else now
+  fillLengths({});  // n has another meaning now
   refilter();
 }
 
@@ -173,7 +173,7 @@ void PositionsDock::refilter() {
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     m_model->setSource(nullptr, std::nullopt);
-    return beginList();  // another variant: its positions are listed when they are asked for
+    return beginList();  // another variant: wait until the user asks for its positions
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);

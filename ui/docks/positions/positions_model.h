@@ -1,4 +1,4 @@
-// Positions of the Positions dock, fetched page by page in a worker: a window of consecutive numbers of what it lists.
+// Positions of the Positions dock, fetched page by page in a worker: a window of consecutive entries of a list.
 #pragma once
 
 #include "core/puzzles/puzzle_source.h"
@@ -22,25 +22,25 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
   void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
-  /// All that is listed; none while it is counted.
+  /// The whole list. None while counting.
   NumberedPositions positions() const { return listed() ? numbered(listed()) : NumberedPositions(); }
-  /// The same with what a query finds; the first positions are shown while the others are counted.
+  /// The same for the hits of a query. The first hits are shown while the others are counted.
   void search(SolutionPtr solution, query::Query query, query::Order order);
-  /// Ends a search; what was found is listed.
+  /// Ends a search. The hits so far stay listed.
   void stopSearch();
-  /// Whether all positions that there are have been found.
+  /// Whether all existing hits have been found.
   bool isWhole() const { return !listed() || listed()->isWhole(); }
-  /// Returns the list for writing it to a file; none while it is being counted.
+  /// Returns the list for writing to a file. None while counting.
   std::shared_ptr<const PositionsSource> source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
  signals:
-  void searched(double share, quint64 found);  ///< how far a search is
+  void searched(double share, quint64 found);  ///< progress of a search
 
  private:
   void followSearch();
 
-  std::shared_ptr<SearchState> m_search;  // of the search that is going on
+  std::shared_ptr<SearchState> m_search;  // of the running search
   QTimer* m_poll;
 };
 

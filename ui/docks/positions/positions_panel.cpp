@@ -35,7 +35,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int narrowestCardPx = 236;
-constexpr int lowestListPx = 96;  // a card
+constexpr int lowestListPx = 96;  // one card
 
 QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidget* parent) {
   auto* list = new QListView(parent);
@@ -79,7 +79,7 @@ QToolButton* PositionsPanel::makeButton(const char* icon) {
   if (*icon)
     button->setIcon(themedIcon(QLatin1String(icon)));
   else
-    button->setProperty("framed", true);  // words alone would look like a label
+    button->setProperty("framed", true);  // a plain text button would look like a label
   button->setFont(smallFont(font()));
   return button;
 }
@@ -127,7 +127,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no card cut in two above it
     open(index);
   });
   connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
@@ -146,7 +146,7 @@ void PositionsPanel::connectList() {
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// If the dock reads other solutions, too, the damaged one may be one of those.
+/// If the dock reads other solutions too, the damaged one may be one of them.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -171,7 +171,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// The position appears on the board at once; its number in the list is found later.
+/// The position appears on the board at once. Its number in the list is found later.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;
@@ -249,7 +249,7 @@ QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions")
 void PositionsPanel::showCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting…") : m_current ? numberText(*m_current + 1, count) : allText(count));
-  // As wide as its longest text, so that the button after it stays under the pointer.
+  // As wide as its longest text, so that the next button stays under the pointer.
   int widest = 0;
   for (QString text : {numberText(count, count), allText(count)}) {
     for (QChar& letter : text)

@@ -1,4 +1,4 @@
-// A list of positions as cards to open and step through, whatever is played: what the positions docks share.
+// A list of positions as cards to open and step through. Base of the positions docks for all games.
 #pragma once
 
 #include <optional>
@@ -79,8 +79,8 @@ class PositionsPanel : public StateDock {
   QWidget* m_stepper = nullptr;       ///< previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
-  bool m_numbering = false;           ///< it was drawn, and its number is being looked for
-  int m_stepsAfter = 0;               ///< wanted as soon as that is known
+  bool m_numbering = false;           ///< it was drawn, and its number is being looked up
+  int m_stepsAfter = 0;               ///< steps requested meanwhile
   std::optional<SolutionError> m_failure;
 };
 

@@ -15,13 +15,13 @@
 
 namespace kotai::ui {
 
-/// How far a search is: written by the thread that searches, read by the window.
+/// Progress of a search: written by its thread, read by the window.
 struct SearchState {
-  std::stop_source stop;  ///< the person has enough
+  std::stop_source stop;  ///< the user stopped the search
   std::atomic<double> share = 0;
   std::atomic<std::uint64_t> found = 0;
   std::mutex mutex;
-  std::optional<std::vector<ListedPosition>> first;  ///< the first hits, as soon as they are known; under the mutex
+  std::optional<std::vector<ListedPosition>> first;  ///< the first hits, once known; under the mutex
 };
 
 struct QuerySearch {
@@ -32,18 +32,18 @@ struct QuerySearch {
 
 using PositionsAsked = std::variant<PositionFilter, QuerySearch>;
 
-/// Thread-safe once it is made.
+/// Thread-safe once constructed.
 class PositionsSource {
  public:
-  /// Counts; throws SolutionError. A query is stopped by its state as well, and then holds what was found.
+  /// Counts; throws SolutionError. A query can also be stopped by its state. It then holds the hits so far.
   PositionsSource(SolutionPtr solution, const PositionsAsked& asked, const std::stop_token& stop);
 
   std::uint64_t count() const;
-  /// False: the person stopped the search.
+  /// False: the user stopped the search.
   bool isWhole() const { return !m_hits || m_hits->isWhole(); }
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// See PositionList; what a query finds has no quick way there.
+  /// See PositionList. For queries there is no quick way.
   using Drawn = PositionList::Drawn;
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop) const {
     return m_list ? m_list->drawnNear(number, stop) : std::nullopt;
@@ -58,7 +58,7 @@ class PositionsSource {
   void search(SolutionPtr solution, const QuerySearch& asked, const std::stop_token& stop);
 
   std::unique_ptr<const PositionList> m_list;
-  std::unique_ptr<const query::QueryList> m_hits;  // instead
+  std::unique_ptr<const query::QueryList> m_hits;  // used instead, for queries
 };
 
 }  // namespace kotai::ui

@@ -60,7 +60,7 @@ void QueryBuilder::setWritten(const QString& text) {
   showNote();
 }
 
-/// Menus cannot show all that can be written.
+/// Menus cannot express every query.
 void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {

@@ -21,19 +21,19 @@ class QueryBuilder : public QWidget {
  public:
   explicit QueryBuilder(QWidget* parent = nullptr);
 
-  /// Begins anew without conditions.
+  /// Starts again without conditions.
   void setVariant(VariantPtr variant);
-  /// Begins anew behind a text that was written by hand; conditions are added to it.
+  /// Starts again after a text written by hand. Conditions are added to it.
   void setWritten(const QString& text);
-  /// There is something to choose from: a condition, if nothing was written either.
+  /// Ensures that there is something to choose from: adds a condition unless there is a written text.
   void begin();
   QString text() const;
   const std::vector<ConditionRow*>& rows() const { return m_rows; }
   QToolButton* addButton() const { return m_add; }
 
  signals:
-  void built(const QString& text);  ///< something was chosen
-  void submitted();                 ///< and is to be looked for
+  void built(const QString& text);  ///< the text changed
+  void submitted();                 ///< the query is to be run
 
  private:
   void addCondition();

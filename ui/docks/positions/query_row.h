@@ -1,4 +1,4 @@
-// Line edit of a query: its text with earlier ones, the order of the hits, its fault, and a builder of menus.
+// Line edit of a query: its text with earlier ones, the order of the hits, its fault, and the builder with menus.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class QueryRow : public QWidget {
  public:
   explicit QueryRow(QWidget* parent = nullptr);
 
-  /// Sets the variant whose words are understood; none: no word is.
+  /// Sets the variant whose words are understood. None: no words are.
   void setVariant(VariantPtr variant);
   void setHistory(const QStringList& texts);  ///< the latest first
   QString text() const;
@@ -32,16 +32,16 @@ class QueryRow : public QWidget {
   QueryBuilder* builder() const { return m_builder; }
 
  public slots:
-  /// Reads the text; asks what it means, or shows what is wrong with it.
+  /// Parses the text; runs the query or shows the fault.
   void submit();
-  /// The same if anything was asked in this variant before; else false.
+  /// The same if a query was run in this variant before; otherwise returns false.
   bool askAgain();
-  /// How far a search is; none: there is none.
+  /// Progress of a search. None: no search is running.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:
-  void asked(const kotai::query::Query& query);  ///< also after another order was chosen
-  void refused();                                ///< the text cannot be read; what is wrong is shown here
+  void asked(const kotai::query::Query& query);  ///< also after a change of the order
+  void refused();                                ///< the text cannot be parsed; the fault is shown here
   void stopped();
 
  private:

@@ -1,4 +1,4 @@
-// The text of a query in a line: what is wrong with it, and as a part of a file's name.
+// The text of a query in a line edit: its fault, and its form as a part of a file name.
 #pragma once
 
 #include <QString>
@@ -12,9 +12,9 @@ struct TextError;
 
 namespace kotai::ui {
 
-/// The label says what is wrong; the character where it begins is marked in the text.
+/// The label shows the fault. Its first character is marked in the text.
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
-/// In letters that every system bears in names, and not too long.
+/// Short, and with characters that are valid in file names on every system.
 QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

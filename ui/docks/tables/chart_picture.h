@@ -9,9 +9,9 @@ namespace kotai::ui {
 
 class ChartSheet;
 
-/// The widget as it is on the screen, with a line below it that says what it shows.
+/// The widget as on the screen, with a caption below.
 Picture pictureOf(QWidget& widget, const QString& caption);
-/// The picture lives no longer than the sheet.
+/// The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
 }  // namespace kotai::ui

@@ -28,7 +28,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr QSize usualSize(860, 600);  ///< the charts come later, and by themselves ask for next to nothing
+constexpr QSize usualSize(860, 600);  ///< the charts come later, and their size hints are tiny
 }
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
@@ -45,7 +45,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // it is filled when both have been read
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled when both have been read
   m_measure->setCurrentIndex(1);                             // variants are of different sizes
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
@@ -73,8 +73,8 @@ void CompareWindow::layOut() {
   column->addWidget(m_status);
 }
 
-/// Beside it stands the variant of the same game whose name begins like its own for longest: the same board with another number
-/// of something.
+/// The default partner is the variant of the same game with the longest common prefix of the name: the same board with
+/// another number of something.
 void CompareWindow::chooseVariants(const std::string& first) {
   const std::vector<std::string> ids = m_solved->ids();
   for (QComboBox* box : m_variants)
@@ -110,7 +110,7 @@ void CompareWindow::take(const ComparedVariants::Read& read) {
   showNumbers();
 }
 
-/// The choice stays where both variants have it.
+/// Keeps the choice if both variants have it.
 void CompareWindow::fillNumbers() {
   const QSignalBlocker blocker(m_what);
   const QString before = m_what->currentText();
@@ -123,7 +123,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// While nothing is pointed at, what cannot be compared is told.
+/// While no value is pointed at, shows what cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

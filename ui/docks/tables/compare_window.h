@@ -1,4 +1,4 @@
-// Two solved variants side by side: in one chart, or a chart each where one has no room for both.
+// Two solved variants side by side: in one chart, or in one chart each if a chart has no room for both.
 #pragma once
 
 #include <QDialog>
@@ -15,12 +15,12 @@ class QPushButton;
 
 namespace kotai::ui {
 
-/// Stays open while one plays on. Reads the tables of what is chosen in a worker.
+/// Stays open during play. A worker reads the tables of the chosen variants.
 class CompareWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p first is one of the two; the other is of the same game, if one is solved.
+  /// \p first is one of the two. The other one is a variant of the same game, if one is solved.
   CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
@@ -29,7 +29,7 @@ class CompareWindow : public QDialog {
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }
-  void saveAs(const QString& file);  ///< by its suffix: CSV, SVG, PDF, else PNG; says what became of it
+  void saveAs(const QString& file);  ///< the suffix decides: CSV, SVG, PDF, otherwise PNG; reports the result
   QSize sizeHint() const override { return {820, 540}; }
 
  private:

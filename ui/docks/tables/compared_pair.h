@@ -1,4 +1,4 @@
-// Solved variants of one kind of games, and what of two of them can stand side by side.
+// Solved variants of one kind of games, and the tables of two of them that can be compared.
 #pragma once
 
 #include <QStringList>
@@ -16,34 +16,34 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// How charts show their numbers, and who is told what is pointed at (empty: nothing any more).
+/// How charts show their numbers, and a callback for the value that is pointed at (empty: none).
 struct ComparedLook {
   Measure measure = Measure::Share;
   Scale scale = Scale::Linear;
   std::function<void(const QString&)> pointed = [](const QString&) {};
 };
 
-/// The numbers of two variants, read.
+/// The numbers of two variants, in memory.
 class ComparedPair {
  public:
   virtual ~ComparedPair() = default;
   /// Names of the compared tables, in the current language.
   virtual QStringList subjects() const = 0;
-  /// Made anew: one chart with both, or one each.
+  /// Newly created: one chart with both, or one each.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Tables that cannot stand side by side, and why; empty: all can.
+  /// Tables that cannot be compared, and why. Empty: all can.
   virtual QString note() const { return {}; }
 };
 
-/// The variants of which two are chosen. In the window's thread.
+/// The variants to choose from. GUI thread.
 class ComparedVariants {
  public:
   struct Read {
     std::shared_ptr<const ComparedPair> pair;  ///< null on failure
     std::optional<SolutionError> error;
   };
-  /// Does the reading, in any thread; or why there is nothing to read.
+  /// Reads in any thread; or the reason why there is nothing to read.
   struct Reader {
     std::function<Read()> read;  ///< null on failure
     QString failure = {};

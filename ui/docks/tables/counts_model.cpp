@@ -76,7 +76,7 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
   const Column column = columnAt(index.column());
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::EditRole:  // what is copied
+    case Qt::EditRole:  // copied text
       return showsShare(column) ? QVariant() : number(row, column);
     case CountRole: return number(row, column);
     case MoverRole: return row.mover;

@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are copied from the table once, so data() is a look-up. Rows without positions are left out.
+/// GUI thread. Rows are copied from the table once, so data() only looks them up. Rows without positions are left out.
 class CountsModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -19,10 +19,10 @@ class CountsModel : public RetranslatedModel {
   /// A distance table has no opponent column.
   enum Column { MoverColumn, OpponentColumn, WinColumn, DrawColumn, LossColumn, TotalColumn, ColumnCount };
   enum Role {
-    CountRole = Qt::UserRole + 1,  ///< the number behind a text: key, count
+    CountRole = Qt::UserRole + 1,  ///< the number behind a text: key or count
     MoverRole,                     ///< the row's key or distance
     OpponentRole,
-    OutcomeRole,  ///< int(Outcome) of the column, or of all in the row; invalid in the others
+    OutcomeRole,  ///< int(Outcome) of the column, or of all in the row; invalid for the others
   };
 
   explicit CountsModel(QObject* parent = nullptr);
@@ -41,7 +41,7 @@ class CountsModel : public RetranslatedModel {
   struct Row {
     int mover = 0;  ///< or the distance
     int opponent = 0;
-    bool endless = false;  ///< draws: they have no distance
+    bool endless = false;  ///< draws, which have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };

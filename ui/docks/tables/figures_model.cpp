@@ -46,7 +46,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
   const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                       [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
-  if (sameFigures) {  // some are known now: the view stays where it is
+  if (sameFigures) {  // new figures: the view stays where it is
     m_rows = std::move(rows);
     retranslate();
     return;
@@ -77,7 +77,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<Column>(index.column());
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::EditRole:  // what is copied
+    case Qt::EditRole:  // copied text
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
       return {};
@@ -115,7 +115,7 @@ QString FiguresModel::checkText(const FigureRow& row) const {
     case FigureCheck::Own: return tr("Kotai's figure");
     case FigureCheck::NotKnown: return QString();
     case FigureCheck::Equal: return QStringLiteral("✓");
-    case FigureCheck::Slip: return tr("slip of the paper");
+    case FigureCheck::Slip: return tr("misprint in the paper");
     case FigureCheck::NotComparable: return tr("not comparable");
     case FigureCheck::Different: break;
   }

@@ -1,4 +1,4 @@
-// Published figures of a game beside the ones this program computed.
+// Published figures of a game beside the computed ones.
 #pragma once
 
 #include <QWidget>
@@ -21,12 +21,12 @@ class FiguresPanel : public QWidget {
   QTableView* table() const { return m_table; }
 
  signals:
-  /// The positions behind a figure are wanted.
+  /// The user wants the positions behind a figure.
   void filterActivated(kotai::PositionFilter filter);
 
  private:
   void refresh();
-  QString summary() const;  ///< how many figures agree, and what is with the others
+  QString summary() const;  ///< how many figures agree, and the state of the others
 
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;

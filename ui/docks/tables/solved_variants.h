@@ -1,4 +1,4 @@
-// The variants that are solved now, of one kind of game, and two of their solutions read in the background.
+// The variants of one kind of game that are solved now, and two of their solutions read in the background.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// VariantPtr is what JobManager::solution() takes, and SolutionPtr what comes of it.
+/// VariantPtr is the argument of JobManager::solution(), and SolutionPtr its result.
 template <class VariantPtr, class SolutionPtr>
 class SolvedVariants : public ComparedVariants {
  public:

@@ -15,7 +15,7 @@ constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
 constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
-constexpr int widestBars = 520;  // when they stand alone
+constexpr int widestBars = 520;  // if they are alone
 }  // namespace
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
@@ -93,7 +93,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // Two in a row are chosen because they fit, where four would do as well.
+  // Two in a row are preferred where four would fit as well.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

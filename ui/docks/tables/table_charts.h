@@ -1,5 +1,5 @@
-// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars; the bars
-// alone where the opponent's key follows from the mover's.
+// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars. Only the bars
+// if the opponent's key follows from the mover's.
 #pragma once
 
 #include <QWidget>

@@ -16,7 +16,7 @@ TableRows lengthRows(const std::vector<LengthSeries>& series);
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
-/// An object a row, as `kotai-cli table --json` prints them (docs/json.md).
+/// One object per row, as `kotai-cli table --json` prints them (docs/json.md).
 QByteArray tableJson(const TableRows& table);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The button of a dock with tables that copies, saves and prints what is shown.
+// The button of a dock with tables that copies, saves and prints the shown table.
 #pragma once
 
 #include <QStringList>
@@ -12,17 +12,17 @@ class QPrinter;
 
 namespace kotai::ui {
 
-/// The table shown, whenever it is asked for. Nothing is asked of it while there is none.
+/// The current table. Not called while there is none.
 class ExportedTable {
  public:
   virtual ~ExportedTable() = default;
   virtual bool hasTable() const = 0;
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
-  virtual QString copiedText() const;  ///< what is told once it is on the clipboard
+  virtual QString copiedText() const;  ///< message once it is on the clipboard
   /// Proposed file name: "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
-  /// Passes what a picture shows now to \p use; it lives no longer. \p paper: on white whatever the theme.
+  /// Passes the current picture to \p use. The picture lives no longer than the call. \p paper: on white whatever the theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;
 };
 
@@ -32,19 +32,19 @@ class TableExportButton : public QToolButton {
   Q_OBJECT
 
  public:
-  /// \p table lives as long as the button is used.
+  /// \p table must outlive the button's use.
   TableExportButton(const ExportedTable* table, QWidget* parent);
 
-  void addPictureMenu(QMenu* menu);  ///< what pictures show, where there is a choice
+  void addPictureMenu(QMenu* menu);  ///< choice of the contents of pictures, if there is one
   void copy();
-  void saveAs(const QString& fileName, TableFormat format);  ///< all or nothing; says what became of it
+  void saveAs(const QString& fileName, TableFormat format);  ///< all or nothing; reports the result
   void printOn(QPrinter& printer);                           ///< the picture
   void setPaper(bool paper);                                 ///< pictures are on white whatever the theme
 
  signals:
-  void told(const QString& text);           ///< what became of it
+  void told(const QString& text);           ///< the result
   void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< that was raised: one could be written since
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
 
  private:
   QAction* add(const char* name, std::function<void()> work);
@@ -56,7 +56,7 @@ class TableExportButton : public QToolButton {
   const ExportedTable* m_table;
   QMenu* m_menu;
   QAction* m_paper;
-  QStringList m_warnings;  ///< of files that could not be written, shown still
+  QStringList m_warnings;  ///< about files that could not be written, still shown
 };
 
 }  // namespace kotai::ui

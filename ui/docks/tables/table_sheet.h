@@ -1,4 +1,4 @@
-// The charts of a table as they go into a paper: one or all, large, with key and title.
+// The charts of a table as figures for a paper: one or all, large, with key and title.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ namespace kotai::ui {
 enum class TableChart { All, Draw, Win, Loss, Sums };
 
 struct SheetContents {
-  AggregateTablePtr table;  ///< or else
-  TotalsPtr totals;         ///< by distance, or else
+  AggregateTablePtr table;  ///< or null
+  TotalsPtr totals;         ///< by distance, or null
   std::vector<LengthSeries> mates;
   QString matesTitle;
   QString matesAxis;
@@ -26,7 +26,7 @@ struct SheetContents {
   TableChart chart = TableChart::All;
 };
 
-/// \p paper: on white whatever the theme. To be painted and dropped before anything else is painted.
+/// \p paper: on white whatever the theme. Paint it and drop it before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -11,7 +11,7 @@ namespace {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// The start of one of the boards that a paper gives together, as far as it is solved in this folder.
+/// The start of one of the boards that a paper lists together, if it is solved in this folder.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
@@ -24,7 +24,7 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
   return row;
 }
 
-/// All of them, beside the one that is open.
+/// All of them besides the open one.
 void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
   const std::string source = rows.front().source;  // a copy: rows move as they grow
   for (const std::string& board : solution.variant()->game().figures.boards)
@@ -65,7 +65,7 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    // Only some games store positions that their tables leave out; counting them all may take long.
+    // Only some games store positions that their tables omit. Counting them all may take long.
     made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));

@@ -1,4 +1,4 @@
-// Everything the tables dock shows of one solution, read at once by a worker.
+// Everything that the tables dock shows of one solution, read at once by a worker.
 #pragma once
 
 #include <map>
@@ -21,7 +21,7 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< by kind, without names; empty where mates have no rounds of their own
+  std::vector<LengthSeries> mates;  ///< by kind, without names; empty if mates are not counted in rounds
   std::uint64_t storedPositions = 0;
   bool publishedCounting = false;  ///< the paper's tables count differently
 
@@ -34,7 +34,7 @@ struct TablesRead {
   std::optional<SolutionError> error;
 };
 
-/// The kinds of mates that are counted by their length in rounds. None for most games.
+/// The kinds of mates that are counted by length in rounds. Empty for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
 
 struct FiguresRead {
@@ -42,7 +42,7 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Any thread.
+/// Published figures beside the computed ones. Summaries are fast; comparisons of two solutions take seconds. Any thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.

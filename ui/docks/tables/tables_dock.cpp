@@ -39,7 +39,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int narrowPx = 620;  // below, the totals stand under the charts
+constexpr int narrowPx = 620;  // below this width, the totals are under the charts
 }
 
 TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
@@ -74,7 +74,7 @@ void TablesDock::connectSignals() {
   connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
 }
 
-/// The tables need no values: where a solve kept its figures only, they do.
+/// The tables need no values, so a solution with figures only is enough.
 SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
@@ -123,16 +123,17 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // nothing is chosen before there is a game: its first key comes first
+  if (!m_document->hasGame()) return;  // without a game nothing is selected: its first key comes first
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
   if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
-  const int index = m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // else there was only the distance
+  const int index =
+      m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // otherwise only the distance table was available
   m_key->setCurrentIndex(std::max(index, 0));
-  m_key->updateGeometry();  // it is as wide as what it shows
+  m_key->updateGeometry();  // its width depends on the current item
 }
 
 QString TablesDock::choiceName() const {
@@ -165,8 +166,8 @@ void TablesDock::explainEmpty() {
   const QString& refusal = state().refusal;
   MissingWords words{.name = variantName(variant), .offer = known};
   if (m_document->solution()) {
-    words.heading = tr("The tables of %1 are not there yet").arg(words.name);
-    words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
+    words.heading = tr("The tables of %1 are not ready yet").arg(words.name);
+    words.offer = tr("The values are known. Finish solving to see how many positions are won, drawn and lost.");
   } else if (!refusal.isEmpty()) {
     words.refusal = known.isEmpty() ? refusal : known + QLatin1Char(' ') + refusal;
   } else if (known.isEmpty()) {
@@ -200,7 +201,7 @@ void TablesDock::showTables() {
   m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
   m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0, table);
   m_totalsScroll->updateGeometry();
-  m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
+  m_totalsScroll->setVisible(!showsFigures());  // the figures include the totals
   m_pages->setCurrentWidget(currentPage());
   m_status->setText({});
   m_status->setVisible(m_tables != nullptr);
@@ -223,7 +224,7 @@ void TablesDock::readFiguresInBackground(bool comparing) {
         if (!m_tables || m_tables->solution != solution) return;
         if (read.error) return m_published->showFailure(errorText(*read.error));
         m_published->setRows(read.rows);
-        if (!comparing) readFiguresInBackground(true);  // what is known at once is shown meanwhile
+        if (!comparing) readFiguresInBackground(true);  // meanwhile show the figures that are known at once
       });
 }
 
@@ -301,7 +302,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // by value alone, so that the list is as long as the bar says
+  PositionFilter filter;  // by value alone, so that the list is as long as the bar indicates
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;

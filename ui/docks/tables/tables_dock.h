@@ -50,7 +50,7 @@ class TablesDock : public StateDock, public ExportedTable {
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
   static constexpr QLatin1String matesId{"mate"};       ///< by mate length
-  static constexpr QLatin1String figuresId{"figures"};  ///< published and computed
+  static constexpr QLatin1String figuresId{"figures"};  ///< charts in a picture
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -72,8 +72,8 @@ class TablesDock : public StateDock, public ExportedTable {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
-  /// where the true number was shown.
+  /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some
+  /// twice. 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
   void workWanted();                        ///< what was published about the game
@@ -103,7 +103,7 @@ class TablesDock : public StateDock, public ExportedTable {
   QString choiceName() const;                      ///< of the table, in the settings
   static QString figuresName(const Variant& variant);
   void showTables();
-  void showFigures();  ///< reads them when they are looked at first
+  void showFigures();  ///< reads them when they are first shown
   void readFiguresInBackground(bool comparing);
   void showNote();
   Measure measure() const;
@@ -112,7 +112,7 @@ class TablesDock : public StateDock, public ExportedTable {
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  bool showsPublished() const;  ///< the table shown counts as the paper does, which makes a difference
+  bool showsPublished() const;  ///< the shown table counts as the paper does, and this makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);
@@ -124,7 +124,7 @@ class TablesDock : public StateDock, public ExportedTable {
   void showComparison();
   TableRows rows() const;
   QString caption() const;   ///< of a picture: variant, table, counting
-  QString measured() const;  ///< what its numbers are
+  QString measured() const;  ///< description of its numbers
   QString imprint() const;   ///< counting, date, program
 
   GameDocument* m_document;
@@ -158,7 +158,7 @@ class TablesDock : public StateDock, public ExportedTable {
   QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
-  QLabel* m_note = nullptr;         ///< why published and true counts differ
+  QLabel* m_note = nullptr;         ///< explains why published and true counts differ
   ElidedLabel* m_status = nullptr;  ///< the cell pointed at
 };
 

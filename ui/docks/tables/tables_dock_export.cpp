@@ -1,4 +1,4 @@
-// The export half of TablesDock: what is shown as a table and as a picture.
+// Export in TablesDock: the shown table as text and as a picture.
 #include <QComboBox>
 
 #include "core/tables/file_stem.h"

@@ -31,9 +31,9 @@ namespace kotai::ui {
 namespace {
 
 constexpr int lowestCharts = 160;
-constexpr int lowestChartAlone = 220;  ///< one that need not leave room for others beside it
+constexpr int lowestChartAlone = 220;  ///< of a chart without neighbours
 
-/// Scrolls what it holds; or shows all of it, where it is scrolled together with what stands beside it.
+/// Scrolls its contents, or shows all of them if they are scrolled together with their neighbours.
 class PartScroll : public QScrollArea {
  public:
   void setWhole(bool whole) {
@@ -59,7 +59,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// As large as what it holds, but a low window may cut it off below.
+/// As large as its contents, but a low window may cut it off below.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -70,7 +70,7 @@ class TotalsScroll : public PartScroll {
   static constexpr int scrollBarPx = 10;
 };
 
-/// As low as what it holds can be: charts become smaller before they are scrolled.
+/// As low as its contents can be: charts shrink before they scroll.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
@@ -174,7 +174,7 @@ QWidget* TablesDock::layOut() {
   return body;
 }
 
-/// Below each other there is not room for all of it in a low window: all is scrolled together then, and no part within.
+/// When stacked, the contents may not fit into a low window. They are then scrolled as a whole, with no scrolling inside.
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);

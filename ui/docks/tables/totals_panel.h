@@ -1,4 +1,4 @@
-// The totals of a solved variant: wins, draws, losses, longest ones, how many moves there are.
+// The totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
 #pragma once
 
 #include "ui/charts/distance_chart.h"
@@ -12,20 +12,20 @@ class TotalsPanel : public Label {
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  /// `storedPositions`: of the whole table, which may hold more positions than are counted. `shown`: the table beside the
-  /// totals, if there is one, which may count fewer positions, or some of them twice.
+  /// `storedPositions`: of the whole table, which may contain more positions than are counted. `shown`: the table beside the
+  /// totals, if any, which may count fewer positions, or some of them twice.
   void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
  private:
   void refill();
-  bool countsOtherwise() const;  ///< the table shown counts other numbers of positions
+  bool countsOtherwise() const;  ///< the shown table has other counts
   QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;
 
   TotalsPtr m_totals;
   AggregateTablePtr m_shown;
-  std::array<std::uint64_t, 3> m_inTable{};  ///< positions as the table shown counts them, by Outcome
+  std::array<std::uint64_t, 3> m_inTable{};  ///< positions by Outcome, as the shown table counts them
   std::uint64_t m_stored = 0;
 };
 

@@ -1,5 +1,4 @@
-// Two solved variants in which the players alternate, side by side: with and without a rule, more or fewer fences, larger or
-// smaller boards.
+// Two solved alternating variants side by side: with and without a rule, more or fewer fences, larger or smaller boards.
 #pragma once
 
 #include <memory>

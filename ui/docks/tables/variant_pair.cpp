@@ -54,7 +54,7 @@ VariantPair::VariantPair(VariantTablesPtr first, VariantTablesPtr second)
   addTables();
 }
 
-/// A key of the same name counts the same in variants of one game only.
+/// A key of the same name has the same meaning only in variants of one game.
 void VariantPair::addTables() {
   const auto game = [](const VariantTablesPtr& tables) { return &tables->solution->variant()->game(); };
   if (game(m_tables[0]) != game(m_tables[1])) return;
@@ -153,7 +153,7 @@ QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& lo
   return chart;
 }
 
-/// The same colour means the same in both.
+/// A colour has the same meaning in both charts.
 std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   Strongest strongest{1, 0};
   for (const VariantTablesPtr& each : m_tables) {

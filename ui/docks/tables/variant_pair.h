@@ -1,4 +1,4 @@
-// The numbers of two variants in which the players alternate: outcomes, lengths, and their tables as heat maps.
+// The numbers of two alternating variants: outcomes, lengths, and their tables as heat maps.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ class VariantPair : public ComparedPair {
   std::vector<QWidget*> bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
 
   std::array<VariantTablesPtr, 2> m_tables;
-  std::vector<Subject> m_subjects;  ///< that both have
+  std::vector<Subject> m_subjects;  ///< those that both have
 };
 
 }  // namespace kotai::ui

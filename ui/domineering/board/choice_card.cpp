@@ -116,7 +116,7 @@ void ChoiceCard::paintEvent(QPaintEvent*) {
   if (!down || m_face == Face::Down) paintFront(painter, card);
 }
 
-/// Name of the side above, what it is doing below; on a card that lies face down on a plate in its middle.
+/// Name of the side at the top, its state below; on a face-down card on a plate in its middle.
 void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   const ColourPalette& palette = Theme::instance().palette();
   const bool awaited = m_face == Face::Awaited || m_face == Face::Thinking;

@@ -1,4 +1,4 @@
-// A card that stands for the choice of one side: face down until both are turned over together.
+// A card for the choice of one side: face down until both are revealed together.
 #pragma once
 
 #include <QString>
@@ -22,8 +22,8 @@ class ChoiceCard : public QWidget {
   /// Turns the card from its back to `place`.
   void turnOver(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
-  void setNarrow(bool narrow);  ///< no wider than the names need
-  QSize fullSize() const;       ///< of one that is not narrow
+  void setNarrow(bool narrow);  ///< only as wide as the names need
+  QSize fullSize() const;       ///< of a card that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 

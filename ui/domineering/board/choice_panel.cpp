@@ -18,12 +18,12 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int openMs = 1400;   ///< how long the cards of a turn lie open after they were turned over
-constexpr int cardGapPx = 12;  ///< between a card and the words
+constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
+constexpr int cardGapPx = 12;  ///< between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
-constexpr int leastBetweenPx = 150;   ///< less, and the cards make way
-constexpr int widestPx = 700;         ///< the cards lie beside the words, however wide the window is
+constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
+constexpr int widestPx = 700;         ///< the cards stay beside the text, however wide the window is
 constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
 }  // namespace
 
@@ -89,7 +89,7 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
 }
 
-/// The board keeps its place when buttons come and go. How high they are is known only in the style and the font of the window.
+/// The board keeps its place when buttons appear and disappear. Their height depends on style and font of the window.
 void ChoicePanel::fitButtonRow() {
   int highest = 0;
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
@@ -141,7 +141,7 @@ void ChoicePanel::refresh() {
 }
 
 void ChoicePanel::refreshCards() {
-  // The computer is quick to choose: its card may wait until those of the last turn have been seen.
+  // The computer chooses quickly. Its card may wait until the user has seen the cards of the last turn.
   const auto awaited = m_opponent->awaited();
   if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
   m_open.stop();
@@ -190,7 +190,7 @@ int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), wi
 
 int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
 
-/// Narrows the cards if words and buttons have no room beside them.
+/// Narrows the cards if text and buttons have no room beside them.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
   const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;
@@ -265,7 +265,7 @@ void ChoicePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_note->setVisible(width() >= noteFromWidthPx);
   fitCards();
-  // The words have their new width only after the layout has run.
+  // The labels get their new width only when the layout has run.
   QMetaObject::invokeMethod(this, &ChoicePanel::refresh, Qt::QueuedConnection);
 }
 

@@ -1,4 +1,4 @@
-// Below the board: whose choice is awaited, both choices as cards, what can be done, and the result at the end.
+// Below the board: whose choice is awaited, both choices as cards, the available actions, and the result at the end.
 #pragma once
 
 #include <QTimer>
@@ -33,13 +33,13 @@ class ChoicePanel : public QWidget {
   QPushButton* againButton() const { return m_again; }
 
  public slots:
-  /// Both cards are turned over, and stay open for a while.
+  /// Reveals both cards, which stay visible for a while.
   void showReveal(int milliseconds);
-  /// Said instead of the last turn until the position changes.
+  /// Replaces the text on the last turn until the position changes.
   void setRemark(const QString& remark);
 
  signals:
-  void againRequested();  ///< show the last turn once more
+  void againRequested();  ///< show the last turn again
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -56,7 +56,7 @@ class ChoicePanel : public QWidget {
   void fitButtonRow();
   void fitCards();
   int roomBetween(int cardsWidth) const;
-  int room() const;  ///< for the words
+  int room() const;  ///< for the text
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
@@ -73,9 +73,9 @@ class ChoicePanel : public QWidget {
   QPushButton* m_pause;
   QPushButton* m_again;
   QWidget* m_buttonRow = nullptr;
-  QHBoxLayout* m_table = nullptr;  ///< cards and words
+  QHBoxLayout* m_table = nullptr;  ///< cards and text
   QString m_remark;
-  QTimer m_open;  ///< while it runs, the cards of the last turn lie open
+  QTimer m_open;  ///< while it runs, the cards of the last turn are visible
 };
 
 }  // namespace kotai::ui

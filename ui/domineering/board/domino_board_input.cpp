@@ -42,7 +42,8 @@ std::optional<Square> DominoBoardView::cellAt(const QPointF& point) const {
   return square && layout.contains(*square) ? square : std::nullopt;
 }
 
-/// The half of the cell that the point lies in says which neighbour is meant; if only the other one is free, that one.
+/// The half of the cell that contains the point decides which neighbour is meant. If only the other neighbour is free, it is
+/// taken.
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   if (!m_document->hasGame()) return std::nullopt;
   const auto side = m_opponent->awaited();
@@ -56,7 +57,7 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   return moveOn(*side, *cell, step(*cell, *side, -towards));
 }
 
-/// While dragging, the domino reaches from the cell that was pressed towards the mouse.
+/// While dragging, the domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = m_opponent->awaited();
   if (!side || !m_pressed) return std::nullopt;
@@ -67,7 +68,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   return moveOn(*side, *m_pressed, step(*m_pressed, *side, along >= 0 ? 1 : -1));
 }
 
-/// The lower or left cell of a domino names it; else the cursor may be on its other end.
+/// The lower or left cell of a domino names it. The cursor may also be on its other end.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
@@ -124,7 +125,7 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-/// Says nothing if a domino fits: the user has let go elsewhere after second thoughts.
+/// Shows no message if a domino fits: the user changed their mind and released the button elsewhere.
 void DominoBoardView::refuseAt(Square cell) {
   const auto side = m_opponent->awaited();
   if (!side) return;
@@ -135,13 +136,13 @@ void DominoBoardView::refuseAt(Square cell) {
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-/// As of other boards; what has been chosen stays chosen.
+/// As on other boards. Choices already made are kept.
 void DominoBoardView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) putBack();
 }
 
-/// A domino that is being dragged is not chosen where it is let go.
+/// A drag that is cancelled chooses no domino.
 void DominoBoardView::putBack() {
   m_pressed.reset();
   m_dragging = false;
@@ -181,7 +182,7 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!m_typed.isEmpty()) return chooseTyped();
-      if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // nobody chooses with a cursor that is not shown
+      if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // an invisible cursor must not choose
       chooseAtCursor();
       return update();
     case Qt::Key_Escape:
@@ -222,7 +223,7 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
   return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
 }
 
-/// "a1" is a domino of the side that chooses.
+/// "a1" is a domino of the choosing side.
 void DominoBoardView::chooseTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();

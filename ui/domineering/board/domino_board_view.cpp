@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int revealTimes = 3;  ///< a reveal takes so many times as long as a move of a piece
+constexpr int revealTimes = 3;  ///< a reveal takes this many times as long as moving a piece
 
 }  // namespace
 
@@ -67,7 +67,7 @@ void DominoBoardView::followPosition() {
   followState();
 }
 
-/// The values shown are those of the side that chooses, until the other side's are asked for: for this choice only.
+/// Shows the values of the choosing side, until the user asks for the other side's: for this choice only.
 void DominoBoardView::followState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
@@ -81,7 +81,7 @@ void DominoBoardView::followState() {
   announceValueSide();
 }
 
-/// Cursor and preview must not tell where the covered domino lies.
+/// Cursor and preview must not reveal the place of the covered domino.
 void DominoBoardView::followChoice(Side side) {
   m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
@@ -96,7 +96,7 @@ void DominoBoardView::followChoice(Side side) {
   announceValueSide();
 }
 
-/// Asked for: seen at once, until the hand goes on placing a domino.
+/// Requested values show at once, until the user continues to place a domino.
 void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
   m_keyboardUsed = false;
@@ -241,7 +241,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
   return false;
 }
 
-/// "b2, covered by Vertical in turn 3"; a free cell with the domino that a choice there would place.
+/// "b2, covered by Vertical in turn 3". A free cell comes with the domino that a choice there would place.
 QString DominoBoardView::describeCell(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};

@@ -16,19 +16,19 @@ namespace kotai::ui {
 class Settings;
 class DomineeringOpponent;
 
-/// Reads the document and calls its choose(); keeps only what the hand is doing.
+/// Reads the document and calls its choose(). Stores only the state of the input.
 class DominoBoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
   DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
-  /// The picture as it is shown now, without cursor and domino in hand: for export.
+  /// The current picture without cursor and held domino, for export.
   DominoScene exportScene() const;
   DominoScene scene() const;
   BoardLayout currentLayout() const;
   bool valuesVisible() const;
-  /// Returns the side whose values are shown: the one that is placing a domino.
+  /// Returns the side whose values are shown: the side that is placing a domino.
   Side valueSide() const;
   /// The domino a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
@@ -55,9 +55,9 @@ class DominoBoardView : public QWidget, public DescribedBoard {
  public slots:
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();  ///< the moves of the best mix of the side that chooses, for a moment
+  void showHint();  ///< shows the choosing side's best mix for a moment
   void clearHint();
-  void revealAgain();  ///< shows the last turn being turned over once more
+  void revealAgain();  ///< replays the reveal of the last turn
 
  signals:
   void moveRefused(const QString& reason);
@@ -104,9 +104,9 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
-  Side m_valueSide = Side::First;  ///< as asked for
+  Side m_valueSide = Side::First;  ///< requested by the user
   Side m_announcedSide = Side::First;
-  std::optional<Side> m_awaited;  ///< as the opponent said last
+  std::optional<Side> m_awaited;  ///< latest from the opponent
   std::optional<AnyMove> m_pointed;
   std::optional<Square> m_pressed;
   QPointF m_pressedAt;

@@ -12,9 +12,9 @@ namespace {
 
 constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
-constexpr double smallestNumberPx = 20;  ///< in smaller cells a domino carries no number
+constexpr double smallestNumberPx = 20;  ///< in smaller cells a domino has no number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestSharePx = 46;  ///< in smaller cells a mark shows its value only
+constexpr double smallestSharePx = 46;  ///< in smaller cells a mark shows only its value
 
 /// The cell of a domino: its shorter side.
 double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
@@ -29,7 +29,7 @@ QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
   return strong ? dark : mixed(palette.surface, dark, 0.78);
 }
 
-/// Thin lines along the domino: a pattern that tells the sides apart without their colours.
+/// Thin lines along the domino: a pattern that distinguishes the sides without colour.
 void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
   const double cell = cellOf(rect);
   if (cell < smallestGroovePx) return;
@@ -70,7 +70,7 @@ QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   QPainterPath path;
   for (std::size_t number = 0; number < corners.size(); ++number) {
     const QPointF& at = corners[number];
-    const auto towards = [&](const QPointF& next) {  // so far along the side as the corner is round
+    const auto towards = [&](const QPointF& next) {  // as far along the side as the corner is rounded
       const QPointF way = next - at;
       const double length = std::abs(way.x()) + std::abs(way.y());
       return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
@@ -126,7 +126,7 @@ void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying,
   paintGrooves(painter, upright, Side::First, edgeColour(Side::First, true, palette));
   paintGrooves(painter, lying, Side::Second, edgeColour(Side::Second, true, palette));
   painter.restore();
-  // A pale line under each edge keeps the two apart where they cross.
+  // A pale line below each edge separates the two where they cross.
   painter.save();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.surface, std::max(2.0, cellOf(upright) * 0.07)));

@@ -11,7 +11,7 @@ namespace kotai::ui {
 /// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
-/// The same of any scene, without its coordinates.
+/// The same for any scene, without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
 }  // namespace kotai::ui

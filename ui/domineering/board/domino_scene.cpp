@@ -24,7 +24,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// A free cell; one that is dead lies lower than the others, with a small cross.
+/// A free cell. A dead one is painted lower than the others, with a small cross.
 void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
@@ -47,7 +47,7 @@ void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-/// Covered before the first turn: a block that belongs to nobody.
+/// Covered before the first turn: a neutral block.
 void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double gap = layout.cell * 0.045;
   const double round = layout.cell * 0.1;
@@ -109,7 +109,7 @@ void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene&
     paintTurnNumber(painter, dominoRect(layout, domino.place), domino.place.side, domino.turn, palette);
 }
 
-/// The dominoes of the last turn on their way: like cards, first the backs, then, past the edge, the faces.
+/// The dominoes of the last turn while they turn over like cards: first the backs, then, past the edge, the faces.
 void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
   const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
   for (const PlacedDomino& domino : scene.dominoes) {
@@ -216,7 +216,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
       if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
   for (const GhostDomino& ghost : scene.ghosts) {
     paintGhost(painter, layout, ghost, palette);
-    for (const DominoMark& mark : scene.marks)  // what it is worth stays to be read
+    for (const DominoMark& mark : scene.marks)  // values stay readable
       if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
   }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);

@@ -1,4 +1,4 @@
-// Everything one picture of a board with dominoes shows: the same for screen, PNG, SVG, thumbnails and tests.
+// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene.
 #pragma once
 
 #include <QPainter>
@@ -36,38 +36,38 @@ struct DominoMark {
   bool best = false;       ///< no move guarantees more
 };
 
-/// A domino that does not lie there yet.
+/// A domino that is not placed yet.
 struct GhostDomino {
   enum class Kind { Pointed, Chosen, Preview, Hint };
   DominoPlace place;
   Kind kind = Kind::Pointed;
 };
 
-/// A plain value; the parts not set are not drawn.
+/// A plain value. Parts that are not set are not drawn.
 struct DominoScene {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  bool surroundings = true;  ///< coordinates, with the margin they need; else a small picture
+  bool surroundings = true;  ///< coordinates with their margin; otherwise a small picture
   bool coordinates = true;
-  std::vector<Square> covered;  ///< by no domino that is known
+  std::vector<Square> covered;  ///< by no known domino
   std::vector<Square> dead;     ///< free, but no domino fits any more
   std::vector<PlacedDomino> dominoes;
   std::vector<DominoMark> marks;
   std::vector<GhostDomino> ghosts;
   std::optional<Square> cursor;
-  double revealed = 1;  ///< how far the dominoes of the last turn have been turned over, 0 .. 1
+  double revealed = 1;  ///< progress of revealing the last turn's dominoes, 0 .. 1
 };
 
-/// A position by itself: what is covered, and what is dead.
+/// A position alone: its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
-/// With the dominoes of the turns that led there.
+/// With the dominoes of the turns that led to it.
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
 /// Free cells that no domino of either side can cover.
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
-/// Returns the size of the board with its coordinates, in cells: an area of these proportions has no empty edges.
+/// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< the two cells
 /// Does not fill the background.

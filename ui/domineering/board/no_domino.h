@@ -1,4 +1,4 @@
-// Why a side cannot put a domino down somewhere, in words of the board.
+// Explains in words of the board why a side cannot place a domino on a square.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// \p board: of the position. Empty where one of the side's dominoes can cover the square.
+/// \p board: of the position. Empty if one of the side's dominoes can cover the square.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 

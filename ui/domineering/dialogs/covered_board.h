@@ -1,4 +1,4 @@
-// The board of the position editor: a click covers a cell or clears it, dragging goes on with the same.
+// The board of the position editor: a click covers or clears a cell, and dragging does the same to further cells.
 #pragma once
 
 #include <QWidget>
@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Arrow keys carry the cursor, Enter and Space cover or clear the cell below it.
+/// Arrow keys move the cursor; Enter and Space cover or clear its cell.
 class CoveredBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class CoveredBoard : public QWidget, public DescribedBoard {
   QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
-  void aboutToEdit();  ///< position() is still as it was
+  void aboutToEdit();  ///< position() is still the old one
   void edited();
 
  protected:
@@ -59,7 +59,7 @@ class CoveredBoard : public QWidget, public DescribedBoard {
   AnyPosition m_position;
   bool m_flipped = false;
   bool m_keyboardUsed = false;
-  std::optional<bool> m_painting;  ///< what a drag does to the cells it passes
+  std::optional<bool> m_painting;  ///< effect of a drag on the cells it passes
   Square m_cursor;
 };
 

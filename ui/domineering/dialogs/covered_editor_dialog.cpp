@@ -69,7 +69,7 @@ void CoveredEditorDialog::followEdit() {
   useButton()->setEnabled(true);
 }
 
-/// While it cannot be read, the board stays as it was.
+/// The board stays unchanged while the text cannot be read.
 void CoveredEditorDialog::readText() {
   const auto position = m_variant->parsePosition(text()->text().trimmed().toStdString());
   useButton()->setEnabled(position.has_value());
@@ -92,7 +92,7 @@ QString CoveredEditorDialog::sentence() const {
     const auto value = m_values->value(position);
     return value ? moves + QLatin1Char(' ') + valueSentence(*value) + QLatin1Char('.') : moves;
   } catch (const SolutionError&) {
-    return moves;  // the window says what is wrong with the file; the editor works without values
+    return moves;  // the window reports damage of the file; the editor works without values
   }
 }
 

@@ -1,4 +1,4 @@
-// Puts together a position of covered cells, with the mouse or as text; says what it is worth as far as it is known.
+// Editor of a position of covered cells, by mouse or as text. Shows its value if it is known.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
-  /// With values (which may be null), that of the position is shown.
+  /// With values (may be null), shows that of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;

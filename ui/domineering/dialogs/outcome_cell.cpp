@@ -39,7 +39,7 @@ TableCell outcomeText(const std::optional<Payoff>& outcome) {
 
 }  // namespace
 
-/// Solved boards are full, proved ones paler with an underlined letter.
+/// Solved boards have full colours, proved ones paler colours and an underlined letter.
 OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;

@@ -20,7 +20,7 @@ struct OutcomeCell {
 /// In the colours of the theme.
 OutcomeCell outcomeCell(const BoardOutcome& outcome);
 
-/// A board a row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, nothing while it is open), source (`solved`,
+/// One board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty while open), source (`solved`,
 /// `proved`, `open`).
 TableRows outcomeRows(const std::filesystem::path& dataDirectory);
 

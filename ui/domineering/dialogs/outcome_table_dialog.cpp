@@ -59,7 +59,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setDefaultAlignment(Qt::AlignCenter);
     header->setHighlightSections(false);
-    header->setMinimumSectionSize(font().pointSize() * 2);  // all boards at once, without scroll bars, on small screens too
+    header->setMinimumSectionSize(font().pointSize() * 2);  // shows all boards without scroll bars, on small screens too
   }
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -76,7 +76,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   texts->addWidget(m_intro);
   texts->addWidget(m_table, 1);
   texts->addWidget(m_sources);
-  m_scroll = new QScrollArea;  // where the screen is low, nothing is laid over something else
+  m_scroll = new QScrollArea;  // nothing overlaps on low screens
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -119,7 +119,7 @@ QString OutcomeTableDialog::proposedName(const QString& suffix) const { return Q
 void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   std::optional<PaperPalette> onWhite;
   if (paper) onWhite.emplace();
-  QTextDocument key;  // the words without the marks of their bold letters
+  QTextDocument key;  // the text without its markup for bold letters
   key.setHtml(m_intro->text());
   use(outcomeTablePicture(m_directory,
                           {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));

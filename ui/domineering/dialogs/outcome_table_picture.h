@@ -10,10 +10,10 @@ namespace kotai::ui {
 struct OutcomePictureTexts {
   QString title;
   QString key;      ///< what letters and colours mean
-  QString imprint;  ///< whose it is
+  QString imprint;  ///< name of the program
 };
 
-/// In the colours of the theme, as it is when this is called.
+/// In the current colours of the theme.
 Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts);
 
 }  // namespace kotai::ui

@@ -40,7 +40,7 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
   }
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
   box->setCurrentIndex(box->findData(current));
 }
 

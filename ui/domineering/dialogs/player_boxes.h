@@ -9,13 +9,12 @@
 
 namespace kotai::ui {
 
-/// "Perfect", "Level 6 · Master", ...; the item data is the text domineering::makePlayer() reads.
-/// \p brief: "Level 3" alone.
+/// "Perfect", "Level 6 · Master", ...; the item data is the text for domineering::makePlayer(). \p brief: only "Level 3".
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
 /// Fills the box with the sides a person can play: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
-/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen.
+/// Shows a strength for each side that the program plays. Stores every choice in the settings at once.
 class PlayerBoxes : public BoxesFrame {
   Q_OBJECT
 

@@ -55,7 +55,7 @@ QWidget* BoardPair::chart(StackChartData data, const ComparedLook& look, QWidget
   return chart;
 }
 
-/// One column a board.
+/// One column per board.
 StackChartData BoardPair::classChart(Measure measure) const {
   StackChartData both;
   for (const BoardRead& board : m_boards) {

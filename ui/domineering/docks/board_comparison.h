@@ -1,4 +1,4 @@
-// Two solved boards side by side: classes of positions, by covered cells too, and values.
+// Two solved boards side by side: classes of positions, also by covered cells, and values.
 #pragma once
 
 #include <memory>

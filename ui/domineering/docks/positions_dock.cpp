@@ -94,7 +94,7 @@ void DomineeringPositionsDock::tell(const QString& text) {
   m_told->setVisible(!text.isEmpty());
 }
 
-/// Says what is listed, in letters that every system bears in names.
+/// Names the list with characters that are valid in file names on every system.
 QString DomineeringPositionsDock::suggestedName() const {
   const SimultaneousFilter chosen = filter();
   QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
@@ -182,7 +182,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Shows a range that is known exactly; none: any value.
+/// Shows an exact range. None: any value.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
@@ -192,7 +192,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// The range typed in: what is shown as these numbers is in it.
+/// The typed range, widened so that it contains all values displayed as these numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;
@@ -223,7 +223,7 @@ void DomineeringPositionsDock::fillChoices() {
 
 void DomineeringPositionsDock::refilter() {
   m_model->setSource(m_solution, filter());
-  tell({});  // what was told about the list before is of no interest any more
+  tell({});  // the message about the previous list no longer matters
   startList();
 }
 
@@ -277,8 +277,8 @@ void DomineeringPositionsDock::retranslate() {
   m_save->setText(tr("Save…"));
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("Include finished"));
-  const QString finished =
-      tr("Positions in which a side can no longer move. Tables count them; this list includes them on request.");
+  const QString finished = tr(
+      "Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.");
   m_finished->setToolTip(finished);
   countLabel()->setToolTip(finished);
   list()->setAccessibleName(tr("Positions"));

@@ -49,21 +49,21 @@ class DomineeringPositionsDock : public PositionsPanel {
                            PositionsCardDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
-  void reload();  ///< another solution
+  void reload();  ///< after a change of the solution
   void refilter();
   void forgetQuery();
-  void readQuery();  ///< what is typed, or says what is wrong with it
+  void readQuery();  ///< reads the typed query, or shows its fault
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
   void createSaver();
-  void tell(const QString& text);  ///< below the choices
+  void tell(const QString& text);  ///< in the line below the choices
   QString suggestedName() const;
 
   DomineeringDocument* m_document;
   PositionsListModel* m_model;
   PositionsCardDelegate* m_delegate;
-  SimultaneousSolutionPtr m_solution;  ///< the one listed
+  SimultaneousSolutionPtr m_solution;  ///< source of the list
   std::optional<double> m_leastValue;  ///< of the range, exactly ...
   std::optional<double> m_mostValue;
   QString m_asked;  ///< the query that is listed
@@ -73,7 +73,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
   QComboBox* m_value = nullptr;       ///< any, or a range
-  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded where a table has asked for it
+  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded if a table has set it
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< finished positions as well
   QLineEdit* m_query = nullptr;

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Positions hold no quotation marks.
+/// Positions contain no quotation marks.
 std::string entry(const std::string& text, const GameValue& value, ListFormat format) {
   constexpr double rounded = 5e-7;
   const double mean = std::abs(value.value) < rounded ? 0.0 : value.value;

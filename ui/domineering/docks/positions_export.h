@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// With the names that `kotai-cli export` gives.
+/// With the names of `kotai-cli export`.
 WrittenList writtenList(std::shared_ptr<const SimultaneousPositionList> list, SimultaneousVariantPtr variant);
 
 }  // namespace kotai::ui

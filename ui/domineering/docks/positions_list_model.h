@@ -20,7 +20,7 @@ class PositionsListModel : public PositionWindow<SimultaneousPositionList, Liste
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
   void setSource(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
-  /// Returns the list; none while it is being counted.
+  /// Returns the list. None while counting.
   const std::shared_ptr<const SimultaneousPositionList>& source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 };

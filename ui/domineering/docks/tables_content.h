@@ -1,4 +1,4 @@
-// Contents of the tables of a solved board with simultaneous moves, as charts and as rows of numbers; independent of the dock.
+// Contents of the tables of a solved simultaneous board, as charts and as rows of numbers. Independent of the dock.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 QColor classColour(PositionClass positionClass);
 
-/// A chart or a table, and for each of its places the positions behind it.
+/// A chart or a table, with the positions behind each of its places.
 struct TableContent {
   StackChartData chart;
   std::vector<QString> headers;

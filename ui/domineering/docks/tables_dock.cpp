@@ -130,7 +130,8 @@ void DomineeringTablesDock::connectSignals() {
   connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
   connect(m_export, &TableExportButton::warningRaised, this, &DomineeringTablesDock::warningRaised);
   connect(m_export, &TableExportButton::warningOver, this, &DomineeringTablesDock::warningOver);
-  connect(&Theme::instance(), &Theme::changed, this, &DomineeringTablesDock::showTable);  // bars carry their colours
+  connect(&Theme::instance(), &Theme::changed, this,
+          &DomineeringTablesDock::showTable);  // the colours of bars depend on the theme
 }
 
 DomineeringTablesDock::Table DomineeringTablesDock::table() const {
@@ -187,7 +188,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// The tables make way for the reason, here and wherever else the solution is shown.
+/// The reason replaces the tables, here and wherever else the solution is shown.
 void DomineeringTablesDock::noteFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->noteFailure(m_document->variantId(), error);
@@ -231,15 +232,15 @@ void DomineeringTablesDock::showTable() {
   }
   m_content = contentNow();
   m_totalsLabel->setText(
-      values ? tr("%1 positions that are not over, %2 different values")
+      values ? tr("%1 unfinished positions, %2 different values")
                    .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
              : totalsText(m_totals));
   const SimultaneousVariant& variant = *m_document->variant();
   m_totalsLabel->setToolTip(
       variant.columns() == variant.rows()
-          ? tr("Mirrored and turned positions are counted once. On a square board a position also stands for its "
-               "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
-          : tr("Mirrored and turned positions are counted once."));
+          ? tr("Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in "
+               "which the sides have changed places. This is why the two sides' numbers differ.")
+          : tr("Mirrored and rotated positions are counted once."));
   m_chart->setMeasure(measure());
   m_chart->setScale(scale());
   m_chart->setData(m_content.chart);

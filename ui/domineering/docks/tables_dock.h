@@ -1,4 +1,4 @@
-// The positions of a solved board by covered cells and class, and how their values are distributed.
+// The positions of a solved board by covered cells and class, and the distribution of their values.
 #pragma once
 
 #include <memory>
@@ -51,10 +51,10 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The positions behind a bar or a number are wanted: for the Positions dock.
+  /// The user wants the positions behind a bar or a number in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
   void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< that was raised: one could be written since
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
 
  protected:
   void retranslate() override;
@@ -78,10 +78,10 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
-  TableContent contentNow() const;  ///< in the colours of the moment
+  TableContent contentNow() const;  ///< in the current colours
   TableRows rows() const;
   QString caption() const;   ///< of a picture: board, table
-  QString measured() const;  ///< what its numbers are
+  QString measured() const;  ///< description of its numbers
   Measure measure() const;
   Scale scale() const;
   std::optional<int> coveredChosen() const;

@@ -1,4 +1,4 @@
-// The export half of DomineeringTablesDock: what is shown as a table and as a picture.
+// Export in DomineeringTablesDock: the shown table as text and as a picture.
 #include <QComboBox>
 
 #include "core/games/domineering/table_rows.h"
@@ -44,7 +44,8 @@ QString DomineeringTablesDock::caption() const {
 /// Stacked bars are shares of their column.
 QString DomineeringTablesDock::measured() const {
   const bool ofColumns = !showsValues() && scale() == Scale::Linear;
-  return measuredText(measure(), ofColumns ? tr("Shares of the positions with as many covered cells") : sharesOfAll(), scale());
+  return measuredText(measure(), ofColumns ? tr("Shares of the positions with the same number of covered cells") : sharesOfAll(),
+                      scale());
 }
 
 void DomineeringTablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {

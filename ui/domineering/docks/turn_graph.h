@@ -1,4 +1,4 @@
-// The value over the turns of a game: above the middle Vertical is ahead, below Horizontal.
+// The value over the turns of a game. Vertical is ahead above the middle, Horizontal below it.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// A game of turns as a flat sequence of words, in reading order: main line, variations set in.
+// A game of turns as a flat sequence of words in reading order: main line and indented variations.
 #pragma once
 
 #include <QString>
@@ -20,7 +20,7 @@ struct TurnWord {
   bool isMove() const { return kind == Kind::Turn; }
 };
 
-/// Linear in the size of the tree. Without values they are empty.
+/// Linear in the size of the tree. Without values the value texts are empty.
 std::vector<TurnWord> turnWords(const SimultaneousVariant& variant, const TurnTree& tree, bool withValues);
 
 }  // namespace kotai::ui

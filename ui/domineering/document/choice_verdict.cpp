@@ -14,7 +14,7 @@ struct ChoiceVerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
 
-constexpr double noticeable = 0.0005;  ///< what is less would be shown as 0
+constexpr double noticeable = 0.0005;  ///< smaller values would be shown as 0
 
 /// "0.25": an amount, without a sign.
 QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// About a second of work: what is larger is left unknown.
+/// About a second of work. Larger games stay unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
 GameValue valueOf(Payoff payoff) {
@@ -22,7 +22,7 @@ GameValue valueOf(Payoff payoff) {
 
 }  // namespace
 
-/// Result of the worker: copies only, nothing points into the document.
+/// Result of the worker. Contains copies only; nothing points into the document.
 struct DomineeringDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -32,7 +32,7 @@ struct DomineeringDocument::Answer {
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
-  std::optional<SolutionError> error;  ///< of the file, if that is what failed
+  std::optional<SolutionError> error;  ///< of the file, if reading it failed
 };
 
 namespace {
@@ -61,7 +61,7 @@ struct Request {
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
     return nullptr;
   }
-  /// Works out what follows a position, if that is not too much.
+  /// Computes what follows a position, if that is not too much.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveRest(variant, position, largestRest, stop);
@@ -183,8 +183,8 @@ void DomineeringDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
-/// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of
-/// a whole game. The shown position comes first; if another position is, this stops.
+/// The other turns of a game that was read, latest first, as long as they are not too large. Needed by views that show the
+/// values of a whole game. The shown position comes first, and this stops if the position changes.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();
@@ -205,10 +205,10 @@ void DomineeringDocument::requestEarlier() {
         if (value)
           answer.nodeValues.emplace_back(id, *value);
         else
-          tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // more follows the turn before
+          tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // an earlier position has an even larger rest
       }
     } catch (...) {
-      // The position that is shown says what is wrong; these values stay unknown.
+      // Only the shown position reports a fault. These values stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

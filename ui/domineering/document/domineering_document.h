@@ -1,5 +1,4 @@
-// The game of simultaneous moves being looked at: its turns, the hidden choices of the turn to come, and what is known of the
-// position.
+// The open game of simultaneous moves: its turns, the hidden choices of the next turn, and what is known about the position.
 #pragma once
 
 #include <array>
@@ -18,9 +17,9 @@
 
 namespace kotai::ui {
 
-/// Values come from a worker with a token; an answer for a position that was left is dropped, so what value() and game() say
-/// always belongs to position(). Without a solution of the variant the worker solves the rest of the game as soon as it is small
-/// enough. positionChanged() forgets the choices; solutionChanged() also tells of another provedOutcome().
+/// Values come from a worker with a token. Answers for an earlier position are dropped, so value() and game() always belong
+/// to position(). Without a solution of the variant the worker solves the rest of the game as soon as it is small enough.
+/// positionChanged() forgets the choices; solutionChanged() also announces a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -31,31 +30,31 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
   std::optional<Payoff> result() const;  ///< set if the game is over
 
-  /// The choice of a side for the turn to come; views show it only where it may be seen.
+  /// The choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< and the turn waits for reveal()
-  bool isLegal(Side side, AnyMove move) const;                      ///< nothing is once the game is over
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< the turn waits for reveal()
+  bool isLegal(Side side, AnyMove move) const;                      ///< false for every move once the game is over
   bool waitsForReveal() const { return m_waitsForReveal; }
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< of position()
-  /// Payoffs of all pairs of moves and the equilibrium; null while unknown and when the game is over.
+  /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and when the game is over.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
   /// Values of the rest of the open game, solved in memory, if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
 
-  /// A new game with the turns and comments that were read, at its place.
+  /// Starts a new game with the given turns and comments, and goes to its current place.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
 
  public slots:
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
   void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  /// False (nothing done) if not legal. The second choice plays the turn, unless the turns wait for reveal().
+  /// Returns false and does nothing if illegal. The second choice plays the turn, unless turns wait for reveal().
   bool choose(kotai::Side side, kotai::AnyMove move);
   void setWaitsForReveal(bool waits);
-  void reveal();                     ///< plays the turn both have chosen
+  void reveal();                     ///< plays the turn that both have chosen
   void withdraw(kotai::Side side);   ///< takes a choice back
   bool play(kotai::JointMove turn);  ///< both at once; false if not legal
 
@@ -76,8 +75,8 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<GameValue> m_value;
   std::shared_ptr<const domineering::PositionGame> m_game;
   std::optional<ProvedOutcome> m_proved;
-  std::set<TurnTree::NodeId> m_tooLarge;  ///< too much follows them to be worked out
-  PositionValuesPtr m_rest;               ///< what follows a position that the solution does not cover, or the variant has none
+  std::set<TurnTree::NodeId> m_tooLarge;  ///< too much follows these nodes to compute it
+  PositionValuesPtr m_rest;               ///< values after a position that no solution covers
   bool m_waitsForReveal = false;
   std::stop_source m_stop;  ///< of the latest request
 };

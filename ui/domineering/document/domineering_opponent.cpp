@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int revealShare = 5;  ///< while it plays both sides, a turn stays for so many animation times at least
+constexpr int revealShare = 5;  ///< when the program plays both sides, a turn stays for at least this many animation times
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
 
@@ -36,7 +36,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   connect(settings, &Settings::opponentChanged, this, [this] {
     const auto chosen = m_byProgram;
     stop();
-    // By another player now, or by a person.
+    // Now another player, or a person, plays the side.
     for (const Side side : bothSides)
       if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
     chooseIfDue();
@@ -101,7 +101,7 @@ int DomineeringOpponent::delayMs() const {
 
 void DomineeringOpponent::chooseIfDue() {
   if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
-  // Someone looks at an earlier position: the game goes on only with a choice.
+  // Someone is looking at an earlier position. The game continues only with a choice.
   const TurnTree::NodeId node = m_document->currentNode();
   const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
   for (const Side side : bothSides)

@@ -1,4 +1,4 @@
-// Chooses for the sides that the program plays, and says a word about the choices of persons.
+// Chooses for the sides that the program plays, and comments on the choices of persons.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,9 +17,9 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread; a player chooses in a worker, from the position alone: the choice of the other side is never
-/// handed over. A choice for a position that was left is dropped. Looking back in the game does not make it choose, and a game
-/// that is opened to be looked at is paused where the program plays both sides.
+/// Lives on the GUI thread. A player chooses in a worker and knows only the position, never the other side's choice. A choice
+/// for an earlier position is dropped. Looking back in the game triggers no choice. If the program plays both sides, a game
+/// opened for viewing is paused.
 class DomineeringOpponent : public QObject {
   Q_OBJECT
 
@@ -32,25 +32,25 @@ class DomineeringOpponent : public QObject {
   bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
   bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isPaused() const { return m_paused; }
-  /// The side of a person that is to choose next; in a review the one that is reviewed.
+  /// The side of a person that chooses next. In a review, the reviewed side.
   std::optional<Side> awaited() const;
-  void awaitOnly(std::optional<Side> side);  ///< whoever plays it; none: as usual again
-  /// Whether a person may see this choice before it is revealed: the own one, when nobody else sits at the screen.
+  void awaitOnly(std::optional<Side> side);  ///< regardless of who plays it; none: back to normal
+  /// Whether a person may see this choice before it is revealed: their own one, if nobody else plays at the same screen.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
   /// The choice of a person that withdraw() takes back.
   std::optional<Side> withdrawable() const;
 
   bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only looked at; those after it are not
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only viewed; affects no later games
 
  public slots:
   void setActive(bool active);  ///< off while another game than this document's is open
-  void chooseNow();             ///< for every side that has not chosen yet, persons too
-  void chooseIfDue();           ///< for the sides of the program, unless someone looks back in the game
-  /// Both dominoes of a pair; in a game against the program the person's only, for the other choice is not theirs.
+  void chooseNow();             ///< for every side that has not chosen yet, including persons
+  void chooseIfDue();           ///< for the program's sides, unless someone is looking back in the game
+  /// Both dominoes of a pair. In a game against the program only the person's own one, since the other choice is not theirs.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();  ///< the last choice of a person, else steps back a turn; nothing is deleted
+  void takeBack();  ///< the last choice of a person, otherwise steps back a turn; deletes nothing
   void swapSides();
   void setPaused(bool paused);  ///< while the program plays both sides
   void stop();
@@ -76,15 +76,15 @@ class DomineeringOpponent : public QObject {
   quint64 m_token = 0;
   std::stop_source m_stop;
   std::array<bool, 2> m_thinking{};
-  std::array<bool, 2> m_byProgram{};  ///< whose choice for the turn to come the program has made
+  std::array<bool, 2> m_byProgram{};  ///< sides whose next choice was made by the program
   std::optional<Side> m_lastChosen;
-  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: what follows is no longer the game
+  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: the later ones no longer belong to the game
   std::optional<Side> m_awaitedOnly;
   bool m_active = true;
   bool m_paused = false;
   bool m_looksOn = false;
   bool m_looksOnNext = false;
-  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< to judge by
+  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< for judging choices
 };
 
 }  // namespace kotai::ui

@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 GameResult resultOf(Payoff payoff);
 
-/// Its result is that of its main line, whatever was tried beside it.
+/// Its result is that of its main line, whatever the variations say.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

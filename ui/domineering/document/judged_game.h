@@ -1,4 +1,4 @@
-// A game that is over, turn by turn: what every position was worth, and what there is to say about each choice.
+// A finished game, turn by turn: the value of every position and a verdict on each choice.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 
 namespace kotai::ui {
 
-/// A line of turns with all that is needed to judge it away from the window.
+/// A line of turns with everything needed to judge it in a worker.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< whoever of them covers a position; none may be null
+  std::vector<PositionValuesPtr> values;  ///< the first that covers a position decides; none may be null
   std::vector<TurnTree::NodeId> nodes;    ///< the start first
   std::vector<AnyPosition> positions;     ///< by node
-  std::vector<JointMove> turns;           ///< that led to the node; the first means nothing
+  std::vector<JointMove> turns;           ///< the turn that led to the node; the first is meaningless
 };
 
 struct JudgedTurn {
-  TurnTree::NodeId node = TurnTree::root;  ///< that it led to
+  TurnTree::NodeId node = TurnTree::root;  ///< the node after the turn
   JointMove turn;
   std::shared_ptr<const domineering::PositionGame> game;  ///< before it; null while its values are not known
   std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< by Side
@@ -37,10 +37,10 @@ struct JudgedGame {
   std::vector<JudgedTurn> turns;
   double result = 0;  ///< for the first side
 
-  bool isKnown() const;  ///< the value of every position is
+  bool isKnown() const;  ///< the values of all positions are known
 };
 
-/// Slow; throws SolutionError. The line ends with a finished position.
+/// Slow; throws SolutionError. Precondition: the line ends with a finished position.
 JudgedGame judgeGame(const PlayedLine& line);
 
 }  // namespace kotai::ui

@@ -10,14 +10,14 @@
 namespace kotai::ui {
 
 struct TurnNode : VariationNode {
-  JointMove turn;                  ///< that led here; meaningless for the root
+  JointMove turn;                  ///< the turn that led here; meaningless for the root
   std::optional<GameValue> value;  ///< once known
   int number = 0;                  ///< turns played
 };
 
 class TurnTree : public VariationTree<TurnNode> {
  public:
-  /// The child of `parent` reached by this turn, made if there is none yet.
+  /// The child of `parent` reached by this turn. Created if it does not exist.
   NodeId add(NodeId parent, JointMove turn, const AnyPosition& position);
   void setValue(NodeId id, const GameValue& value) { at(id).value = value; }
 };

@@ -63,7 +63,7 @@ bool MatrixDock::isProvable() const {
   return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
 }
 
-/// Explains a board that is not solved as a whole.
+/// Explains a board that is not solved completely.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList lines{tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant)),

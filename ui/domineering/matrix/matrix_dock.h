@@ -1,4 +1,4 @@
-// The position as a matrix game: payoffs of all pairs of moves, what best play mixes, what a chosen strategy secures.
+// The position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security level of a chosen strategy.
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ class MatrixDock : public StateDock {
   bool showsMatrix() const;
 
  signals:
-  /// Both dominoes of the pair pointed at; none when the pointer has left.
+  /// Both dominoes of the pair under the pointer. None when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
   void turnChosen(kotai::JointMove turn);  ///< play it
 

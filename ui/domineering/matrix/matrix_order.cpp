@@ -10,7 +10,7 @@ namespace {
 
 constexpr double same = 1e-9;
 
-/// `payoff(move, reply)` is what the moving side gets.
+/// `payoff(move, reply)` is the payoff of the moving side.
 std::vector<bool> dominated(std::size_t moves, std::size_t replies,
                             const std::function<double(std::size_t, std::size_t)>& payoff) {
   std::vector<bool> result(moves, false);
@@ -28,7 +28,7 @@ std::vector<bool> dominated(std::size_t moves, std::size_t replies,
   return result;
 }
 
-/// Higher scores first; moves that score the same keep the order of the board.
+/// Higher scores first. Moves with equal scores keep the order of the board.
 std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden,
                                  const std::function<double(std::size_t)>& score) {
   std::vector<std::size_t> order(count);

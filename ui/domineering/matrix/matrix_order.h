@@ -16,12 +16,12 @@ struct MatrixOrder {
   std::vector<std::size_t> columns;
 };
 
-/// Vertical's moves that another one is never worse than and once better, whatever Horizontal does; by row.
+/// Vertical's weakly dominated moves, by row: another move is never worse and once better, whatever Horizontal does.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
 /// The same for Horizontal's moves; by column.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
-/// Dominated moves that an equilibrium uses all the same are never hidden.
+/// Never hides dominated moves that the equilibrium uses.
 MatrixOrder orderOf(const domineering::PositionGame& game, MatrixSorting sorting, bool hideDominated);
 
 }  // namespace kotai::ui

@@ -124,7 +124,7 @@ void MatrixPanel::connectSignals() {
   });
   connect(m_strategyBox, &QComboBox::activated, this, [this](int index) {
     const int code = m_strategyBox->itemData(index).toInt();
-    if (code < 0) return;  // the move that is chosen already
+    if (code < 0) return;  // this move is already selected
     setStrategy({code % 2 == 0 ? Side::First : Side::Second, static_cast<ChosenStrategy::Kind>(code / 2), 0});
   });
 }
@@ -193,7 +193,7 @@ void MatrixPanel::refreshTexts() {
   const Side other = m_strategy.side == Side::First ? Side::Second : Side::First;
   const auto& replies = other == Side::First ? m_game->firstMoves : m_game->secondMoves;
   const QString reply = QString::fromStdString(m_variant->formatMove(other, replies[result.bestReply]));
-  // All numbers of the window are Vertical's.
+  // All numbers in the window are from Vertical's point of view.
   const QString secured = payoffText(payoffFor(m_strategy.side, result.secured));
   const QString lost = payoffText(result.lost).mid(1);
   const bool first = m_strategy.side == Side::First;

@@ -1,4 +1,4 @@
-// The payoff matrix with its controls, the value of the position, and a judgement of a chosen strategy.
+// The payoff matrix with its controls, the value of the position, and an evaluation of a chosen strategy.
 #pragma once
 
 #include <QWidget>
@@ -35,7 +35,7 @@ class MatrixPanel : public QWidget {
   QCheckBox* hideDominated() const { return m_hide; }
   QComboBox* strategyBox() const { return m_strategyBox; }
   QString judgement() const;  ///< of the chosen strategy, as shown
-  QString summary() const;    ///< value and what is secure, as shown
+  QString summary() const;    ///< value and security levels, as shown
   QString csv() const;        ///< the matrix with names, probabilities and guarantees
 
  public slots:

@@ -1,4 +1,4 @@
-// A strategy of one side in a matrix game and what it is worth against the best reply; apart from its widgets.
+// A strategy of one side in a matrix game and its payoff against the best reply. Independent of widgets.
 #pragma once
 
 #include <cstddef>
@@ -19,11 +19,11 @@ struct ChosenStrategy {
 
 std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 
-/// Payoffs as the chosen side gets them.
+/// Payoffs of the chosen side.
 struct Exploitability {
   double secured = 0;         ///< whatever the other side does
-  double lost = 0;            ///< less than the value of the position: 0 cannot be exploited
-  std::size_t bestReply = 0;  ///< a move of the other side that holds it to that
+  double lost = 0;            ///< difference to the value of the position; 0 cannot be exploited
+  std::size_t bestReply = 0;  ///< a move of the other side that achieves this
 };
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 

@@ -14,9 +14,9 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int smallestCell = 5;  // has room for a sign
+constexpr int smallestCell = 5;  // with room for a sign
 constexpr int largestCell = 60;
-constexpr int scrolledCell = 16;  ///< legible, and many of them in sight
+constexpr int scrolledCell = 16;  ///< readable, with many of them in sight
 constexpr int leastLegibleCell = 14;
 }  // namespace
 
@@ -83,7 +83,8 @@ void MatrixView::measure() {
   followScrollBars();
 }
 
-/// In both directions; where a low window would leave cells without numbers, in the width only, if they have numbers then.
+/// Fits in both directions. If a low window would leave cells without numbers, fits only the width, provided that they have
+/// numbers then.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -111,7 +112,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::followScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // Contents that fit without scroll bars need none, even if scroll bars take room now.
+  // Contents that fit without scroll bars need none, even if scroll bars take up room now.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
@@ -183,7 +184,7 @@ void MatrixView::updateAccessible() {
   viewport()->setAccessibleName(accessibleName());
   const QString description = m_current.valid() ? cellText(m_current)
                                                 : tr("Arrow keys or a click choose a pair of moves, Enter or a double click "
-                                                     "plays it; V and H judge Vertical's or Horizontal's move of it");
+                                                     "plays it. V and H evaluate Vertical's or Horizontal's move");
   setAccessibleDescription(description);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);

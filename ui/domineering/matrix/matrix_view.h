@@ -12,14 +12,14 @@
 
 namespace kotai::ui {
 
-/// Paints the visible cells only. Hover points at a pair, a click and arrow keys keep it pointed at, a double click and Enter
-/// choose it; a click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
+/// Paints the visible cells only. Hovering highlights a pair, a click or arrow keys keep it highlighted, a double click or
+/// Enter chooses it. A click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
 class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
  public:
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
-  /// A place in the matrix as it is shown.
+  /// A place in the shown matrix.
   struct Place {
     int row = -1;
     int column = -1;
@@ -29,7 +29,7 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null: nothing to show
+  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null: empty
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
@@ -44,7 +44,7 @@ class MatrixView : public QAbstractScrollArea {
 
   Place placeOf(const JointMove& turn) const;  ///< invalid if it is hidden
   std::optional<JointMove> turnAt(Place place) const;
-  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< by the pointer or the keys
+  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< under the pointer or chosen by keys
   QRect cellRect(Place place) const;                                            ///< in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
@@ -55,7 +55,7 @@ class MatrixView : public QAbstractScrollArea {
  signals:
   void pointed(std::optional<kotai::JointMove> turn);
   void chosen(kotai::JointMove turn);
-  void moveSelected(kotai::Side side, std::size_t move);  ///< in a header; the move's number in the game
+  void moveSelected(kotai::Side side, std::size_t move);  ///< in a header; the number of the move in the game
   void zoomChanged();
 
  protected:
@@ -72,7 +72,7 @@ class MatrixView : public QAbstractScrollArea {
   void changeEvent(QEvent* event) override;
 
  private:
-  static constexpr int barLength = 34;  ///< of a certain move
+  static constexpr int barLength = 34;  ///< length of the bar for probability 1
   static constexpr int gap = 6;         ///< between headers and cells
   struct Hit;
   struct Visible;
@@ -87,7 +87,7 @@ class MatrixView : public QAbstractScrollArea {
   Visible visible() const;
   void point(Place place);
   void keep(Place place);
-  void showPlace(Place place);  ///< scrolls
+  void showPlace(Place place);  ///< computes the sizes of headers and cells
   void updateAccessible();
   void selectMove(Side side, int shown);
   bool isSelected(Side side, std::size_t move) const;
@@ -98,7 +98,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, const QSize& room) const;
-  int namedEvery() const;  ///< headers of small cells have no room for every name: each how manieth has one
+  int namedEvery() const;  ///< headers of small cells have no room for every name: one in how many has one
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;
@@ -110,9 +110,9 @@ class MatrixView : public QAbstractScrollArea {
   bool m_fit = true;
   int m_left = 0;               ///< width of the row headers
   int m_top = 0;                ///< height of the column headers
-  bool m_namesUpright = false;  ///< names of columns turned by 90 degrees where they are wider than a cell
+  bool m_namesUpright = false;  ///< column names are rotated by 90 degrees if they are wider than a cell
   Place m_current;
-  Place m_kept;  ///< by a click or the keys: pointed at again when the pointer leaves
+  Place m_kept;  ///< highlighted by a click or the keys; highlighted again when the pointer leaves
 };
 
 }  // namespace kotai::ui

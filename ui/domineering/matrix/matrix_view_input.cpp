@@ -80,8 +80,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// Looking at a pair costs no turn: a single click plays nothing, as in the list of moves. Nor does a second click, if another
-/// matrix has appeared since the first.
+/// Looking at a pair plays no turn: a single click plays nothing, as in the list of moves. A second click does not either, if
+/// the matrix has changed since the first.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
@@ -117,7 +117,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: keep({}); [[fallthrough]];  // and back to the board
+    case Qt::Key_Escape: keep({}); [[fallthrough]];  // and moves the focus back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
   place = {std::clamp(place.row, 0, rows() - 1), std::clamp(place.column, 0, columns() - 1)};

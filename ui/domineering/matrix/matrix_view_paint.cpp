@@ -1,4 +1,4 @@
-// How the payoff matrix is drawn.
+// Painting of the payoff matrix.
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
@@ -15,9 +15,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double used = 1e-9;  // less likely moves are not part of a strategy, smaller payoffs are 0
+constexpr double used = 1e-9;  // less likely moves are not part of a strategy; smaller payoffs are 0
 
-/// A small star: no move of its side guarantees more.
+/// A small star: no move of the same side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   QPainterPath star;
   for (int point = 0; point < 10; ++point) {
@@ -30,16 +30,16 @@ void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   painter.fillPath(star, painter.pen().color());
 }
 
-/// Its letters stand upright below each other, and are not turned.
+/// Paints the letters upright, one below the other, without rotation.
 bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
 
-/// Plus or minus, in whole pixels: what the colour tells, where no number has room.
+/// Plus or minus, in whole pixels: shows the sign of the payoff where a number has no room.
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
   const int side = std::min(cell.width(), cell.height());
   const int reach = std::max(1, side / 4);
-  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd, so that it is in the middle
+  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd, so that it is centred
   QRect bar(0, 0, 2 * reach + 1, width);
   bar.moveCenter(cell.center());
   painter.fillRect(bar, ink);
@@ -105,7 +105,7 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Empty where it has no room: part of a number would be another one.
+/// Empty without room: part of a number would be a different number.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
@@ -133,7 +133,7 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   } else if (std::abs(payoff) > used) {
     paintSign(painter, rect, payoff > 0, ink);
   }
-  if (!inMix) return;  // what best play can lead to has a corner
+  if (!inMix) return;  // pairs in the best mix have a corner
   QPainterPath corner;
   const double size = std::clamp(rect.width() / 4.0, 1.5, 8.0);
   corner.moveTo(rect.topLeft());

@@ -75,7 +75,7 @@ void SecurePage::layOut() {
   m_pastButton->setCursor(Qt::PointingHandCursor);
   auto* buttons = new FlowLayout(8);
   for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
     buttons->addWidget(button);
   }
   QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
@@ -92,14 +92,14 @@ void SecurePage::layOut() {
                                           BesideBoard::Page{this, training, column, m_words, [this] { return boardRect(); }});
 }
 
-/// While there is no puzzle, what says so.
+/// Explains why there is no puzzle.
 QRect SecurePage::boardRect() const {
   if (m_middle->currentWidget() != m_board) return QRect(m_middle->mapTo(this, QPoint()), m_middle->size());
   const QRectF squares = m_board->currentLayout().squares;
   return QRect(m_board->mapTo(this, squares.topLeft().toPoint()), squares.size().toSize());
 }
 
-/// The board has its new size only after the layout has run.
+/// The board gets its new size only when the layout has run.
 void SecurePage::placeMessagesSoon() {
   QMetaObject::invokeMethod(
       this, [this] { m_place->place(); }, Qt::QueuedConnection);
@@ -179,7 +179,7 @@ void SecurePage::openAgain(const KeptPuzzle& kept) {
   fillBoards();
 }
 
-/// The boards that are solved, and the one that is open.
+/// The solved boards, and the open one.
 void SecurePage::fillBoards() {
   m_solved.clear();
   for (SimultaneousVariantPtr& each : simultaneousVariantsInFolder(m_jobs->dataDirectory()))
@@ -235,7 +235,7 @@ void SecurePage::refreshEmpty() {
   const State state = m_trainer->state();
   const bool failed = !m_trainer->failure().isEmpty();
   if (state == State::Nothing && !failed)
-    return m_empty->showTextsOnly(tr("No more puzzles of this board"), tr("Choose a larger one."));
+    return m_empty->showTextsOnly(tr("No more puzzles on this board"), tr("Choose a larger one."));
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a board."));
   showMissingPuzzles(*m_empty, solutionWork(*m_jobs, variant->id()), m_trainer->failure(), variantName(*variant));
@@ -250,7 +250,7 @@ void SecurePage::refresh() {
   m_standing->setText(standingText({standing.rating, standing.streak, standing.due}));
   QString words;
   if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
-  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the square that is marked.");
+  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the marked square.");
   if (there && !m_remark.isEmpty()) words += QLatin1Char('\n') + m_remark;
   m_words->setText(words);
   m_hint->setEnabled(m_trainer->canChoose());
@@ -261,10 +261,10 @@ void SecurePage::refresh() {
 }
 
 void SecurePage::retranslate() {
-  m_remark.clear();  // it is in the language before
+  m_remark.clear();  // its text is in the previous language
   m_title->setText(tr("Find the right domino"));
   m_boards->setAccessibleName(tr("Board"));
-  m_board->setAccessibleName(tr("Board of the puzzle"));
+  m_board->setAccessibleName(tr("Puzzle board"));
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("&Solution"));
   m_next->setText(tr("&Next"));

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t mostSpare = 12;  ///< of so many puzzles the one that fits best is asked
+constexpr std::size_t mostSpare = 12;  ///< puzzles among which the best fitting one is asked
 constexpr auto mostTime = std::chrono::milliseconds(800);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Finds puzzles of one board, about as hard as the solver is strong, none that was there before. For workers.
+// Finds new puzzles of one board that match the solver's strength. For workers.
 #pragma once
 
 #include <mutex>
@@ -14,27 +14,27 @@
 
 namespace kotai::ui {
 
-/// Returns the number under which a puzzle is stored: one position can be a puzzle for either side.
+/// Returns the number under which a puzzle is stored. A position can be a puzzle for either side.
 int numberOf(Side side);
 
 /// Value of a move in a puzzle.
 struct SecureMove {
   AnyMove move;
   int sure = 0;                       ///< the payoff that it secures
-  std::optional<AnyMove> refutation;  ///< what holds it down to that
+  std::optional<AnyMove> refutation;  ///< a reply that limits it to this payoff
 };
 
 struct FoundSecure {
-  std::optional<SecurePuzzle> puzzle = {};  ///< none: there are no more, or it was asked to stop
+  std::optional<SecurePuzzle> puzzle = {};  ///< none: there are no more, or the search was stopped
   std::vector<SecureMove> moves = {};       ///< all of the side's
   std::optional<SolutionError> error = {};  ///< the solution could not be read
 };
 
-/// Thread-safe; one call waits for the other.
+/// Thread-safe. Concurrent calls wait for each other.
 class SecureSupply {
  public:
   SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
-  /// \p due: puzzles that come back, the first of which is asked. \p rating: of the solver.
+  /// \p due: puzzles to review, the first of which is asked. \p rating: of the solver.
   FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
 
  private:
@@ -44,7 +44,7 @@ class SecureSupply {
   std::vector<SecureMove> movesOf(const SecurePuzzle& puzzle) const;
 
   const SimultaneousSolutionPtr m_solution;
-  std::mutex m_mutex;  // guards what follows
+  std::mutex m_mutex;  // guards the members below
   SecurePuzzleSource m_source;
   std::set<std::string> m_seen;
   std::vector<SecurePuzzle> m_spare;

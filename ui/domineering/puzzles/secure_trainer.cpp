@@ -27,7 +27,7 @@ SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_variant && m_variant->id() == id && m_state == State::Unsolved) openSolution();
   });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
-    if (m_variant && m_variant->id() == id) openSolution();  // there is none until it is solved again
+    if (m_variant && m_variant->id() == id) openSolution();  // not available until it is solved again
   });
 }
 
@@ -137,7 +137,7 @@ void SecureTrainer::showSolution() {
   setState(State::Shown);
 }
 
-/// The first thing that became of a puzzle counts.
+/// Only the first result of a puzzle counts.
 void SecureTrainer::record(PuzzleMark mark) {
   if (std::exchange(m_recorded, true)) return;
   const SecurePuzzle& puzzle = *m_found.puzzle;

@@ -1,4 +1,4 @@
-// Gives puzzles of a board with dominoes one after another, judges the domino that is chosen, and keeps the results.
+// Asks domino puzzles of a board one after another, judges the chosen domino, and stores the results.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,10 +22,10 @@ class SecureTrainer : public QObject {
  public:
   enum class State {
     Unsolved,  ///< there is no solution of the board
-    Looking,   ///< for a puzzle
-    Nothing,   ///< there are no more, or failure() says why not
+    Looking,   ///< searching for a puzzle
+    Nothing,   ///< there are no more, or failure() has the reason
     Asked,
-    Wrong,  ///< the domino chosen last was not the one; another one may be tried
+    Wrong,  ///< the last domino was wrong; the user may try another one
     Shown,  ///< the solution was asked for
     Solved
   };
@@ -47,12 +47,12 @@ class SecureTrainer : public QObject {
   bool hintShown() const { return m_hinted && canChoose(); }
   bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
   QString failure() const;
-  static std::chrono::sys_days today();  ///< on the person's calendar
+  static std::chrono::sys_days today();  ///< in the local time zone
 
  public slots:
-  void open(const kotai::SimultaneousVariantPtr& variant);  ///< goes on as before if it is the one that is open
+  void open(const kotai::SimultaneousVariantPtr& variant);  ///< does nothing if the board is already open
   void choose(const kotai::AnyMove& move);
-  void hint();  ///< the lower or left square of the domino
+  void hint();  ///< shows the lower or left square of the domino
   void showSolution();
   void next();
   void openAgain(const kotai::SimultaneousVariantPtr& variant, const kotai::KeptPuzzle& kept);

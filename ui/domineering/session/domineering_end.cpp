@@ -32,7 +32,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::movePlayed, this, [this](TurnTree::NodeId node) {
     if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
-    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // an end reached once more is told once more
+    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // reaching an end again shows the card again
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_judgedNode = m_closedNode = TurnTree::root;
@@ -61,7 +61,7 @@ void DomineeringEnd::refresh() {
   judge();
 }
 
-/// Parts that were closed to make room for the turns reopen where they take no room from them.
+/// Parts that were closed to make room for the turns reopen if they no longer take room from them.
 void DomineeringEnd::setPlayLayout(bool play) {
   if (m_inPanel == play) return;
   clearCard();
@@ -82,7 +82,7 @@ void DomineeringEnd::putCard(QWidget* card) {
     m_dock->setCard(card);
 }
 
-/// Another card in the panel is not this one's to take away.
+/// Must not remove another card in the panel.
 void DomineeringEnd::clearCard() {
   QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
   leaveCard(own);
@@ -92,7 +92,7 @@ void DomineeringEnd::clearCard() {
   m_reviewCard = nullptr;
 }
 
-/// A card with the focus passes it to the board.
+/// A card with the focus passes the focus to the board.
 void DomineeringEnd::leaveCard(const QWidget* card) {
   if (card && card->isAncestorOf(QApplication::focusWidget())) emit keysLeft();
 }
@@ -105,7 +105,7 @@ void DomineeringEnd::showReview() {
   putCard(m_reviewCard);
 }
 
-/// After the click has been dealt with: the card goes away by it.
+/// After the event handler, because the click removes the card.
 void DomineeringEnd::startReview() {
   if (m_judgedNode == m_document->currentNode() && m_review.start(m_judged, person())) refresh();
 }
@@ -143,7 +143,7 @@ void DomineeringEnd::judge() {
 void DomineeringEnd::makeCard() {
   m_card = new ResultCard(nullptr, m_inPanel ? ResultCard::Form::Whole : ResultCard::Form::Small);
   connect(m_card, &ResultCard::closeRequested, this, &DomineeringEnd::close, Qt::QueuedConnection);
-  // After the click has been dealt with: the card goes away by it.
+  // After the event handler, because the click removes the card.
   const auto playAgain = [this] {
     takeOpponentOfGame();
     startAgain();
@@ -162,7 +162,7 @@ void DomineeringEnd::makeCard() {
   putCard(m_card);
 }
 
-/// The game says itself who played it.
+/// The game itself records who played it.
 std::optional<Side> DomineeringEnd::person() const { return personOf(m_document->header()); }
 
 void DomineeringEnd::fillCard() {
@@ -177,7 +177,7 @@ void DomineeringEnd::fillCard() {
   m_card->setContent({std::move(report), {}, nextLevel(), helpedMoves()});
 }
 
-/// The mistakes of the person where there is one, else those of both.
+/// The mistakes of the person if there is one, otherwise those of both.
 void DomineeringEnd::fillValues(GameReport& report) const {
   ValuePoint start;
   if (!m_judged.turns.empty() && m_judged.turns.front().game) start.height = m_judged.turns.front().game->equilibrium.value;
@@ -202,14 +202,14 @@ void DomineeringEnd::fillValues(GameReport& report) const {
   if (m_judged.isKnown()) report.values = std::move(points);
 }
 
-/// The person has beaten a level.
+/// The person beat a level.
 QString DomineeringEnd::nextLevel() const {
   const auto own = person();
   if (!own || winnerOf(*m_document->result()) != own) return {};
   return strongerDomineeringOpponent(opponentOfGame());
 }
 
-/// A choice made since then is meant for other games.
+/// A choice made since then is for other games.
 void DomineeringEnd::takeOpponentOfGame() {
   const auto own = person();
   const QString strength = opponentOfGame();
@@ -223,7 +223,7 @@ QString DomineeringEnd::opponentOfGame() const {
   return QString::fromStdString(person() == Side::First ? header.second : header.first);
 }
 
-/// The opponent is the same one on the other side.
+/// The same opponent plays the other side.
 void DomineeringEnd::swapAndStart() {
   takeOpponentOfGame();
   if (const auto own = m_settings->personSide())

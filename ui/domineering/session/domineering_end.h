@@ -1,5 +1,5 @@
-// The cards at the end of a game of Synchronized Domineering: who won, how the value went, what to do now; the review of one's
-// mistakes.
+// The cards at the end of a game of Synchronized Domineering: the winner, the value over the turns, the next steps, and the
+// review of mistakes.
 #pragma once
 
 #include <QObject>
@@ -21,8 +21,8 @@ class ResultCard;
 class Settings;
 class TurnsDock;
 
-/// Puts one into the panel of the play layout, or above the turns in the other, and takes it away when somebody looks back.
-/// Judges the game in a worker.
+/// Shows a card in the panel of the play layout, otherwise above the turns, and removes it when the user steps back. Judges
+/// the game in a worker.
 class DomineeringEnd : public QObject {
   Q_OBJECT
 
@@ -32,12 +32,12 @@ class DomineeringEnd : public QObject {
 
   TurnReview* review() { return &m_review; }
   void setPlayLayout(bool play);
-  void noteHelp();  ///< the best mix here is shown to the person or chosen from for them
+  void noteHelp();  ///< records that the person saw the best mix here or had a choice drawn from it
 
  signals:
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same board
   void saveRequested();
-  void keysLeft();  ///< a card that had the keyboard focus goes away
+  void keysLeft();  ///< the card with the keyboard focus is removed
 
  private:
   void refresh();
@@ -54,10 +54,10 @@ class DomineeringEnd : public QObject {
   void takeOpponentOfGame();
   void swapAndStart();
   void startAgain();
-  std::optional<Side> person() const;  ///< who played against the computer
+  std::optional<Side> person() const;  ///< the side of the person who played against the computer
   QString nextLevel() const;
   int helpedMoves() const;         ///< of the game that ends with the current node
-  QString opponentOfGame() const;  ///< as the game says; empty without a person
+  QString opponentOfGame() const;  ///< as recorded in the game; empty without a person
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;

@@ -55,7 +55,7 @@ bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); 
 
 void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// The words before the box make way for the summary.
+/// The text before the box gives way to the summary.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sides->setVisible(shown);
@@ -86,7 +86,7 @@ void DomineeringHeader::refresh() {
       !over, open,
       cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  // Values arrive within milliseconds: what stood here is not blanked for them.
+  // Values arrive within milliseconds, so the old text is not cleared before.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (over)
     showEnd(*m_document->result());
@@ -112,7 +112,7 @@ QString DomineeringHeader::badgeText() const {
   return isDamaged() ? tr("Damaged") : tr("Not solved");
 }
 
-/// Both sides choose at the same time: it is always the person's turn.
+/// Both sides choose at the same time, so it is always the person's turn.
 QString DomineeringHeader::playSummary() const {
   return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + playersText() : playersText();
 }
@@ -134,7 +134,7 @@ QString DomineeringHeader::positionSummary() const {
 
 bool DomineeringHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
 
-/// Returns whether everything that a search can find is known about the shown position.
+/// Returns whether a search can find nothing more about the shown position.
 bool DomineeringHeader::isProved() const {
   const auto& proved = m_document->provedOutcome();
   return proved && proved->settled() && showsStart();

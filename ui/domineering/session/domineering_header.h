@@ -1,4 +1,4 @@
-// Above the board: value of the position in words, the board's name, whose values are shown on it.
+// Above the board: value of the position in words, name of the board, and the side whose values are shown.
 #pragma once
 
 #include <filesystem>
@@ -20,7 +20,7 @@ class DomineeringHeader : public BoardHeader {
  public:
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
   CompactComboBox* sideBox() const { return m_sides; }
-  void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
+  void setDataDirectory(const std::filesystem::path& directory);  ///< the folder with proof results
 
  public slots:
   void showValueSide(kotai::Side side);

@@ -25,11 +25,11 @@ class DomineeringPage : public PageFrame {
   DomineeringHeader* header() const { return m_header; }
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
-  /// Beside the board, or among the choices where there is no room.
+  /// Beside the board, or among the choices if there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);
-  bool clearRefusal();  ///< whether one was shown
+  bool clearRefusal();  ///< returns whether one was shown
 
  protected:
   QRect boardRect() const override;

@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int quickCells = 25;  ///< of a board: solved without asking, in a second or two
+constexpr int quickCells = 25;  ///< of a board that is solved without asking, in a second or two
 }
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
@@ -88,7 +88,7 @@ std::string DomineeringSession::positionKey() const { return kotai::positionKey(
 
 bool DomineeringSession::isPersonsMove(int node) const { return node != TurnTree::root && m_settings->personSide(); }
 
-/// Without a solution, the end of the game is worked out.
+/// Without a solution, the end of the game is computed.
 bool DomineeringSession::knowsValues() const {
   if (m_document.solution()) return true;
   if (!m_document.hasGame()) return false;

@@ -161,8 +161,8 @@ void DomineeringView::refreshPlayers() {
 
 void DomineeringView::retranslate() { refreshPlayers(); }
 
-/// Two programs wait to be sent on: nobody has seen what they would have played. A hint is for the moment in which it was asked
-/// for.
+/// If the program plays both sides, it waits to be asked. Nobody has seen what it would have played. A hint is for the moment
+/// of the request.
 void DomineeringView::followPage(bool shown) {
   if (!shown && !m_end->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
@@ -239,7 +239,7 @@ void DomineeringView::connectDocument() {
       const GameHeader& header = m_document->header();
       m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
     });
-  // The verdict belongs to the turn or choice it was about.
+  // The verdict belongs to its turn or choice.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
@@ -322,7 +322,7 @@ QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& li
 
 void DomineeringView::openPuzzles() { m_puzzles->open(m_document->variant()); }
 
-/// A choice drawn from the best mix of the side that is to choose.
+/// Draws the choosing side's move from the best mix.
 void DomineeringView::playBest() {
   const auto& game = m_document->game();
   const auto side = m_opponent->awaited();
@@ -349,7 +349,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
     if (verdict.isMistake()) return Outcome::Loss;
-    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only where nothing was lost
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only if nothing was lost
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();
@@ -382,7 +382,7 @@ Picture DomineeringView::picture() const {
           proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
-/// From any page: it needs no open game.
+/// Available on every page, since it needs no open game.
 void DomineeringView::showTournament() {
   if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
   if (isShown()) m_tournament->setVariant(m_document->variant());

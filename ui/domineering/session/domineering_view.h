@@ -1,4 +1,4 @@
-// The window's view of a game of Synchronized Domineering: page, docks, boxes of the tool bar and what its actions do.
+// The window's view of a game of Synchronized Domineering: page, docks, tool bar boxes and actions.
 #pragma once
 
 #include <QPointer>
@@ -75,7 +75,7 @@ class DomineeringView : public SessionView {
   void connectDocument();
   void connectEnd();
   void startAgain(const AnyPosition& start);
-  void refreshPlayers();  ///< who plays, in the play layout
+  void refreshPlayers();  ///< the names of the players in the play layout
   QString solvedText() const;
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
@@ -88,12 +88,12 @@ class DomineeringView : public SessionView {
   PlayerBoxes* m_boxes;
   DomineeringEnd* m_end = nullptr;
   StrategyOpener* m_strategies;
-  QAction* m_boxesAction = nullptr;  ///< shows and hides them in the tool bar
+  QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
   MatrixDock* m_matrix = nullptr;
   TurnsDock* m_turns = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
-  SecurePage* m_puzzles = nullptr;  ///< owned by the window, as it has made it
+  SecurePage* m_puzzles = nullptr;  ///< owned by the window
   QPointer<TournamentDialog> m_tournament;
 };
 

@@ -47,7 +47,7 @@ void TurnReview::setState(State state) {
   emit changed();
 }
 
-/// The domino is judged and taken back: the game stays what it was.
+/// The domino is judged and taken back, so the game does not change.
 void TurnReview::followChoice(Side side) {
   if (!isActive() || side != this->side() || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);

@@ -1,5 +1,5 @@
-// Going through one's mistakes in a finished game of Synchronized Domineering: the position before each, another try, what meets
-// the choice, and the best mix on demand.
+// Review of mistakes in a finished game of Synchronized Domineering: the position before each, another try, the reply to the
+// choice, and the best mix on demand.
 #pragma once
 
 #include <QObject>
@@ -15,28 +15,28 @@ class DomineeringDocument;
 class DomineeringOpponent;
 class Settings;
 
-/// While it goes on, the computer does not choose, no values are shown, and a domino that is placed is judged and taken back.
+/// During the review the computer does not choose, values are hidden, and a placed domino is judged and taken back.
 class TurnReview : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Asked,    ///< a better domino is looked for
-    Tried,    ///< verdict() says how good tried() is
-    Refuted,  ///< answer() meets what was tried, or else what was played
+    Asked,    ///< waiting for a better domino
+    Tried,    ///< verdict() rates tried()
+    Refuted,  ///< answer() refutes tried(), or else the played domino
     Solved,   ///< the best mix is shown
   };
 
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent = nullptr);
 
-  /// The mistakes of a side in the game that is shown, or of both where no side is one's own. False if there are none.
+  /// The mistakes of a side in the shown game, or of both sides without a person. Returns false if there are none.
   bool start(const JudgedGame& game, std::optional<Side> side);
   bool isActive() const { return !m_mistakes.empty(); }
   bool hasOwnSide() const { return m_hasOwnSide; }
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_mistakes.size()); }
   int index() const { return m_index; }         ///< from 0
-  Side side() const { return mistake().side; }  ///< whose mistake it is
+  Side side() const { return mistake().side; }  ///< the side that made the mistake
   const JudgedTurn& turn() const { return mistake().turn; }
   AnyMove tried() const { return m_tried; }
   std::optional<ChoiceVerdict> verdict() const;
@@ -58,7 +58,7 @@ class TurnReview : public QObject {
  signals:
   void changed();
   void left();
-  void mixShown();  ///< to be pointed at on the board
+  void mixShown();  ///< the board highlights the mix
 
  private:
   struct Mistake {

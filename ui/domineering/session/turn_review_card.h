@@ -1,4 +1,4 @@
-// The card while the mistakes of a game of Synchronized Domineering are reviewed.
+// The card for reviewing mistakes in a game of Synchronized Domineering.
 #pragma once
 
 #include "ui/play/review_frame.h"

@@ -19,7 +19,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Up to here a proof takes seconds, and need not be asked for first.
+/// Smaller boards are proved within seconds, without asking first.
 bool isSmall(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestSolvableCells;
 }

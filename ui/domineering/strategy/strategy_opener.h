@@ -1,4 +1,4 @@
-// Finds the strategies of a board, or makes them, and opens the window that walks through them.
+// Finds or makes the strategies of a board, and opens the window that walks through them.
 #pragma once
 
 #include <QObject>
@@ -17,16 +17,16 @@ class ProofWindow;
 class StrategyProgress;
 struct StrategyWork;
 
-/// Reads and makes in workers, and says in the message bar what there is to say.
+/// Reads and makes strategies in workers, and reports in the message bar.
 class StrategyOpener : public QObject {
   Q_OBJECT
 
  public:
-  /// Owned by the window, to which what it opens belongs.
+  /// Owned by the main window, which also owns the windows it opens.
   StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
-  /// Returns whether a strategy can exist: nothing is proved about larger boards.
+  /// Returns whether a strategy can exist: there are no proofs for larger boards.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
 

@@ -15,7 +15,7 @@ constexpr int refreshMs = 250;
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)
     : QProgressDialog(parent), m_board(board), m_work(std::move(work)) {
   setWindowTitle(tr("Strategy of %1").arg(m_board));
-  setRange(0, 0);  // nobody knows beforehand how many positions it needs
+  setRange(0, 0);  // the number of positions is not known beforehand
   setAutoReset(false);
   setMinimumDuration(shownAfterMs);
   setCancelButtonText(tr("Stop"));

@@ -1,4 +1,4 @@
-// Shows how far the making of a strategy is, with a button that stops it.
+// Progress of making a strategy, with a button that stops it.
 #pragma once
 
 #include <QProgressDialog>
@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// Written by the thread that makes it, read by the window.
+/// Written by the working thread, read by the window.
 struct StrategyWork {
   std::stop_source stop;
-  std::atomic<quint64> nodes = 0;    ///< of the proof that comes before
+  std::atomic<quint64> nodes = 0;    ///< of the proof that comes first
   std::atomic<quint64> entries = 0;  ///< of the strategy
 };
 
-/// Not modal; shown once the work takes longer than a moment.
+/// Not modal. Appears only if the work takes longer than a moment.
 class StrategyProgress : public QProgressDialog {
   Q_OBJECT
 

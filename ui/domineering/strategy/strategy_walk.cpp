@@ -70,7 +70,7 @@ ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
   const Advice next = m_play.at(after);
   ProofStep step{placeText(variant, other(side()), answer), {}, {}, next.standing == Standing::Moves};
   if (next.standing == Standing::Moves)
-    step.value = StrategyWalkWords::tr("%1 goes on with %2", "a side, a domino's place")
+    step.value = StrategyWalkWords::tr("%1 continues with %2", "a side, a domino's place")
                      .arg(playerName(side()), placeText(variant, side(), *next.move));
   else if (next.standing == Standing::Over)
     step.value = resultText(*variant.finished(after));

@@ -1,4 +1,4 @@
-// A strategy that secures a result, walked through on the board: its move, and every answer of the other side.
+// Walks through a strategy on the board: its move, and every answer of the other side.
 #pragma once
 
 #include "solvers/domineering/proof/strategy_play.h"

@@ -13,26 +13,26 @@ namespace kotai::ui {
 
 /// Converts a payoff for the first side into one for `side`.
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
-/// Smaller differences are not shown and not told apart.
+/// Smaller differences are not shown and count as equal.
 inline constexpr double sameValue = 5e-7;
-/// As good as a win, a draw or a loss: by the sign of a payoff.
+/// Win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
 
 QString variantName(const SimultaneousVariant& variant);   ///< "Synchronized Domineering 5×5"
-QString variantTitle(const SimultaneousVariant& variant);  ///< where the game is known already: "5 × 5"
+QString variantTitle(const SimultaneousVariant& variant);  ///< if the game is clear from the context: "5 × 5"
 QString playerName(Side side);                             ///< "Vertical"
-QString playerSymbol(Side side);                           ///< a small upright or lying bar
+QString playerSymbol(Side side);                           ///< a small vertical or horizontal bar
 QString playerText(Side side);                             ///< symbol and name
-/// "a1": without the side's prefix.
+/// "a1": the move without its side prefix.
 QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
-QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< how many moves each side has
+QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< the number of moves of each side
 QString payoffText(double payoff);              ///< "+0.25", "0", "−1", localised; at most three decimals
 QString probabilityText(double probability);    ///< "33 %"
 QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
 QString valueSentence(const GameValue& value);  ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
-QString forcedText(const GameValue& value);     ///< what each side can force: beside a badge with the value
+QString forcedText(const GameValue& value);     ///< the outcome that each side can force, for use beside a badge with the value
 std::optional<Side> winnerOf(Payoff result);
-/// "You won", "Anna won", "Vertical won"; \p person: who played the game
+/// "You won", "Anna won", "Vertical won". \p person: the side of the person.
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
 QString reasonText(Payoff result);                                   ///< "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< "Vertical won: Horizontal cannot move"

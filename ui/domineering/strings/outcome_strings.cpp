@@ -27,7 +27,7 @@ QString forcedPart(Side side, int payoff) {
 QString openPart(Side side, int atLeast, int atMost) {
   if (atLeast == atMost) return forcedPart(side, atLeast);
   const bool first = side == Side::First;
-  // Whether a win can be forced is open; whether a draw can, too, if even that is.
+  // Unknown is whether a win can be forced, and perhaps also whether a draw can.
   const int certain = first ? atLeast : -atMost;
   if (certain == 0)
     return first ? Words::tr("Vertical can force a draw, perhaps a win")

@@ -1,4 +1,4 @@
-// More words for games with simultaneous moves: classes of positions, what a proof has settled.
+// More words for simultaneous games: classes of positions and results of proofs.
 #pragma once
 
 #include <QString>
@@ -21,14 +21,15 @@ QString valueTitle(const GameValue& value);            ///< for pills and cards:
 QString provedSentence(const ProvedOutcome& outcome);  ///< "Proved: a draw; both sides can force it"
 QString provedTitle(const ProvedOutcome& outcome);     ///< "Draw", "Open"
 
-/// Returns the class of a board whose outcome is known, though not from a file on this computer.
+/// Returns the class of a board whose outcome is known, even if not from a file on this computer.
 std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);  ///< with its source; empty while open
 QString knownTitle(const BoardOutcome& known);     ///< "Draw (known)", "Open"
 
-/// Before a proof: what it is, how long it takes, how much memory; and that it is not all that could be known.
+/// Explains a proof beforehand: what it finds, how long it takes, how much memory it needs, and that it does not give all
+/// values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
-QString provableText(const SimultaneousVariant& variant);    ///< the same in a list of boards, where memory does not matter yet
+QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
 QString largeBoardText(const SimultaneousVariant& variant);  ///< why the window does not solve a larger board
 
 }  // namespace kotai::ui

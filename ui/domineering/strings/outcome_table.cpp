@@ -26,7 +26,7 @@ std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesyst
     const auto variant = parseSimultaneousVariant(idOf(columns, rows));
     return variant ? domineering::usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // of a newer program
+    return std::nullopt;  // from a newer program
   }
 }
 

@@ -1,4 +1,4 @@
-// Known values of empty boards of Synchronized Domineering, as far as this program has computed them.
+// Known values of empty boards of Synchronized Domineering, as computed by this program.
 #pragma once
 
 #include <filesystem>
@@ -20,7 +20,7 @@ struct BoardOutcome {
   std::optional<ProvedOutcome> search;  ///< what a search on this computer has found so far
 };
 
-/// Boards of 1 to 10 columns and rows. Results of searches in the data folder count as well; reads a few bytes.
+/// Boards of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few bytes.
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
 
 }  // namespace kotai::ui

@@ -14,7 +14,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// Its name is that of its level, or its own where that is none (0).
+/// The name of its level, or its own name if it has no level (0).
 struct Described {
   const char* player;
   int level;
@@ -46,7 +46,7 @@ constexpr std::array opponents{
     Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead; about as strong as level 5")},
     Described{"montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 10,000 random games in its head, as the player of the paper does")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 10,000 random games in its head, like the player in the paper")},
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The program's players of Synchronized Domineering as opponents: which there are, what they are called, what to expect of each.
+// The program's players of Synchronized Domineering as opponents: list, names, descriptions.
 #pragma once
 
 #include <QString>
@@ -9,12 +9,12 @@
 
 namespace kotai::ui {
 
-/// As domineering::makePlayer() reads them, the strongest first. Levels rank by their results against the perfect player on
-/// 5x5; those after them play in a way of their own.
+/// In the form of domineering::makePlayer(), the strongest first. Levels are ranked by their results against the perfect
+/// player on 5x5. Players without a level come last.
 QStringList domineeringOpponents();
-/// The next stronger one after a level; empty for those that are none, and where there is nobody better.
+/// The next stronger level. Empty for players without a level and for the strongest.
 QString strongerDomineeringOpponent(const QString& player);
-/// None for texts that are not among them.
+/// None for unknown texts.
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);
 
 }  // namespace kotai::ui

@@ -33,10 +33,11 @@ QString domineeringWorkName(std::string_view id) {
 QString domineeringWorkNote(std::string_view id) {
   if (id == "table-1")
     return WorkWords::tr(
-        "Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta "
-        "wins more; the rules list what the paper leaves open.");
+        "Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our "
+        "alpha-beta wins more. The rules list what the paper leaves open.");
   if (id == "thinking-times") return WorkWords::tr("Times depend on the machine, which the paper does not name.");
-  if (id == "predicted") return WorkWords::tr("A draw is proved when both sides can force it with moves that the other knows.");
+  if (id == "predicted")
+    return WorkWords::tr("A draw is proved when each side can force it even if the other side knows its moves in advance.");
   if (id == "figure-3")
     return WorkWords::tr(
         "The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight "

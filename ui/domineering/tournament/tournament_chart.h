@@ -20,7 +20,7 @@ class TournamentChart : public QWidget {
 
  public:
   explicit TournamentChart(QWidget* parent = nullptr);
-  /// Adds what is new since the last call; fewer games than before: begins anew. `planned` games end the axis.
+  /// Adds the games since the last call; with fewer games than before, starts again. `planned`: end of the axis.
   void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 

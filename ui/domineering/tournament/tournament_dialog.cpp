@@ -52,7 +52,7 @@ QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
-/// Never narrower than its fields, which could not be reached then; they grow with the language and the style.
+/// Never narrower than its fields, which would then be out of reach. Their width depends on language and style.
 class FormScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -129,7 +129,7 @@ void TournamentDialog::createButtons() {
   for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
 }
 
-/// The choices at their full height; where the screen is small they scroll.
+/// The choices at their full height. They scroll on a small screen.
 QWidget* TournamentDialog::scrolledForm() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -159,7 +159,7 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // The match's messages have their place from the start, so that nothing moves or is squeezed when one begins.
+  // Space for messages of the match is reserved, so that nothing moves when one appears.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);
@@ -198,7 +198,7 @@ void TournamentDialog::connectSignals() {
   connect(m_save, &QPushButton::clicked, this, &TournamentDialog::saveGames);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(m_run, &TournamentRun::stateChanged, this, &TournamentDialog::refresh);
-  // Quick games end by the thousand a second: they are shown a few times a second.
+  // Thousands of quick games may end per second. The display updates a few times per second.
   auto* pace = new QTimer(this);
   pace->setSingleShot(true);
   pace->setInterval(100);
@@ -292,7 +292,7 @@ void TournamentDialog::refresh() {
   m_progress->setRange(0, static_cast<int>(m_run->options().games));
   m_progress->setValue(static_cast<int>(m_run->score().games));
   m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
-  const bool ours = active || m_run->score().games > 0;  // else what is chosen
+  const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {
     published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);

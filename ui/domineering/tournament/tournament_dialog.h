@@ -1,4 +1,4 @@
-// Many games between two players in the background, with running scores; the published table beside ours.
+// Many games between two players in the background, with a running score beside the published table.
 #pragma once
 
 #include <QDialog>
@@ -20,17 +20,17 @@ class TournamentPlayerBox;
 class TournamentRun;
 class TournamentTable;
 
-/// Not modal; a running tournament goes on while the dialog is closed.
+/// Not modal. A running tournament continues while the dialog is closed.
 class TournamentDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit TournamentDialog(JobManager* jobs, QWidget* parent = nullptr);
-  ~TournamentDialog() override;  ///< stops what is running
+  ~TournamentDialog() override;  ///< stops a running tournament
 
-  /// The board to start with, e.g. the one that is open; ignored while games are played.
+  /// The board to start with, such as the open one. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0: own choices; from 1: the published set-ups
+  void choosePreset(int number);  ///< 0: custom; from 1: the published set-ups
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -39,7 +39,7 @@ class TournamentDialog : public QDialog {
   QPushButton* pauseButton() const { return m_pause; }
   QString statusText() const;
   QString gamesCsv() const;                   ///< every finished game
-  void saveGamesAs(const QString& fileName);  ///< all or nothing; says what became of it
+  void saveGamesAs(const QString& fileName);  ///< all or nothing; reports the result
 
  public slots:
   void start();
@@ -62,7 +62,7 @@ class TournamentDialog : public QDialog {
 
   JobManager* m_jobs;
   TournamentRun* m_run = nullptr;
-  bool m_filling = false;  ///< a preset is being filled in
+  bool m_filling = false;  ///< a preset is being applied
   QLabel* m_intro = nullptr;
   QFormLayout* m_form = nullptr;
   QComboBox* m_preset = nullptr;
@@ -77,7 +77,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;  ///< until the games are saved or others are played
+  QString m_saveFailure;  ///< until the games are saved or new ones are played
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

@@ -77,7 +77,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   connect(m_ties, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
   connect(m_playouts, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   connect(m_spread, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows are never pressed together
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows are never squeezed
   retranslateUi();
   showOptions();
 }

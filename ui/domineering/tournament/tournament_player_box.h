@@ -16,7 +16,7 @@ class TournamentPlayerBox : public QWidget {
 
  public:
   explicit TournamentPlayerBox(QWidget* parent = nullptr);
-  std::string text() const;               ///< as makePlayer() reads it
+  std::string text() const;               ///< in the form of makePlayer()
   void setText(const std::string& text);  ///< "alphabeta:depth=4"; unknown options are left out
   QString description() const;            ///< "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Closed while the tournament is paused: who has finished a game waits in front of it.
+/// Closed while the tournament is paused. Threads that have finished a game wait here.
 struct TournamentRun::Gate {
   std::mutex mutex;
   std::condition_variable_any changed;
@@ -33,7 +33,7 @@ TournamentRun::TournamentRun(QObject* parent) : QObject(parent) {}
 
 TournamentRun::~TournamentRun() {
   m_worker.request_stop();
-  if (m_worker.joinable()) m_worker.join();  // calls the worker queued for this object die with it
+  if (m_worker.joinable()) m_worker.join();  // queued calls of the worker are dropped with this object
 }
 
 void TournamentRun::setState(State state) {

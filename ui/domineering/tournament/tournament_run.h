@@ -19,21 +19,21 @@ class TournamentRun : public QObject {
   enum class State { Idle, Running, Paused, Stopping, Finished, Cancelled, Failed };
 
   explicit TournamentRun(QObject* parent = nullptr);
-  ~TournamentRun() override;  ///< stops and waits; a player gives up its thinking at once
+  ~TournamentRun() override;  ///< stops and waits; players stop thinking at once
 
   State state() const { return m_state; }
   bool isActive() const { return m_state == State::Running || m_state == State::Paused || m_state == State::Stopping; }
   const domineering::MatchOptions& options() const { return m_options; }
   const TournamentScore& score() const { return m_score; }
-  const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< in the order of their ends
+  const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< in the order in which they ended
   const QString& failure() const { return m_failure; }
 
  public slots:
-  /// Nothing while one is active. The texts of the players are checked in the worker: see failure().
+  /// Does nothing while a tournament is active. The worker checks the players' texts: see failure().
   void start(kotai::domineering::MatchOptions options);
-  void pause();  ///< games under way are played to their ends
+  void pause();  ///< running games are finished
   void resume();
-  void cancel();  ///< games under way do not count
+  void cancel();  ///< running games do not count
 
  signals:
   void stateChanged();

@@ -1,4 +1,4 @@
-// The running score of a tournament: wins, draws, times, and how certain they are.
+// The running score of a tournament: wins, draws, times, and their uncertainty.
 #pragma once
 
 #include <array>

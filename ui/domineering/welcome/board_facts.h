@@ -1,4 +1,4 @@
-// Facts on the welcome page about a board with simultaneous moves; read in a worker.
+// Data of a simultaneous board for the welcome page. Read in a worker.
 #pragma once
 
 #include <filesystem>
@@ -22,19 +22,19 @@ namespace kotai::ui {
 struct BoardFacts {
   SimultaneousVariantPtr variant;
   std::optional<GameValue> startValue;            ///< known when solved
-  double positions = 0;                           ///< solved, or estimated; 0: too many to say
+  double positions = 0;                           ///< solved or estimated; 0: too many to estimate
   double fileBytes = 0;                           ///< of the solution
   std::optional<domineering::Estimate> estimate;  ///< when not solved but small enough
-  BoardOutcome known;                             ///< the outcome of the empty board, from anywhere
+  BoardOutcome known;                             ///< the outcome of the empty board, from any source
   std::optional<ProvedOutcome> proved;            ///< on this computer
-  std::optional<SolutionError> failure;           ///< a file is there but cannot be used
+  std::optional<SolutionError> failure;           ///< the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the facts, with costs of solving for these limits. Never throws. With a catalogue of the folder, which is updated, no
-/// solution file in it is opened.
+/// Reads the data, with the cost of solving within these limits. Never throws. With the folder's catalogue, which is updated,
+/// it opens no solution file.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                           Catalogue* catalogue = nullptr);
 

@@ -1,4 +1,4 @@
-// A board with simultaneous moves in one line: what it is worth, what is known, what can be done.
+// A simultaneous board in one line: value, known results, possible actions.
 #pragma once
 
 #include <optional>

@@ -12,7 +12,7 @@ namespace {
 
 using animalshogi::Kind;
 
-constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show the picture alone
+constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show only the picture
 constexpr double unit = 100;               ///< pieces are drawn in a cell of this size
 
 QString pictureName(Kind kind) {
@@ -38,7 +38,7 @@ QString character(Kind kind, PieceSet set) {
   return kanji ? QStringLiteral("獅") : QStringLiteral("L");
 }
 
-/// A tile whose upper edge is arched, so that one sees where it heads even without its picture.
+/// A tile with an arched upper edge, which shows its direction even without its picture.
 QPainterPath tileOutline() {
   constexpr double left = 8, right = 92, bottom = 93, shoulder = 17, crown = 6.5, corner = 13;
   QPainterPath path;
@@ -68,9 +68,9 @@ void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
   painter.drawPath(outline);
 }
 
-/// A dot at the edge of the tile for each of the eight directions the piece may go.
+/// A dot at the edge of the tile for each of the eight directions in which the piece may go.
 void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
-  constexpr int middle = animalshogi::columnCount + 1;  // a square all of whose neighbours are on the board
+  constexpr int middle = animalshogi::columnCount + 1;  // a square whose neighbours are all on the board
   constexpr double reach = 35.5, upOffset = 1.5, radius = 3.3;
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);

@@ -1,4 +1,4 @@
-// Animal Shogi: tiles with animals, characters or letters, dots where a piece may go, hands beside the board.
+// Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 class AnimalShogiPainter : public BoardPainter {
  public:
-  /// The home rows are tinted: reaching the other one may win.
+  /// The home rows are tinted, since reaching the opposite one may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;

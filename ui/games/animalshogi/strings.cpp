@@ -47,7 +47,7 @@ QString kindName(FindKind kind) {
 }
 
 QString kindExplanation(FindKind kind) {
-  if (kind == FindKind::Zugzwang) return AnimalShogiStrings::tr("Whichever side is to move loses. It is the same for both.");
+  if (kind == FindKind::Zugzwang) return AnimalShogiStrings::tr("Whichever side is to move loses.");
   if (kind == animalshogi::kind::symmetricZugzwang)
     return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
   if (kind == FindKind::Mate)
@@ -122,7 +122,7 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
-/// Words for a fault in a record of another program; empty for other faults.
+/// Words for a fault in another program's record. Empty for other faults.
 QString recordFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::notFirstsTurn)

@@ -1,4 +1,4 @@
-// The words of Animal Shogi, and the context that they are translated in.
+// The words of Animal Shogi, and their translation context.
 #pragma once
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// Dodgem: cars seen from above, and chevrons where they leave the board.
+// Dodgem: cars seen from above, and chevrons at the exits.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -10,7 +10,7 @@ class DodgemPainter : public BoardPainter {
   BoardMargins margins(const Variant& variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
-  /// On a turned board the exits are below and on the left: labels stand beyond their chevrons.
+  /// On a flipped board the exits are below and on the left, and the labels are beyond their chevrons.
   double labelDistance(const BoardLayout& layout) const override { return layout.flipped ? 0.44 : 0.24; }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,

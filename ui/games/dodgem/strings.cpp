@@ -34,7 +34,7 @@ QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Sid
                          : DodgemStrings::tr("your opponent cannot move, and that loses");
 }
 
-/// The side without a move, or without cars, has won, or has lost where the rules say so.
+/// The side without a move or without cars has won, or has lost if the rules say so.
 QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const auto hasLeft = [&pieces](Side side) {

@@ -1,4 +1,4 @@
-// The words of Dodgem, and the context that they are translated in.
+// The words of Dodgem, and their translation context.
 #pragma once
 
 #include <QCoreApplication>

@@ -12,10 +12,10 @@ namespace {
 
 using gobblet::Size;
 
-constexpr double footPlace = 0.855;  ///< where pieces stand, in the height of their cell
+constexpr double footPlace = 0.855;  ///< foot of a piece, relative to the height of its cell
 constexpr double rimPitch = 0.06;    ///< from the foot of a piece to the rim of the one it covers
 constexpr double smallestFacePx = 13;
-constexpr double palePiece = 0.16;  ///< of pieces that are gone from a reserve
+constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
 
 double scaleOf(int kind) {
   switch (static_cast<Size>(kind)) {
@@ -26,7 +26,7 @@ double scaleOf(int kind) {
   return 0.86;
 }
 
-/// All of these stand on (0, 0), are 100 high and about 84 wide.
+/// All of these have their foot at (0, 0), are 100 high and about 84 wide.
 QPainterPath roundBody() {
   QPainterPath body;
   body.moveTo(-40, -3);
@@ -137,7 +137,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Its rim shows below the foot of what covers it; the other side's rim is toothed.
+/// Its rim is visible below the foot of the covering piece. The other side's rim is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
@@ -159,7 +159,7 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
   painter.restore();
 }
 
-/// Both pieces of a size stand side by side; where one is gone, a pale picture of it is left.
+/// Both pieces of a size are side by side. A missing one leaves a pale picture.
 void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                    const ColourPalette& palette) const {
   const QRectF place = layout.squareRect(slot.square);
@@ -167,7 +167,7 @@ void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout,
   const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
   const double in = place.width() * 0.07;
   const QRectF cell = place.adjusted(in, in, -in, -in);
-  for (int i = places - 1; i >= 0; --i) {  // those that are there stand in front
+  for (int i = places - 1; i >= 0; --i) {  // remaining pieces are in front
     const double aside = (i - (places - 1) / 2.0) * apart;
     if (i >= slot.count) painter.setOpacity(palePiece);
     paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);

@@ -9,7 +9,7 @@ class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Above the eyes: what can be covered leaves room over its head.
+  /// Above the eyes. A coverable piece leaves room over its head.
   double valueBandPlace() const override { return -0.35; }
   /// The first player has orange, the second blue.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }

@@ -48,8 +48,8 @@ Presentation gobbletPresentation() {
   };
   game.notationHint = [] {
     return GobbletStrings::tr(
-        "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: "
-        "S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.");
+        "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, "
+        "s m l blue, . empty. Then a space and the side to move, o or b.");
   };
   game.colours = {SideColour::Orange, SideColour::Blue};
   game.typedExample = [] {

@@ -1,4 +1,4 @@
-// Stacks on the board a person plays on: lifts that lose, lines, stacks laid open.
+// Stacks on the playing board: losing lifts, lines, and opened stacks.
 #pragma once
 
 #include <QCoreApplication>

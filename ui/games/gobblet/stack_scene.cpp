@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A frame around the three squares; pieces stand in front of it.
+/// A frame around the three squares, behind the pieces.
 void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
                Qt::PenStyle style) {
   const QPointF from = layout.centre(line.front());

@@ -1,4 +1,4 @@
-// Scene of a board with stacked pieces, besides the pieces: lines, dangerous lifts, one stack laid open.
+// Scene of a board with stacked pieces, without the pieces: lines, dangerous lifts, an opened stack.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// The parts not set are not drawn.
+/// Parts that are not set are not drawn.
 class StackScene : public BoardLayer {
  public:
   using Line = std::array<Square, 3>;
@@ -18,14 +18,14 @@ class StackScene : public BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 
-  std::vector<Square> losingLifts;  ///< pieces of the player to move that hold back a line of the other side
-  std::vector<Line> revealed;       ///< the lines that lifting the piece under the hand would uncover
+  std::vector<Square> losingLifts;  ///< pieces of the player to move that block a line of the other side
+  std::vector<Line> revealed;       ///< the lines that lifting the piece under the pointer would uncover
   std::vector<Line> won;            ///< of the winner
-  Side winner = Side::First;        ///< made these lines
-  std::optional<Square> opened;     ///< the stack whose pieces are shown one beside the other
+  Side winner = Side::First;        ///< the side that made these lines
+  std::optional<Square> opened;     ///< the stack whose pieces are shown side by side
 };
 
-/// The lines that lie wholly in a set of squares.
+/// The lines that lie completely in a set of squares.
 std::vector<StackScene::Line> linesOf(gobblet::SquareSet squares);
 
 }  // namespace kotai::ui

@@ -58,11 +58,13 @@ QString nameOfFigure(std::string_view id) {
 QString explanationOfFigure(std::string_view id) {
   if (id == "start-outcome") return GobbletStrings::tr("Result of the opening position, for the player to move.");
   if (id == "arrangements-of-one-size")
-    return GobbletStrings::tr("Up to two pieces of each colour on nine cells, no two on one.");
+    return GobbletStrings::tr("Up to two pieces of each colour on nine cells, at most one per cell.");
   if (id == "arrangements")
-    return GobbletStrings::tr("The three sizes together, with the player to move seen as one colour; lines included.");
+    return GobbletStrings::tr(
+        "All three sizes together, with the player to move always as the same colour. Positions with lines are included.");
   if (id == "reachable" || id == "reachable-finished")
-    return GobbletStrings::tr("From the start; rotations, reflections and the exchange of the colours count once.");
+    return GobbletStrings::tr(
+        "From the start. Positions that differ only by rotation, reflection or swapped colours count once.");
   if (id == "won-in-one") return GobbletStrings::tr("Reachable positions in which a move completes a line.");
   if (id == "stalemate") return GobbletStrings::tr("Reachable positions in which nothing can be placed and every lift loses.");
   if (id == "losing-lift")

@@ -1,4 +1,4 @@
-// The words of Gobblet Gobblers, and the context that they are translated in.
+// The words of Gobblet Gobblers, and their translation context.
 #pragma once
 
 #include <QCoreApplication>

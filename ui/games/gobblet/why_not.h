@@ -1,4 +1,4 @@
-// Why a move of Gobblet Gobblers is not legal, in words of the board.
+// Explains in words of the board why a move of Gobblet Gobblers is illegal.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// A sentence about a piece of the mover that cannot go there; empty where every game would say the same.
+/// A sentence about a piece of the mover that cannot go there. Empty if the general reason is enough.
 QString whyNoGobbletMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
 
 }  // namespace kotai::ui

@@ -15,7 +15,7 @@ QString workName(std::string_view id) {
   if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
   if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
-  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left without the last ones");
+  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left after the last ones are dropped");
   if (id == "winner") return GobbletStrings::tr("Who wins");
   if (id == "stalemates") return GobbletStrings::tr("Positions in which every move loses at once");
   return QString();

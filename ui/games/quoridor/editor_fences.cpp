@@ -20,14 +20,14 @@ bool EditorFences::hasFence(FencePlace fence) const {
   return piece && piece->kind == fenceKind(fence.vertical);
 }
 
-/// With a fence in the hand the nearest gap of all; with nothing in the hand a gap that is near, if there are fences left.
+/// With a held fence the nearest gap anywhere. With an empty hand a gap near the pointer, if fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));
   if (m_board.held() || m_board.fromStock() || !fences || m_board.position().available(*fences, Side::First) <= 0)
     return std::nullopt;
   const auto place = m_board.placeAt(point);
-  if (place && place->corner) return std::nullopt;  // a fence is there to be taken up
+  if (place && place->corner) return std::nullopt;  // there is a fence to pick up
   const auto gap = fenceAt(m_board.currentLayout(), point, emptyHandReachCells);
   return gap && !hasFence(*gap) ? gap : std::nullopt;
 }
@@ -102,7 +102,7 @@ bool EditorFences::carry(int key) {
   return true;
 }
 
-/// Puts what is carried, turns or takes away what lies there.
+/// Puts the carried fence, or turns or removes the one here.
 bool EditorFences::changeCarried(int key) {
   const EditPlace there(m_carried->corner, true);
   EditedPosition& position = m_board.position();

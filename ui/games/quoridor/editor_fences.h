@@ -1,5 +1,5 @@
-// Fences in the position editor: pointing at gaps, putting, turning and taking away. W takes one for the arrow keys, and turns
-// it.
+// Fences in the position editor: pointing at gaps, putting, turning and removing. W picks one up for the arrow keys, and
+// turns it.
 #pragma once
 
 #include "ui/editor/editor_board.h"
@@ -29,7 +29,7 @@ class EditorFences : public EditorFeature {
   const Variant& variant() const { return *m_board.position().variant(); }
   bool holdsFence() const;
   bool hasFence(FencePlace fence) const;
-  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< where a click puts a fence
+  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< gap in which a click puts a fence
   void put(FencePlace fence);
   void takeOrTurn();
   bool carry(int key);

@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double gapReachCells = 0.19;  ///< so near to a gap the mouse points at it, else at a square
+constexpr double gapReachCells = 0.19;  ///< within this distance of a gap the mouse points at the gap, otherwise at a square
 constexpr double leastReachPx = 6;
 constexpr double grooveReachCells = 0.07;
 }  // namespace
@@ -20,7 +20,7 @@ quoridor::Rules::Position FenceFeature::position() const {
 
 int FenceFeature::fencesLeft() const { return position().hand(m_view.document().sideToMove()); }
 
-/// Whether pointing at gaps means anything now.
+/// Whether the user can point at gaps now.
 bool FenceFeature::canTakeUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
 
 bool FenceFeature::holdsFromStock() const {
@@ -73,7 +73,7 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// While a pawn is held, squares are meant. A player without fences points at a gap only by clicking right into it.
+/// While a pawn is held, the user means squares. A player without fences points at a gap only by clicking exactly into it.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canTakeUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -86,7 +86,7 @@ std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) con
 }
 
 void FenceFeature::pointAt(std::optional<FencePlace> fence) {
-  // Whoever has no fences left sees no ghosts, only learns why when clicking.
+  // A player without fences sees no preview, but a click explains why.
   if (fence && fencesLeft() == 0) fence.reset();
   if (fence == m_pointed) return;
   m_pointed = fence;
@@ -100,7 +100,7 @@ bool FenceFeature::place(FencePlace fence) {
   if (const auto fault = faultOf(fence)) {
     const QString why = whyNotText(variant(), *fault);
     if (fenceInHand() == fence)
-      m_view.announce(why);  // the note on the board says it already
+      m_view.announce(why);  // the note on the board shows it already
     else
       m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
   }

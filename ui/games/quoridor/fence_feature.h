@@ -1,4 +1,4 @@
-// Fences on the board a person plays on: pointing at gaps, placing, why not, values of fences, words for them.
+// Fences on the playing board: pointing at gaps, placing, reasons for refusals, values, and words.
 #pragma once
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ class FenceFeature : public BoardFeature {
 
   /// The fence that would be placed now, with mouse or keyboard.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
-  /// Its name, whether it may be placed, and the value of that.
+  /// Its name, whether it may be placed, and the value of placing it.
   QString describeFence(FencePlace fence) const;
 
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;

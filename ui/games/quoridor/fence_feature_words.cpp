@@ -34,8 +34,8 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Values of both fences of the corner, the one that is pointed at first; why that one may not be placed is told in the
-/// note on the board.
+/// Values of both fences of the corner, first the one pointed at. The note on the board explains why a fence may not be
+/// placed.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};
@@ -44,7 +44,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Only while there are any.
+/// Only while the game has any.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {

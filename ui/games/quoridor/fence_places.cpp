@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr double thicknessCells = 0.115;
-constexpr double nearEdgeCells = 0.3;  ///< how far outside the squares a point may lie
+constexpr double nearEdgeCells = 0.3;  ///< allowed distance of a point from the squares
 }  // namespace
 
 int fenceKind(bool vertical) { return vertical ? quoridor::VerticalFence : quoridor::HorizontalFence; }

@@ -16,10 +16,10 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double armFromCells = 0.125;  ///< from the corner: the two fences of a corner leave its middle free
+constexpr double armFromCells = 0.125;  ///< from the corner, so that the two fences of a corner leave its middle free
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double leastGreyContrast = 3.4;  ///< of marks on the board, where no colour tells them from it
+constexpr double leastGreyContrast = 3.4;  ///< of marks on the board, where colour does not distinguish them
 
 /// Diagonal lines clipped to a shape, the same on screen, paper and in drawings.
 void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
@@ -131,7 +131,7 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
 void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
                const ColourPalette& palette) {
   if (path.size() < 2) return;
-  // The two ways may share squares: each keeps to its own side of the middle.
+  // The two paths may share squares. Each stays on its side of the middle.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
   const QColor colour = palette.of(side);
   QPolygonF line;
@@ -168,7 +168,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-/// The squares that would be left to a pawn which the fence under the hand would shut in.
+/// The squares that would remain for a pawn shut in by the fence under the pointer.
 void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
                     const ColourPalette& palette) {
   const double in = layout.cell * inset;
@@ -192,11 +192,11 @@ void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& 
   painter.restore();
 }
 
-/// Four arms around each corner, two for each of its fences: how strong their colour is tells the distance, their form the
+/// Four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their form the
 /// outcome (win: full, draw: hollow, loss: dots).
 void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // those that stand out lie above
+  for (const bool perfect : {false, true})  // emphasised ones are on top
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

@@ -1,4 +1,4 @@
-// Scene of a board with fences, besides the pieces: values of fences, the one under the pointer, paths.
+// Scene of a board with fences, without the pieces: values of fences, the fence under the pointer, paths.
 #pragma once
 
 #include <array>
@@ -19,16 +19,16 @@ struct FenceMark {
   std::uint32_t wastedPlies = 0;
 };
 
-/// A fence that is pointed at and not placed yet.
+/// A fence under the pointer, not placed yet.
 struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;
   bool legal = true;
   std::optional<FencePlace> inTheWay;  ///< the fence that it would cross or overlap
-  std::vector<Square> closedOff;       ///< what would be left to a pawn that it would shut in
+  std::vector<Square> closedOff;       ///< squares that would remain for a pawn that it would shut in
 };
 
-/// The parts not set are not drawn.
+/// Parts that are not set are not drawn.
 class FenceScene : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
@@ -37,7 +37,7 @@ class FenceScene : public BoardLayer {
 
   std::vector<FenceMark> marks;
   std::optional<GhostFence> ghost;
-  std::array<std::vector<Square>, 2> paths;  ///< shortest ways to the goals, by Side; a pawn's own square first
+  std::array<std::vector<Square>, 2> paths;  ///< shortest paths to the goals, by Side; a pawn's own square first
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Fences in words: for the message when one may not be placed, for tool tips and screen readers.
+// Fences in words: for refused placements, tooltips and screen readers.
 #pragma once
 
 #include <QString>

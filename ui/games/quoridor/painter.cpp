@@ -12,10 +12,10 @@ namespace kotai::ui {
 namespace {
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;      ///< of a stock's height, for its number and edges
-constexpr double pitchCells = 0.2;       ///< from one fence in the stock to the next
-constexpr double smallestDetailPx = 22;  ///< smaller pawns carry no chevron
-constexpr double smallestNumberPx = 26;  ///< smaller stacks carry no number
+constexpr double numberCells = 0.5;      ///< of a stock's height, reserved for its number and edges
+constexpr double pitchCells = 0.2;       ///< between fences in the stock
+constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
+constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
 
 /// The head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
 QPainterPath headOf(Side owner) {
@@ -80,7 +80,7 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
-/// The lowest place of a stock is its square; it reaches from the edge towards the middle.
+/// The lowest place of a stock is its square. It extends from the edge towards the middle.
 QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
@@ -136,7 +136,7 @@ void QuoridorPainter::paintSquares(QPainter& painter, const BoardLayout& layout,
   painter.restore();
 }
 
-/// A line along each goal, in the colour of the player who runs for it.
+/// A line along each goal, in the colour of the player who has to reach it.
 void QuoridorPainter::paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   painter.save();
   for (const Side side : {Side::First, Side::Second}) {
@@ -190,7 +190,7 @@ std::optional<Square> QuoridorPainter::squareAt(const BoardLayout& layout, const
   return layout.squareAt(point);
 }
 
-/// A fence turns on its way if it is to stand upright.
+/// A fence turns during its move if it is placed vertically.
 void QuoridorPainter::paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                       const ColourPalette& palette) const {
   if (step.piece.kind == quoridor::Pawn) return BoardPainter::paintTravelling(painter, layout, step, progress, palette);

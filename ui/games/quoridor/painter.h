@@ -8,7 +8,7 @@ namespace kotai::ui {
 class QuoridorPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
-  /// The goal rows are tinted in the colour of the player who wants to get there.
+  /// The goal rows are tinted in the colour of the player who has to reach them.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   double squareInset() const override { return 0.06; }
   void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
@@ -18,7 +18,7 @@ class QuoridorPainter : public BoardPainter {
   bool standsOnSquare(int kind) const override;
   QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const override;
   double handCells(const Variant& variant) const override;
-  /// Stocks reach along the board as far as their fences need.
+  /// Stocks extend along the board as far as their fences need.
   QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const override;
   std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const override;
   void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
@@ -29,7 +29,7 @@ class QuoridorPainter : public BoardPainter {
   QString handName(Side owner) const override;
 };
 
-/// A fence filling `bar`, in wood.
+/// A wooden fence filling `bar`.
 void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palette);
 
 }  // namespace kotai::ui

@@ -29,15 +29,15 @@ QString nameOfFigure(std::string_view id) {
 
 QString explanationOfFigure(std::string_view id) {
   if (id == "start-outcome")
-    return QuoridorStrings::tr("Who wins from the start, for the player to move: figure 11 of the paper.");
+    return QuoridorStrings::tr("The outcome of the start position, for the player to move (figure 11 of the paper).");
   if (id.starts_with("board-"))
-    return QuoridorStrings::tr("Who wins from the start, for the player to move; known once it is solved.");
-  if (id == "positions") return QuoridorStrings::tr("With the player to move seen from below; mirror images count once.");
+    return QuoridorStrings::tr("The outcome of the start position, for the player to move. Known once the variant is solved.");
+  if (id == "positions") return QuoridorStrings::tr("Seen with the player to move at the bottom. Mirror images count once.");
   if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses; each board counts once.");
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
-    return QuoridorStrings::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
-  if (id == "legal-2")  // the paper's slip
+    return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
+  if (id == "legal-2")  // the paper's misprint
     return QuoridorStrings::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
         "makes 436,364; the printed 436,864 is a misprint.");
@@ -79,7 +79,7 @@ QString faultSentence(const TextError& error) {
                   : QuoridorStrings::tr("The second player has %1 fences in hand: at most %2 are possible."))
         .arg(p(1), p(2));
   if (own == &quoridor::fault::impossibleHands)
-    return QuoridorStrings::tr("The fences in hand cannot be shared like this in this variant.");
+    return QuoridorStrings::tr("This variant does not allow the fences in hand to be divided like this.");
   if (own == &quoridor::fault::wrongFenceCount)
     return QuoridorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
   if (own == &quoridor::fault::pathClosed)

@@ -1,4 +1,4 @@
-// The words of Quoridor, and the context that they are translated in.
+// The words of Quoridor, and their translation context.
 #pragma once
 
 #include <QCoreApplication>

@@ -16,15 +16,15 @@ bool areBeside(Square one, Square another) {
 }
 
 QString whyNoStep(Square from, Square to, Square otherPawn) {
-  if (to == otherPawn && areBeside(from, to)) return QuoridorStrings::tr("The other pawn stands there: jump over it.");
-  if (areBeside(from, to)) return QuoridorStrings::tr("A fence stands between.");
+  if (to == otherPawn && areBeside(from, to)) return QuoridorStrings::tr("The other pawn is there: jump over it.");
+  if (areBeside(from, to)) return QuoridorStrings::tr("There is a fence in between.");
   const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
   if (!areBeside(from, otherPawn) || !areBeside(otherPawn, to))
     return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, except when it jumps to the side.")
                                      : QuoridorStrings::tr("A pawn steps one square, or jumps over the other pawn beside it.");
   return columns == 1
              ? QuoridorStrings::tr("A jump goes to the side only where it cannot go straight on, and never through a fence.")
-             : QuoridorStrings::tr("A fence stands in the way of the jump.");
+             : QuoridorStrings::tr("A fence is in the way of the jump.");
 }
 
 }  // namespace

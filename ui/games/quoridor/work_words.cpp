@@ -14,7 +14,7 @@ QString workName(std::string_view id) {
   if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
   if (id == "section-4") return QuoridorStrings::tr("Positions of 5×5 with one fence each, and a bound for the usual game");
   if (id == "whole-game") return QuoridorStrings::tr("Positions of 9×9 with 10 fences each, at most");
-  if (id == "expectation") return QuoridorStrings::tr("Expected: more fences change nothing; 5×5");
+  if (id == "expectation") return QuoridorStrings::tr("5×5: more fences are expected to change nothing");
   if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // "ply-3-e2"
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
     return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
@@ -25,7 +25,7 @@ QString workName(std::string_view id) {
 }
 
 QString workNote(std::string_view id) {
-  if (id == "figure-11") return QuoridorStrings::tr("The outcome is that of the start for the player who moves first.");
+  if (id == "figure-11") return QuoridorStrings::tr("The outcome of the start position, for the player who moves first.");
   if (id == "section-4")
     return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
   if (id == "figures-7-10")

@@ -23,9 +23,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double atOnceBelowSeconds = 600;         ///< a person who asked for a solve is not asked again
-constexpr double unaskedBelowSeconds = 60;         ///< what is played is solved without being asked for
-constexpr double shareTakenWithoutQuestion = 0.5;  ///< of the memory and of the disk
+constexpr double atOnceBelowSeconds = 600;         ///< the person asked for the solve already, so do not ask again
+constexpr double unaskedBelowSeconds = 60;         ///< an open variant is solved without being asked for
+constexpr double shareTakenWithoutQuestion = 0.5;  ///< of memory and disk
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
   return estimate.seconds < mostSeconds &&
@@ -192,7 +192,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
       tr("Solve"));
 }
 
-/// A solve that the person has stopped is not begun again.
+/// Never restarts a solve that the person has stopped.
 void AlternatingSession::solveWhatIsPlayed() {
   const VariantPtr variant = m_document.variant();
   if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||
@@ -218,7 +218,7 @@ bool AlternatingSession::takeSolution() {
 void AlternatingSession::followValues(const std::string& variantId) {
   if (m_document.variantId() != variantId || m_document.solution()) return;
   if (takeSolution() && isActive())
-    emit messageRaised(tr("The values of %1 are known now; lists and tables follow.").arg(nameOf(variantId)));
+    emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(nameOf(variantId)));
 }
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// A game in which the players alternate: its document, the opponent, its solution.
+// Session of an alternating game: its document, opponent and solution.
 #pragma once
 
 #include <functional>
@@ -65,7 +65,7 @@ class AlternatingSession : public GameSession {
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();
-  /// Values can be shown before all else that a solve finds.
+  /// Values can be shown before the other results of a solve.
   void followValues(const std::string& variantId);
 
   GameDocument m_document;
@@ -73,7 +73,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< in the game that is open
+  bool m_hintAskedForSolve = false;  ///< in the open game
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The window's view of a game in which the players alternate: board page, docks, boxes for the opponent.
+// The window's view of an alternating game: board page, docks, boxes for the opponent.
 #pragma once
 
 #include <QPointer>
@@ -82,7 +82,7 @@ class AlternatingView : public SessionView {
   QString opponentLine() const;
   QString solvedText() const;
   void showHint();
-  void offerValues();  ///< to the perfect opponent, who waits for them
+  void offerValues();  ///< for the perfect opponent, which waits for values
   void showPlayGraph();
   void showProof();
   void showSolving();
@@ -91,13 +91,13 @@ class AlternatingView : public SessionView {
     int node;
     AnyPosition position;
   };
-  /// Plays the moves from a position that is still in the game; else opens where they lead to.
+  /// Plays the moves from a position of the game. If it no longer exists, opens the position after them.
   void walk(const Root& from, const std::vector<AnyMove>& moves);
   void showVerdict(const MoveVerdict& verdict, int node);
   void explainHint(const MoveValue& best);
   void clearOldVerdict();
   void offerOpponentMove();
-  /// A message with something to do about it, as long as the position is the same.
+  /// A message with an action, shown until the position changes.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
   void withdrawWithPosition(const QString& offer);
 
@@ -115,8 +115,8 @@ class AlternatingView : public SessionView {
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;
   WorkOffer* m_valuesOffer;
-  int m_judgedAt = 0;                          ///< the node at which the verdict was given
-  std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
+  int m_judgedAt = 0;                          ///< the node of the verdict
+  std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; null without clocks
   QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout
   QAction* m_boxesAction = nullptr;            ///< shows and hides the boxes in the tool bar
 };

@@ -1,4 +1,4 @@
-// Signals while a game of alternating moves is shown: actions, opponent and docks.
+// Signals of the view of an alternating game: actions, opponent and docks.
 #include <QApplication>
 #include <QClipboard>
 #include <QMainWindow>
@@ -45,7 +45,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // the move of the computer is its own
+    if (!opponent->isThinking()) m_line->playBest();  // not for the computer's own move
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
@@ -183,7 +183,7 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// The program's own moves rest with the page: nobody sees them. A hint is for the moment in which it was asked for.
+/// On a hidden page the program does not move, because nobody would see it. A hint is for the moment of the request.
 void AlternatingView::followPage(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !m_after->review()->isActive()) m_page->board()->clearHint();
@@ -249,7 +249,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
   messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
-  if (m_document->endsByRepetition(node)) return;  // the solution knows nothing of it
+  if (m_document->endsByRepetition(node)) return;  // the solution does not know about repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;
@@ -258,13 +258,13 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
                });
 }
 
-/// Going back from a move, or to another game, clears the verdict on it.
+/// Stepping back or opening another game clears the verdict on a move.
 void AlternatingView::clearOldVerdict() {
   const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
   if (!there) messages()->clearVerdict();
 }
 
-/// In a game that was only opened, the way back to the one that made way for it comes after that.
+/// In a game that was only opened, this comes after the offer to return to the previous game.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");

@@ -1,4 +1,4 @@
-// The end of a game in the window: what is asked for and told about it, the card that follows, and the clocks.
+// The end of a game in the window: messages and questions, the card, and the clocks.
 #include <QApplication>
 #include <QHBoxLayout>
 
@@ -44,7 +44,7 @@ void AlternatingView::connectAgreements() {
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
 
-/// One key or click too many ends no game.
+/// A single stray key or click must not end a game.
 void AlternatingView::askToResign() {
   Agreements* agreements = m_alternating->agreements();
   if (!agreements->isOpen()) return;
@@ -66,7 +66,7 @@ void AlternatingView::startAgain(const AnyPosition& start) {
   emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
 }
 
-/// Above the moves, wherever these are shown; another card in the panel is not this one's to take away.
+/// Above the moves, wherever they are. Must not remove another card in the panel.
 void AlternatingView::placeCard() {
   const bool play = m_page->isPlayLayout();
   if (isOnCard(QApplication::focusWidget())) m_page->board()->setFocus(Qt::OtherFocusReason);  // not as if by Tab

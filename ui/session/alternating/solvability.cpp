@@ -13,7 +13,7 @@ namespace {
 std::optional<SolutionError> refusalOf(const VariantPtr& variant, const retrograde::SolveOptions& options) {
   try {
     return retrograde::estimate(variant, options).refusal;
-  } catch (...) {  // who asks for the solve is told
+  } catch (...) {  // starting the solve reports the error
     return std::nullopt;
   }
 }

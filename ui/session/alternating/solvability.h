@@ -1,4 +1,4 @@
-// Whether the variant that is open can be solved on this computer; worked out in a worker.
+// Whether the open variant can be solved on this computer. Computed in a worker.
 #pragma once
 
 #include <QObject>
@@ -13,13 +13,13 @@ class GameDocument;
 class JobManager;
 class Settings;
 
-/// Looked at again with every game, solution and limit.
+/// Checked again after every change of game, solution or limits.
 class Solvability : public QObject {
   Q_OBJECT
 
  public:
   Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
-  QString refusal() const;  ///< why it cannot be solved; empty if it can, and as long as that is not known
+  QString refusal() const;  ///< why it cannot be solved; empty if it can, or while unknown
 
  signals:
   void changed();
