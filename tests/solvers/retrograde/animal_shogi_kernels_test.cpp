@@ -13,7 +13,6 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/row_moves.h"
-#include "solvers/retrograde/animalshogi/value_rows.h"
 #include "solvers/retrograde/value_bytes.h"
 #include "tests/runner/test_class.h"
 
@@ -105,11 +104,8 @@ class AnimalShogiKernelsTest : public QObject {
   void successorsFollowTheRules_data() { variants(); }
   void successorsFollowTheRules();
   void attacksOnRows();
-  void valuesOfRows();
-  void wordsInMasks();
   void predecessorsFollowTheRules_data() { variants(); }
   void predecessorsFollowTheRules();
-  void equalBytes();
   void kernelsWriteTheSameBytes_data();
   void kernelsWriteTheSameBytes();
   void kernelsPropagateAlike_data();
@@ -221,34 +217,6 @@ void AnimalShogiKernelsTest::attacksOnRows() {
   QVERIFY(attacked > 1000);
 }
 
-void AnimalShogiKernelsTest::valuesOfRows() {
-  std::mt19937_64 random(91);
-  for (std::uint32_t length = 1; length <= ChickRow::mostPlaces; ++length) {
-    std::vector<std::uint8_t> bytes(length);
-    for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4);
-    const ValueRow row = valueRow(bytes.data(), length);
-    for (std::uint32_t place = 0; place < 128; ++place) {
-      QCOMPARE(hasBit(row.odd, place), place < length && code::isLoss(bytes[place]));
-      QCOMPARE(hasBit(row.zero, place), place < length && bytes[place] == code::draw);
-    }
-  }
-}
-
-/// Bits that are gathered from masks over two words come in order, and go back where they were.
-void AnimalShogiKernelsTest::wordsInMasks() {
-  std::mt19937_64 random(92);
-  for (int count = 0; count < 2000; ++count) {
-    const auto word = [&] { return count % 3 == 0 ? ~std::uint64_t{0} : count % 3 == 1 ? random() & random() : random(); };
-    const RowBits mask{word(), count % 2 == 0 ? 0 : word() & 0x3ffffffU};
-    const RowBits bits{random(), random()};
-    const RowBits together = gathered<PortableBits>(bits, mask);
-    std::uint32_t number = 0;
-    forEachPlace(mask, [&](std::uint32_t place) { QCOMPARE(hasBit(together, number++), hasBit(bits, place)); });
-    const RowBits back = scattered<PortableBits>(together, mask);
-    QVERIFY(back.low == (bits & mask).low && back.high == (bits & mask).high);
-  }
-}
-
 void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   QFETCH(bool, farDrops);
   const Rules rules(Options{farDrops});
@@ -278,17 +246,6 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     }
     QCOMPARE(told, expected);
   });
-}
-
-void AnimalShogiKernelsTest::equalBytes() {
-  std::mt19937_64 random(93);
-  for (int count = 0; count < 2000; ++count) {
-    std::array<std::uint8_t, 64> bytes;
-    for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4 * 85);
-    std::uint64_t expected = 0;
-    for (std::size_t place = 0; place < bytes.size(); ++place) expected |= std::uint64_t{bytes[place] == bytes[0]} << place;
-    QCOMPARE(PortableBits::equalBytes(bytes.data(), bytes[0]), expected);
-  }
 }
 
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes_data() {
