@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Who has to prove something in a position; both may have to, in different proofs of a draw.
+/// The side that has to prove something in a position. Both may have to, in different proofs of a draw.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
 class Proof {

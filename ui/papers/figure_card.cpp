@@ -86,7 +86,10 @@ void FigureCard::makeTables() {
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit listRequested(QString::fromStdString(m_figure.variants.front()), query); });
   }
-  if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) { return !table.columns.empty(); })) {
+  if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) {
+        return !table.columns.empty() &&
+               std::ranges::any_of(table.cells, [](const PublishedFigure& cell) { return !cell.published.empty(); });
+      })) {
     m_key = new ColourKey(tableKey, m_body);
     column->addWidget(m_key);
   }
@@ -151,6 +154,7 @@ void FigureCard::refresh() {
   m_heading->setText(
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Looking up the solutions…"));
+  m_agreement->setVisible(!m_agreement->text().isEmpty());
   m_export->setEnabled(m_computed);  // else it would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
