@@ -86,7 +86,10 @@ void FigureCard::makeTables() {
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit listRequested(QString::fromStdString(m_figure.variants.front()), query); });
   }
-  if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) { return !table.columns.empty(); })) {
+  if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) {
+        return !table.columns.empty() &&
+               std::ranges::any_of(table.cells, [](const PublishedFigure& cell) { return !cell.published.empty(); });
+      })) {
     m_key = new ColourKey(tableKey, m_body);
     column->addWidget(m_key);
   }

@@ -1,6 +1,7 @@
 #include "ui/papers/work_table_model.h"
 
 #include <QBrush>
+#include <algorithm>
 
 #include "core/analysis/published.h"
 #include "ui/strings/figure_strings.h"
@@ -84,7 +85,8 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
       (orientation == Qt::Horizontal ? m_table.columns : m_table.rows)[static_cast<std::size_t>(section)];
   const bool plain = heading.find_first_of("0123456789") != std::string::npos;
   const QString words = plain ? QString::fromStdString(heading) : figureName(heading, m_gameId);
-  if (orientation == Qt::Horizontal) return words;
+  const bool printed = std::ranges::any_of(m_table.cells, [](const PublishedFigure& cell) { return !cell.published.empty(); });
+  if (orientation == Qt::Horizontal || !printed) return words;
   return tr("%1 · printed\ncomputed", "heading of a row; what the two lines of its cells are").arg(words);
 }
 
