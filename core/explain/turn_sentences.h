@@ -5,7 +5,8 @@
 
 namespace kotai::sentence {
 
-// What pure choices secure. %1, %2: choices of the first and the second side, %3, %4: their payoffs, %5: that of the position.
+// Pure choices and payoffs that they secure. %1, %2: choices of the first and the second side, %3, %4: their payoffs, %5: that of
+// the position.
 inline constexpr Sentence settled{
     QT_TRANSLATE_NOOP("Explanations", "%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.")};
 inline constexpr Sentence mixed{

@@ -169,7 +169,7 @@ class UnderLoadTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(document.nodeCount(), 12'001, 20'000);
     QCOMPARE(program.workspace.gameFile(), game);
     QVERIFY(!program.workspace.isModified());
-    // What is opened meanwhile stays.
+    // A game that is opened meanwhile stays.
     QCOMPARE(program.workspace.openGameFile(game), QString());
     QVERIFY(program.workspace.openVariant("dodgem:3x3"));
     QVERIFY(backgroundPool().waitForDone(20'000));

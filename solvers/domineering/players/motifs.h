@@ -24,9 +24,9 @@ inline constexpr Sentence oneSided{
     QT_TRANSLATE_NOOP("Explanations", "Only Vertical can still cover %1 of the free squares, only Horizontal %2.")};
 }  // namespace motif
 
-/// Of a position, the most telling first.
+/// Motifs of a position, the most telling first.
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position);
-/// Of a choice there, as if its domino lay alone.
+/// Motifs of a choice there, as if its domino lay alone.
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position, Side side, AnyMove move);
 
 }  // namespace kotai::domineering

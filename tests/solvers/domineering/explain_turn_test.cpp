@@ -98,7 +98,7 @@ int mostAtOnce(Cells cells, Side side) {
 
 std::string safe(const Cells& open, Side side) { return std::to_string(mostAtOnce(ownCells(open, side), side)); }
 
-/// What the first side gets, as it is written.
+/// The payoff of the first side, from its text.
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
