@@ -10946,7 +10946,7 @@ berechnet</translation>
     </message>
     <message>
         <source>A puzzle of the day: %1</source>
-        <comment>%1: Dodgem 4×4</comment>
+        <comment>%1: a variant</comment>
         <translation>Eine Aufgabe des Tages: %1</translation>
     </message>
 </context>

@@ -10853,7 +10853,7 @@ computed</source>
     </message>
     <message>
         <source>A puzzle of the day: %1</source>
-        <comment>%1: Dodgem 4×4</comment>
+        <comment>%1: a variant</comment>
         <translation>今日の問題：%1</translation>
     </message>
 </context>

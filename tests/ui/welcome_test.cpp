@@ -92,7 +92,8 @@ class WelcomeTest : public QObject {
     for (const Presentation& game : presentations()) {
       const auto readable = [](const std::string& id, const std::string& position) {
         const auto variant = parseVariant(id);
-        return variant && (*variant)->parsePosition(position).has_value();
+        const auto both = parseSimultaneousVariant(id);
+        return (variant && (*variant)->parsePosition(position)) || (both && (*both)->parsePosition(position));
       };
       if (!game.showcase.position.empty()) QVERIFY2(readable(game.showcase.variant, game.showcase.position), game.gameId.c_str());
       for (const LessonPicture& picture : game.lesson.pictures)

@@ -185,7 +185,7 @@ void PuzzlesOffer::showPicture(const VariantPtr& variant, const std::optional<An
   scene.surroundings = false;
   m_board->showPicture(
       [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); });
-  m_board->setToolTip(tr("A puzzle of the day: %1", "%1: Dodgem 4×4").arg(variantName(*variant)));
+  m_board->setToolTip(tr("A puzzle of the day: %1", "%1: a variant").arg(variantName(*variant)));
 }
 
 void PuzzlesOffer::retranslate() {

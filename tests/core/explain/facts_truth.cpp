@@ -200,6 +200,8 @@ bool FactsTruth::isTrue(const Fact& fact) const {
     case FactKind::Waste: return m_made && isWaste(fact);
     case FactKind::Zugzwang: return isZugzwang(fact);
     case FactKind::Motif: return isMotif(fact);
+    case FactKind::Security:
+    case FactKind::Dominated: break;  // of simultaneous moves
   }
   return false;
 }
