@@ -30,7 +30,7 @@ void TreeDock::buildColumn(VariationText* moves, QWidget* upper) {
     m_comment->edit()->setFocus();
   });
   connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
-  // What is typed belongs to the current node, at once.
+  // The comment that is typed belongs to the current node, so its box follows at once.
   for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(m_tree, signal, this, &TreeDock::showComment);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
