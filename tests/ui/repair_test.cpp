@@ -141,7 +141,7 @@ class RepairTest : public QObject {
     auto* offer = messages->findChild<QPushButton*>();
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
-    QVERIFY(!header->isVisible());
+    QTRY_VERIFY(!header->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
     QVERIFY(test::alternating(program.workspace).document()->valueFailure().isEmpty());
     checkSolution(folder.path().toStdString(), FileShape::of(*variant));

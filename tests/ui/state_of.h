@@ -23,4 +23,11 @@ struct StateOf {
   ui::StateHub hub;
 };
 
+/// A dock with a state of its own.
+template <typename Dock>
+struct Alone : StateOf, Dock {
+  template <typename Document>
+  explicit Alone(Document* document) : StateOf(document), Dock(document, &this->StateOf::hub) {}
+};
+
 }  // namespace kotai::test

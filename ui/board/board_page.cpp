@@ -1,6 +1,5 @@
 #include "ui/board/board_page.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include "ui/dialogs/solve_limits_row.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>

@@ -1,7 +1,6 @@
 #include "ui/library/library_page.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,6 +1,5 @@
 #include "ui/play/name_fields.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 

@@ -1,6 +1,5 @@
 #include "ui/play/play_buttons.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>

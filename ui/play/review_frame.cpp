@@ -1,6 +1,5 @@
 #include "ui/play/review_frame.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 

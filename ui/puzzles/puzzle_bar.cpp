@@ -1,6 +1,5 @@
 #include "ui/puzzles/puzzle_bar.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,6 @@
 #include "ui/puzzles/puzzles_offer.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>

@@ -1,6 +1,5 @@
 #include "ui/shell/welcome_page.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,6 @@
 #include "ui/shortcuts/shortcuts_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

@@ -1,6 +1,5 @@
 #include "ui/solutions/solutions_page.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>

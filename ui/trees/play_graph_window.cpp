@@ -1,7 +1,6 @@
 #include "ui/trees/play_graph_window.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>

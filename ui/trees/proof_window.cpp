@@ -1,7 +1,6 @@
 #include "ui/trees/proof_window.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

@@ -1,6 +1,5 @@
 #include "ui/welcome/continue_card.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>

@@ -1,6 +1,5 @@
 #include "ui/welcome/first_steps_offer.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>

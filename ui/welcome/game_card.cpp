@@ -1,6 +1,5 @@
 #include "ui/welcome/game_card.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>

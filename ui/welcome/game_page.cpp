@@ -1,6 +1,5 @@
 #include "ui/welcome/game_page.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>

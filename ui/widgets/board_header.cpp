@@ -1,6 +1,5 @@
 #include "ui/widgets/board_header.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <utility>
 

@@ -1,7 +1,6 @@
 #include "ui/widgets/boxes_frame.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

@@ -1,6 +1,5 @@
 #include "ui/widgets/work_bar.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QProgressBar>
 #include <QToolButton>

@@ -79,8 +79,7 @@ class DomineeringDocksTest : public QObject {
 
   void matrixShowsValuesAndPlaysPairs() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     QVERIFY(!dock.showsMatrix());
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
@@ -114,8 +113,7 @@ class DomineeringDocksTest : public QObject {
   /// A click plays nothing: the pair stays shown until another is chosen or the keys go elsewhere.
   void aClickOnlyLooksAtAPair() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(460, 560);
@@ -143,8 +141,7 @@ class DomineeringDocksTest : public QObject {
   /// Without its colours, a cell worth +1 still differs from one worth -1 and both from one worth 0, however small it is.
   void matrixTellsSignsWithoutColour() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(700, 700);
@@ -176,8 +173,7 @@ class DomineeringDocksTest : public QObject {
   /// One that has room for its numbers is not scrolled, though they could be larger.
   void aMatrixThatFitsIsShownWhole() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.show();
@@ -196,8 +192,7 @@ class DomineeringDocksTest : public QObject {
 
   void matrixFollowsKeysAndHidesValues() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(460, 560);
@@ -209,7 +204,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY2(dock.panel()->judgement().contains(QStringLiteral("Vertical")), qPrintable(dock.panel()->judgement()));
     QTest::keyClick(dock.view(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
-    state.settings.setValuesShown(false);
+    dock.settings.setValuesShown(false);
     QVERIFY(!dock.showsMatrix());
     QVERIFY(!dock.view()->game());
   }
@@ -217,10 +212,9 @@ class DomineeringDocksTest : public QObject {
   /// Showing values is no advice if there are none.
   void matrixTellsWhatIsNotSolved() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     const auto* empty = dock.findChild<EmptyState*>();
-    state.settings.setValuesShown(false);
+    dock.settings.setValuesShown(false);
     const auto large = board("syncdom:6x5");
     document.newGame(large, nullptr, large->start());
     QTRY_COMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
@@ -255,8 +249,7 @@ class DomineeringDocksTest : public QObject {
 
   void matrixIsCopied() {
     DomineeringDocument document;
-    test::StateOf state(&document);
-    MatrixDock dock(&document, &state.hub);
+    test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
     const QStringList lines = dock.panel()->csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);

@@ -1,7 +1,6 @@
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>

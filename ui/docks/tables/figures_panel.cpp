@@ -1,6 +1,5 @@
 #include "ui/docks/tables/figures_panel.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>

@@ -1,6 +1,5 @@
 #include "ui/docks/tables/totals_panel.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <numeric>
 

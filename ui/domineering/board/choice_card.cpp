@@ -1,6 +1,5 @@
 #include "ui/domineering/board/choice_card.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <cmath>
 #include <numbers>

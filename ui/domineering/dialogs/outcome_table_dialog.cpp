@@ -1,6 +1,5 @@
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

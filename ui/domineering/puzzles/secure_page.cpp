@@ -1,7 +1,6 @@
 #include "ui/domineering/puzzles/secure_page.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>

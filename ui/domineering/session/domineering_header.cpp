@@ -1,6 +1,5 @@
 #include "ui/domineering/session/domineering_header.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>

@@ -1,7 +1,6 @@
 #include "ui/domineering/tournament/tournament_player_box.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>

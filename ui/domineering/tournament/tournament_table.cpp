@@ -1,6 +1,5 @@
 #include "ui/domineering/tournament/tournament_table.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <algorithm>
