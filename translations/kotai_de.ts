@@ -4335,7 +4335,7 @@
         <translation>Aufgabe %1 des Tages: mit Tipp gelöst</translation>
     </message>
     <message>
-        <source>Puzzle %1 of the day: solved after errors</source>
+        <source>Puzzle %1 of the day: solved with mistakes</source>
         <translation>Aufgabe %1 des Tages: nach Fehlern gelöst</translation>
     </message>
     <message>
@@ -6376,7 +6376,7 @@
         <translation>Keine solchen Stellungen</translation>
     </message>
     <message>
-        <source>Choose another class, number of covered cells or value, or search for something else.</source>
+        <source>Choose another class, number of covered squares or value, or search for something else.</source>
         <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a board, e.g. by covered cells</comment>
+        <comment>a board, e.g. by covered squares</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal.</translation>
     </message>
     <message>
-        <source>Shares of the positions with the same number of covered cells</source>
+        <source>Shares of the positions with the same number of covered squares</source>
         <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
     </message>
 </context>

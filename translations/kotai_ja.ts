@@ -4153,7 +4153,7 @@
         <translation>今日の問題 %1：ヒントを使って正解</translation>
     </message>
     <message>
-        <source>Puzzle %1 of the day: solved after errors</source>
+        <source>Puzzle %1 of the day: solved with mistakes</source>
         <translation>今日の問題 %1：間違えた後に正解</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@ Click to evaluate it as a strategy</source>
         <translation>該当する局面はありません</translation>
     </message>
     <message>
-        <source>Choose another class, number of covered cells or value, or search for something else.</source>
+        <source>Choose another class, number of covered squares or value, or search for something else.</source>
         <translation>別の分類、覆われたマスの数、値を選ぶか、別の条件で検索してください。</translation>
     </message>
     <message>
@@ -8363,7 +8363,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a board, e.g. by covered cells</comment>
+        <comment>a board, e.g. by covered squares</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>反転や回転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
-        <source>Shares of the positions with the same number of covered cells</source>
+        <source>Shares of the positions with the same number of covered squares</source>
         <translation>覆われたマスの数が同じ局面に対する割合</translation>
     </message>
 </context>

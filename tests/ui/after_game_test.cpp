@@ -312,7 +312,7 @@ class AfterGameTest : public QObject {
     program.click(result.reviewButton());
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
-    QVERIFY2(card.heading().startsWith(QStringLiteral("Inexact move 1 of ")), qPrintable(card.heading()));
+    QVERIFY2(card.heading().startsWith(QStringLiteral("Inaccuracy 1 of ")), qPrintable(card.heading()));
     QVERIFY2(card.task().contains(QStringLiteral("already losing, and now ")), qPrintable(card.task()));
     QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
   }

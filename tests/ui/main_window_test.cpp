@@ -354,7 +354,7 @@ class MainWindowTest : public QObject {
     }
     program.document.play(program.document.legalMoves().front());
     for (const QString& nothing : {QString(), QStringLiteral(" \n\t"), QStringLiteral("\u200b")}) {
-      QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("no position and no game")));
+      QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("neither a position nor a game")));
       QCOMPARE(program.document.currentNode(), 1);  // nothing changes
     }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));

@@ -163,7 +163,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(wordsAndTableAreTogether(past));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("11/22/26"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
-    QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at once"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at the first try"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
@@ -254,7 +254,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("leave your rating as it is")),
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("do not change your rating")),
              qPrintable(training.page.bar()->text()));
   }
 

@@ -90,7 +90,7 @@ class PlayGraphWindowTest : public QObject {
     const int plies = window.pliesBox()->value();
     QVERIFY(plies < 4);
     QVERIFY(plies == 1 || std::ranges::all_of(columns, [](const auto& column) { return column.size() <= 8; }));
-    QVERIFY(window.summary()->text().contains(QStringLiteral("More plies can be chosen")));
+    QVERIFY(window.summary()->text().contains(QStringLiteral("Increase the depth above")));
     const std::size_t few = window.canvas()->graph()->nodes().size();
     window.pliesBox()->setValue(4);
     QTRY_VERIFY(window.canvas()->graph()->nodes().size() > few);

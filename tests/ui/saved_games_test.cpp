@@ -99,8 +99,8 @@ class SavedGamesTest : public QObject {
     row("hangs on a later one", json("[{'after':2,'move':'b1b2'},{'after':0,'move':'b1b2'}]"), 1, "Move 1 in the file");
     row("before the start", json("[{'after':-1,'move':'b1b2'}]"), 0, "does not follow any earlier move");
     row("no number", json("[{'after':'0','move':'b1b2'},{'move':'b1b2'}]"), 0, "Move 2 in the file");
-    row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "not have the form of a move");
-    row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not a text");
+    row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "cannot be read as a move");
+    row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not text");
     row("no list", json("{'after':0}"), 0, "list of moves is not a list");
     row("many",
         json("[{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'}"

@@ -236,7 +236,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.problem().isEmpty());
     dialog.choose(ActionId::Undo);
     dialog.press(QStringLiteral("Restore &defaults"));
-    QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Flip board”")));
+    QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Turn board”")));
     dialog.press(QStringLiteral("&Reset all"));
     for (const ActionId id : {ActionId::Undo, ActionId::FlipBoard})
       QCOMPARE(dialog.action(id)->shortcuts(), Actions::usualKeys(id));

@@ -98,7 +98,7 @@ void SolutionsPageTest::listsAndVerifies() {
   program.choose(file);
   QVERIFY2(program.state(file).contains(QStringLiteral("all checksums good")), qPrintable(program.state(file)));
   clickIn(program.page(), "Verify");
-  QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
+  QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are correct")),
                             qPrintable(program.page()->messages()->text()), test::patienceMs);
   const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
   QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified on ") + today), qPrintable(program.state(file)));

@@ -141,7 +141,7 @@ class UnderLoadTest : public QObject {
     TreeDocument& document = *test::alternating(program.workspace).document();
     // Refused at once, by their beginnings.
     const QString nonsense = QStringLiteral("lorem ipsum dolor\n").repeated(500'000);
-    QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("no position and no game")));
+    QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("neither a position nor a game")));
     QCOMPARE(document.nodeCount(), 1);
     // A game that is large is opened when it has been read.
     const QString game = QString::fromUtf8(writeGame(test::largeTree(4'000, 1)));

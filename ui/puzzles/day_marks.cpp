@@ -84,7 +84,7 @@ void DayMark::describe() {
     switch (m_fate) {
       case PuzzleFate::Solved: return tr("Puzzle %1 of the day: solved at once");
       case PuzzleFate::WithHint: return tr("Puzzle %1 of the day: solved with a hint");
-      case PuzzleFate::Found: return tr("Puzzle %1 of the day: solved after errors");
+      case PuzzleFate::Found: return tr("Puzzle %1 of the day: solved with mistakes");
       case PuzzleFate::Failed: return tr("Puzzle %1 of the day: failed");
       case PuzzleFate::Open: break;
     }

@@ -71,7 +71,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
   std::set<std::string> found{
-      fmt::format("After {} the mover has {} steps to go and the opponent {}.", move, ownSteps, enemySteps)};
+      fmt::format("After {} its side has {} steps to go and the opponent, who is to move, {}.", move, ownSteps, enemySteps)};
   if (ownSteps == stepsOf(start, own))
     found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
@@ -91,7 +91,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
       found.insert(
-          fmt::format("{} puts the car right behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
+          fmt::format("{} puts the car right behind the opponent's car on {} and so gets blocked.", move, nameOf(after, ahead)));
     if (isPast(after, car, own))
       found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
   }

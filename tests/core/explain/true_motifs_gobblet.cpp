@@ -82,7 +82,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   if (move.empty()) return ofPosition(start);
   const Position after = slow_gobblet::moves(start).at(move);
   const char own = start.side, enemy = otherSide(own);
-  if (!after.losingLift.empty()) return {fmt::format("{} lifts a piece off a line of the opponent, who wins by that.", move)};
+  if (!after.losingLift.empty()) return {fmt::format("{} uncovers a line of the opponent, who wins.", move)};
   if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes a line.", move)};
   std::set<std::string> found;
   for (const auto& [square, moves] : completing(after))

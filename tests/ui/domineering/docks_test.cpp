@@ -334,7 +334,8 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(json[0].toObject().contains(QStringLiteral("covered")));
     QCOMPARE(tables.proposedName(QStringLiteral("svg")), QStringLiteral("syncdom-4x4-covered.svg"));
     const QByteArray svg = saved("t.svg", TableFormat::Svg);
-    for (const char* const part : {"4×4 by covered squares", "syncdom:4x4", "Kotai ", "Shares of the positions with as many"})
+    for (const char* const part :
+         {"4×4 by covered squares", "syncdom:4x4", "Kotai ", "Shares of the positions with the same number"})
       QVERIFY2(svg.contains(part), part);
     QVERIFY(!svg.contains("<image"));
 

@@ -145,7 +145,7 @@ void SecurePageTest::lookedBackAt() {
   QCOMPARE(cell(PastPuzzlesModel::TaskColumn), QStringLiteral("Find the only sure move"));
   QCOMPARE(cell(PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
   QCOMPARE(cell(PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
-  QCOMPARE(past.comingText(), QStringLiteral("To repeat: 1 tomorrow."));
+  QCOMPARE(past.comingText(), QStringLiteral("Due: 1 tomorrow."));
   QTest::keyClick(past.backButton(), Qt::Key_Escape);
   QVERIFY(!past.isVisible() && page.page->board()->isVisible());
   QTest::mouseClick(page.page->pastButton(), Qt::LeftButton);

@@ -238,7 +238,7 @@ class QuoridorBoardTest : public QObject {
     for (const FenceMark& mark : fences.marks) found = found || (mark.perfect && mark.value == best.value);
     for (const ValueMark& mark : scene.valueMarks) found = found || (mark.perfect && mark.value == best.value);
     QVERIFY(found);
-    QVERIFY(program.fences().describeFence(fenceOfText("a1h")).contains(QStringLiteral("placing it: ")));
+    QVERIFY(program.fences().describeFence(fenceOfText("a1h")).contains(QStringLiteral("if placed: ")));
     QVERIFY(program.board().legend().contains(QStringLiteral("bars win")));
     program.settings.setValuesShown(false);
     QVERIFY(fencesIn(program.board().exportScene()).marks.empty());

@@ -136,7 +136,7 @@ class QuoridorDocksTest : public QObject {
       QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // there are words for all
     }
     QVERIFY(equal >= 4);  // the start, twice, and two of the paper's counts; its third is a slip
-    QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("slip")));
+    QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
     // The headline counts the slip, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);
     QCOMPARE(model->agreement().slips, 1);

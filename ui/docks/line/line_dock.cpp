@@ -125,7 +125,7 @@ void LineDock::followPosition() {
     m_chosen.erase(m_chosen.begin());
   else
     m_chosen.clear();
-  if (!along || comesRound()) stopPlayOut();
+  if ((!along && m_playedTo != m_document->position()) || comesRound()) stopPlayOut();
 }
 
 bool LineDock::comesRound() const {
@@ -266,6 +266,7 @@ void LineDock::playBest() {
   if (!best) return;
   emit bestPlayed();
   m_document->play(*best);
+  m_playedTo = m_document->position();
 }
 
 void LineDock::playRow(int row) {

@@ -77,6 +77,7 @@ class LineDock : public StateDock {
   QThreadPool m_pool;
   Latest m_reading;
   AnyPosition m_position;         ///< the line begins there
+  AnyPosition m_playedTo;         ///< after the last move that was played here
   SolutionPtr m_solution;         ///< and is of this solution; null: there is none
   QString m_failure;              ///< why it could not be read; else empty
   std::vector<AnyMove> m_chosen;  ///< from the position shown up to the last move that was chosen among equals

@@ -66,6 +66,7 @@ void PositionsDock::setSearching(bool on) {
 }
 
 void PositionsDock::showQuery(const QString& query) {
+  m_query->setVariant(m_document->variant());  // the variant may have been opened in this turn of the event loop
   m_query->setText(query);
   if (isSearching())
     m_query->submit();

@@ -250,7 +250,7 @@ void DomineeringPositionsDock::explainNoHits() {
     noHits()->setTexts(tr("Looking for positions…"), {});
   else
     noHits()->setTexts(tr("No such positions"),
-                       tr("Choose another class, number of covered cells or value, or search for something else."));
+                       tr("Choose another class, number of covered squares or value, or search for something else."));
 }
 
 void DomineeringPositionsDock::explainEmpty() {

@@ -37,15 +37,15 @@ QString DomineeringTablesDock::proposedName(const QString& suffix) const {
 
 QString DomineeringTablesDock::caption() const {
   const QString table =
-      tr("%1 %2", "a board, e.g. by covered cells").arg(variantName(*m_solution->variant()), m_table->currentText());
+      tr("%1 %2", "a board, e.g. by covered squares").arg(variantName(*m_solution->variant()), m_table->currentText());
   return showsValues() && m_valuesCovered ? table + QStringLiteral(" · ") + m_covered->currentText() : table;
 }
 
 /// Stacked bars are shares of their column.
 QString DomineeringTablesDock::measured() const {
   const bool ofColumns = !showsValues() && scale() == Scale::Linear;
-  return measuredText(measure(), ofColumns ? tr("Shares of the positions with the same number of covered cells") : sharesOfAll(),
-                      scale());
+  return measuredText(measure(),
+                      ofColumns ? tr("Shares of the positions with the same number of covered squares") : sharesOfAll(), scale());
 }
 
 void DomineeringTablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
