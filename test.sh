@@ -18,4 +18,5 @@ fi
 install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}" "${test_packages[@]}"
 configure_for_mpi release
 build_preset release
-ctest --test-dir build/release --output-on-failure -j2 --label-exclude "$left_out" "$@"
+# Three tests at once: some wait for timers or the disk.
+ctest --test-dir build/release --output-on-failure -j3 --label-exclude "$left_out" "$@"

@@ -167,7 +167,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
-    QCOMPARE(past.comingText(), QStringLiteral("To repeat: 1 tomorrow."));
+    QCOMPARE(past.comingText(), QStringLiteral("Due: 1 tomorrow."));
     QVERIFY(past.chart()->isVisible());
     QVERIFY(past.kinds()->rowCount() >= 1);
     QCOMPARE(past.games()->currentText(), QStringLiteral("Dodgem"));
