@@ -11762,7 +11762,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Tier %1 of %2: %3 positions</source>
-        <translation>Schicht %1 von %2: %3 Stellungen</translation>
+        <translation>Teilraum %1 von %2: %3 Stellungen</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>
@@ -11770,7 +11770,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation>Schichten</translation>
+        <translation>Teilräume</translation>
     </message>
     <message>
         <source>Positions</source>

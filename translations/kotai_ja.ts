@@ -11665,7 +11665,7 @@ computed</source>
     </message>
     <message>
         <source>Tier %1 of %2: %3 positions</source>
-        <translation>層 %1 / %2：%3 局面</translation>
+        <translation>部分空間 %1 / %2：%3 局面</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>
@@ -11673,7 +11673,7 @@ computed</source>
     </message>
     <message>
         <source>Tiers</source>
-        <translation>層</translation>
+        <translation>部分空間</translation>
     </message>
     <message>
         <source>Positions</source>

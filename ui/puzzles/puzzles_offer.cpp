@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzles_offer.h"
 
 #include <QDateTime>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
@@ -29,7 +30,7 @@ namespace {
 
 using From = TrainingChoice::From;
 
-constexpr int boardHeightPx = 132;
+constexpr int boardPx = 116;          ///< no higher than the words and links beside it
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, the clock may be set
 
 bool isTrainable(const std::string& variantId) {
@@ -51,13 +52,15 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
   whenLanguageChanges(this, [this] { retranslate(); });
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_words->setWordWrap(true);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  auto* column = new QVBoxLayout;
   column->setSpacing(5);
   column->addWidget(m_heading);
   column->addWidget(m_words);
-  column->addWidget(m_board);
-  m_board->setFixedHeight(boardHeightPx);
+  row->addLayout(column, 1);
+  row->addWidget(m_board, 0, Qt::AlignTop);
+  m_board->setFixedSize(boardPx, boardPx);
   m_board->setClickable(true);
   m_board->hide();
   connect(m_board, &LiveBoard::clicked, this,
