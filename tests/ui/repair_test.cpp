@@ -250,6 +250,7 @@ class RepairTest : public QObject {
     positions->show();
     positions->raise();
     positions->setSearching(true);
+    QTRY_VERIFY(positions->queryRow()->edit()->isVisible());
     QTest::keyClicks(positions->queryRow()->edit(), QStringLiteral("outcome = loss"));
     QTest::keyClick(positions->queryRow()->edit(), Qt::Key_Return);
     const auto repair = [positions]() -> QPushButton* {
@@ -260,11 +261,11 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(repair(), test::patienceMs);
     QVERIFY2(page->messages()->text().contains(QStringLiteral("damaged")), qPrintable(page->messages()->text()));
     QVERIFY(page->messages()->findChild<QPushButton*>()->isVisible());
-    QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
+    QTRY_COMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(repair(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), test::patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
-    QVERIFY(!repair());
+    QTRY_VERIFY(!repair());
     QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // what was asked is asked again
   }
 

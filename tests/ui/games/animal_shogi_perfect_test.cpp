@@ -102,7 +102,7 @@ class AnimalShogiPerfectTest : public QObject {
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), Value::draw());
     const auto labels = test::alternating(program.window).movesDock()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+    QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
       return label->text() == QLatin1String("Draw: the same position 3 times, a draw by the rules");
     }));
     const QString said = test::alternating(program.window).messages()->text();
