@@ -401,8 +401,8 @@ class RepairTest : public QObject {
     QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));
     program.workspace.jobs()->cancel(id);
     QTRY_VERIFY(!program.workspace.jobs()->isRunning(variant->id()));
-    QVERIFY2(!words().contains(QStringLiteral("being solved:")), qPrintable(words()));
-    QVERIFY(header->isVisible());
+    QTRY_VERIFY2(!words().contains(QStringLiteral("being solved:")), qPrintable(words()));
+    QTRY_VERIFY(header->isVisible());
   }
 };
 
