@@ -627,9 +627,17 @@
         <translation>Kein Küken-Einsatz in der letzten Reihe</translation>
     </message>
     <message>
+        <source>No drops: captured pieces stay out of play</source>
+        <translation>Kein Einsetzen: Geschlagene Figuren bleiben aus dem Spiel</translation>
+    </message>
+    <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
         <translation>Tier-Shogi, kein Einsatz in letzter Reihe</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without drops</source>
+        <translation>Tier-Shogi ohne Einsetzen</translation>
     </message>
     <message>
         <source>marking mates</source>

@@ -615,9 +615,17 @@
         <translation>奥の段へのひよこ打ち禁止</translation>
     </message>
     <message>
+        <source>No drops: captured pieces stay out of play</source>
+        <translation>持ち駒なし: 取った駒は使えません</translation>
+    </message>
+    <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
         <translation>どうぶつしょうぎ（奥の段へのひよこ打ち禁止）</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without drops</source>
+        <translation>どうぶつしょうぎ（持ち駒なし）</translation>
     </message>
     <message>
         <source>Chicks in front of the giraffes</source>

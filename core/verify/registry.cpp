@@ -48,7 +48,8 @@ constexpr std::array checkers{
     GameChecker{"dodgem", dodgemChecker, dodgemSampleChecker},
     GameChecker{"animalshogi",
                 [](const Variant& variant) -> CheckerPtr {
-                  return std::make_unique<AnimalShogiChecker>(variant.id() == variant.gameId());
+                  const auto drops = readAnimalShogiDrops(variant.id());
+                  return drops ? std::make_unique<AnimalShogiChecker>(*drops) : nullptr;
                 }},
     GameChecker{"quoridor", quoridorChecker, quoridorSampleChecker},
     GameChecker{"gobblet", [](const Variant&) -> CheckerPtr { return std::make_unique<GobbletChecker>(); }},

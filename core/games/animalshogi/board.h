@@ -86,6 +86,14 @@ constexpr SquareSet movesFrom(Side side, Kind kind, int square) {
 constexpr SquareSet homeRow(Side side) { return side == Side::First ? bottomRow : topRow; }
 constexpr SquareSet farRow(Side side) { return homeRow(other(side)); }
 
+/// Drops that the rules of a variant allow.
+enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
+/// The squares on which a side may drop a piece of this kind, if they are empty.
+constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
+  if (drops == Drops::None) return 0;
+  return drops == Drops::NoFarChicks && kind == Kind::Chick ? static_cast<SquareSet>(allSquares & ~farRow(side)) : allSquares;
+}
+
 template <class Visit>
 constexpr void forEachSquare(SquareSet squares, Visit&& visit) {
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));

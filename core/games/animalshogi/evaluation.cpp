@@ -13,7 +13,9 @@ using Position = Rules::Position;
 
 /// In moves, by kind. The lion ends the game and is not counted. A captured hen becomes a chick.
 constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
-constexpr std::array<double, handKindCount> inHand{3.2, 2.8, 1.2};
+using HandWorth = std::array<double, handKindCount>;
+constexpr HandWorth droppable{3.2, 2.8, 1.2};
+constexpr HandWorth outOfPlay{};            ///< where nothing may be dropped
 constexpr double tempo = 0.3;               ///< of the side to move
 constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
 constexpr double lionStep = 0.25;           ///< of a lion towards the far row
@@ -21,7 +23,7 @@ constexpr double threatened = 0.3;          ///< share of a loss that the side t
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
 
-double material(const Position& position, Side side) {
+double material(const Position& position, Side side, const HandWorth& inHand) {
   double sum = 0;
   for (int kind = 0; kind < kindCount; ++kind)
     sum += worth(static_cast<Kind>(kind)) * std::popcount(position.pieces(side, static_cast<Kind>(kind)));
@@ -31,30 +33,32 @@ double material(const Position& position, Side side) {
 }
 
 /// Gain from a capture: one side loses the piece, the other gets it in hand.
-double swing(Kind kind) { return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)]; }
+double swing(Kind kind, const HandWorth& inHand) {
+  return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)];
+}
 
 /// The cheapest piece of a side that can move to a square. The lion comes last.
-double cheapestTaker(const Position& position, Side side, int target) {
+double cheapestTaker(const Position& position, Side side, int target, const HandWorth& inHand) {
   constexpr double asLast = 100;
   double cheapest = asLast;
   for (int kind = 0; kind < handKindCount + 1; ++kind)
     forEachSquare(position.pieces(side, static_cast<Kind>(kind)), [&](int from) {
       if ((movesFrom(side, static_cast<Kind>(kind), from) & squareBit(target)) != 0)
-        cheapest = std::min(cheapest, swing(static_cast<Kind>(kind)));
+        cheapest = std::min(cheapest, swing(static_cast<Kind>(kind), inHand));
     });
   return cheapest;
 }
 
 /// Best gain of a side from one capture, counting the recapture on the same square.
-double bestCapture(const Position& position, Side side) {
+double bestCapture(const Position& position, Side side, const HandWorth& inHand) {
   const SquareSet own = Rules::attacks(position, side);
   const SquareSet guarded = Rules::attacks(position, other(side));
   double best = 0;
   for (int number = 0; number < kindCount - 1; ++number) {
     const auto kind = static_cast<Kind>(number);
     forEachSquare(static_cast<SquareSet>(position.pieces(other(side), kind) & own), [&](int square) {
-      const double back = (guarded & squareBit(square)) != 0 ? cheapestTaker(position, side, square) : 0;
-      best = std::max(best, swing(kind) - back);
+      const double back = (guarded & squareBit(square)) != 0 ? cheapestTaker(position, side, square, inHand) : 0;
+      best = std::max(best, swing(kind, inHand) - back);
     });
   }
   return best;
@@ -71,13 +75,15 @@ double lionSafety(const Position& position, Side side) {
   return lionStep * steps - attackedBesideLion * attacked;
 }
 
-double evaluate(const Variant&, const AnyPosition& packed) {
+double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Position position = Rules::unpack(packed);
   const Side own = position.toMove;
   const Side enemy = other(own);
-  const double standing = material(position, own) - material(position, enemy);
+  const bool drops = static_cast<const AnimalShogiVariant&>(variant).rules().options().drops != Drops::None;
+  const HandWorth& inHand = drops ? droppable : outOfPlay;
+  const double standing = material(position, own, inHand) - material(position, enemy, inHand);
   const double safety = lionSafety(position, own) - lionSafety(position, enemy);
-  return standing + safety + bestCapture(position, own) - threatened * bestCapture(position, enemy) + tempo;
+  return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 
 /// Tuned by play over balanced starts of animalshogi: each level's numbers were bisected until every step up scored the same,

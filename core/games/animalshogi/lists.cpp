@@ -15,7 +15,9 @@ namespace {
 
 constexpr TierId onlyTier{0};
 
-bool hasUsualRules(const Variant& variant) { return static_cast<const AnimalShogiVariant&>(variant).rules().options().farDrops; }
+bool hasUsualRules(const Variant& variant) {
+  return static_cast<const AnimalShogiVariant&>(variant).rules().options().drops == Drops::Everywhere;
+}
 
 bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
   const auto material = std::ranges::find(tiers.aggregateKeys(), "material", &AggregateKey::id);

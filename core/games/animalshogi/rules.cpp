@@ -54,7 +54,13 @@ Rules::Position Rules::unpack(const AnyPosition& packed) {
   return position;
 }
 
-std::string Rules::variantId() const { return m_options.farDrops ? "animalshogi" : "animalshogi:far-drop=no"; }
+std::string Rules::variantId() const {
+  switch (m_options.drops) {
+    case Drops::NoFarChicks: return "animalshogi:far-drop=no";
+    case Drops::None: return "animalshogi:drops=no";
+    default: return "animalshogi";
+  }
+}
 
 Rules::Position Rules::start() const {
   Position position;
@@ -97,9 +103,7 @@ std::optional<Kind> Rules::kindAt(const Position& position, Side side, int squar
 
 SquareSet Rules::dropTargets(const Position& position, Kind kind) const {
   if (position.inHand(position.toMove, kind) == 0) return 0;
-  const auto empty = static_cast<SquareSet>(allSquares & ~position.occupied());
-  const bool banned = kind == Kind::Chick && !m_options.farDrops;
-  return banned ? static_cast<SquareSet>(empty & ~farRow(position.toMove)) : empty;
+  return static_cast<SquareSet>(dropSquares(m_options.drops, position.toMove, kind) & ~position.occupied());
 }
 
 SquareSet Rules::attacks(const Position& position, Side side) {

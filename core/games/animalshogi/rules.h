@@ -21,7 +21,7 @@ namespace kotai::animalshogi {
 
 /// The rule options of a variant.
 struct Options {
-  bool farDrops = true;  ///< chicks may be dropped on the far row (`far-drop=no` forbids it)
+  Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chicks on the far row; `drops=no`: none
 };
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
@@ -177,7 +177,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
       if (kind != Kind::Chick || !far) forEachSquare(origins(kind), [&](int from) { moved(kind, to, kind, from); });
       if (kind == Kind::Hen && far) forEachSquare(origins(Kind::Chick), [&](int from) { moved(kind, to, Kind::Chick, from); });
       if (number >= handKindCount || position.pieces(position.toMove, Kind::Lion) == 0) return;
-      if (kind == Kind::Chick && far && !m_options.farDrops) return;
+      if ((dropSquares(m_options.drops, side, kind) & squareBit(to)) == 0) return;
       Position before = position;
       before.toMove = side;
       before.pieces(side, kind) = static_cast<SquareSet>(before.pieces(side, kind) & ~squareBit(to));

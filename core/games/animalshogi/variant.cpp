@@ -4,22 +4,18 @@
 
 namespace kotai::animalshogi {
 
+namespace {
+constexpr std::string_view yesOrNo[]{"yes", "no"};
+constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}};
+}  // namespace
+
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
-  Options options;
-  if (!cursor.atEnd()) {
-    if (!cursor.take(':') && !cursor.take(',')) cursor.failExpected(Expected::Colon);
-    constexpr std::string_view name = "far-drop=";
-    if (!cursor.failed() && !cursor.rest().starts_with(name))
-      cursor.fail(TextFault::UnknownOption, {std::string(cursor.rest()), "far-drop=yes", "far-drop=no"});
-    if (cursor.failed()) return cursor.failure();
-    cursor.advance(name.size());
-    const std::string_view choice = cursor.rest();
-    if (choice != "yes" && choice != "no") cursor.fail(TextFault::BadChoice, {std::string(choice), "yes", "no"});
-    options.farDrops = choice == "yes";
-  }
+  if (!rest.empty() && rest.front() != ':' && rest.front() != ',') cursor.failExpected(Expected::Colon);
+  const auto chosen = readChoices(cursor, options);
   if (cursor.failed()) return cursor.failure();
-  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, options);
+  const Drops drops = chosen[1] != 0 ? Drops::None : chosen[0] != 0 ? Drops::NoFarChicks : Drops::Everywhere;
+  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, Options{drops});
 }
 
 }  // namespace kotai::animalshogi

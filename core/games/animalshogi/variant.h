@@ -10,12 +10,14 @@
 namespace kotai::animalshogi {
 
 inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< without chick drops on the far row
+inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        ///< captured pieces stay out of play
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`. `column`: place of \p rest in the whole text.
+/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no` or `:drops=yes|no`. `column`: place of \p rest in the whole
+/// text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::animalshogi

@@ -50,6 +50,9 @@ struct Move {
   Board made;  ///< still from the mover's point of view; only if Open
 };
 
+/// Drops that a variant allows.
+enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
+
 /// Point of view for a board: that of the side to move, or of the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
@@ -63,7 +66,7 @@ std::string toText(const Board& board);
 
 /// Calls visit(const Move&) for every move. \p view must belong to the board.
 template <class Visit>
-void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit);
+void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit);
 
 /// The storage order: classes of material, then lions, then the sets of equal pieces one after the other.
 class Order {
@@ -179,7 +182,7 @@ void forEachBit(Squares squares, Action&& action) {
 }  // namespace detail
 
 template <class Visit>
-void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit) {
+void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit) {
   using detail::facts;
   // Captures the piece on the target. True if it was the lion.
   const auto take = [&](Board& made, int to) {
@@ -213,8 +216,9 @@ void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& vi
       });
       continue;
     }
+    if (drops == Drops::None) continue;
     if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat the same drops
-    const bool banned = detail::isChick(piece) && !farDrops;
+    const bool banned = detail::isChick(piece) && drops == Drops::NoFarChicks;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
       Move move{.made = board};
       move.made.squares[each] = static_cast<std::uint8_t>(to);

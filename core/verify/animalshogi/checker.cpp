@@ -103,6 +103,13 @@ UnitResult AnimalShogiChecker::checkUnit(std::size_t unit, const Solution& solut
   return result;
 }
 
+std::optional<shogi::Drops> readAnimalShogiDrops(std::string_view variantId) {
+  if (variantId == "animalshogi") return shogi::Drops::Everywhere;
+  if (variantId == "animalshogi:far-drop=no") return shogi::Drops::NoFarChicks;
+  if (variantId == "animalshogi:drops=no") return shogi::Drops::None;
+  return std::nullopt;
+}
+
 void AnimalShogiChecker::loadValues(int number, const Solution& solution) {
   const std::vector<Value> values = solution.partValues(TierId{0}, number);
   if (values.size() != m_order.positionsOf(number)) wrongShape(solution);
@@ -113,7 +120,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
   if (shogi::takesLion(board)) return winAtOnce;
   const View view(board);
   int best = -1;
-  shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
+  shogi::forEachMove(board, view, m_drops, [&](const Move& move) {
     const Code child = move.fate == Fate::Ended     ? lossAtOnce
                        : move.fate == Fate::Refuted ? winAtOnce
                                                     : m_codes[m_order.rank(move.made, Seen::Across)];
@@ -148,7 +155,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 /// Continues only from unfinished positions in which nobody can capture the lion now.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
-  shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
+  shogi::forEachMove(board, View(board), m_drops, [&](const Move& move) {
     if (move.fate == Fate::Open && !shogi::takesLion(shogi::seenFromAcross(move.made)))
       reach(m_order.canonicalRank(move.made, Seen::Across));
   });

@@ -52,7 +52,7 @@ AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::u
   Notes notes{shogi::Counted};
   std::array<std::uint32_t, 3> moves{};     // by value for the mover: loss, draw, win
   std::array<std::uint32_t, 3> farDrops{};  // of these
-  shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
+  shogi::forEachMove(board, View(board), m_drops, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {
       const Code child = m_codes[m_order.rank(move.made, Seen::Across)];
@@ -145,7 +145,7 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   std::uint32_t slowest = 0;
   bool escapes = false;
   bool over = true;  // a side without a move has already lost: no mate
-  shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
+  shogi::forEachMove(board, view, m_drops, [&](const Move& move) {
     over = false;
     if (move.fate != Fate::Open || escapes) return;  // ended: not a mate but an end; refuted: the lion can be captured
     const std::uint8_t child = m_codes[m_order.rank(move.made, Seen::Across)];

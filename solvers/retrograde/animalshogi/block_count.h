@@ -34,10 +34,10 @@ struct RowImages {
 template <class Bits>
 class BlockCount {
  public:
-  BlockCount(BlockId block, bool farDrops, CountState& count)
+  BlockCount(BlockId block, Drops drops, CountState& count)
       : m_layout(Layouts::get()[block.materialClass]),
         m_pair(block.pair),
-        m_moves(block, farDrops),
+        m_moves(block, drops),
         m_turned(turnedForSuccessors(block)),
         m_mirror(m_layout, Geometry::get().mirrored, false, m_moves.freeOfLions()),
         m_symmetric(isSymmetricPair(block.pair)),

@@ -46,14 +46,14 @@ const std::array<std::uint8_t, lionPairCount>& surveyGroups() {
   return groups;
 }
 
-std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops) {
-  return std::make_unique<const BlockKernelOf<PortableVectors>>(farDrops);
+std::unique_ptr<const BlockKernel> makePortableBlockKernel(Drops drops) {
+  return std::make_unique<const BlockKernelOf<PortableVectors>>(drops);
 }
 
-std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops) {
-  if (auto wide = makeAvx512BlockKernel(farDrops)) return wide;
-  if (auto machine = makeAvx2BlockKernel(farDrops)) return machine;
-  return makePortableBlockKernel(farDrops);
+std::unique_ptr<const BlockKernel> makeBlockKernel(Drops drops) {
+  if (auto wide = makeAvx512BlockKernel(drops)) return wide;
+  if (auto machine = makeAvx2BlockKernel(drops)) return machine;
+  return makePortableBlockKernel(drops);
 }
 
 }  // namespace kotai::animalshogi::engine

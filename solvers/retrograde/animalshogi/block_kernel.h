@@ -162,10 +162,10 @@ class BlockKernel {
 };
 
 /// The fastest one for this machine.
-std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops);
-std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops);
+std::unique_ptr<const BlockKernel> makeBlockKernel(Drops drops);
+std::unique_ptr<const BlockKernel> makePortableBlockKernel(Drops drops);
 /// Null where the machine or the build lacks the instructions.
-std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(bool farDrops);
-std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(bool farDrops);
+std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(Drops drops);
+std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(Drops drops);
 
 }  // namespace kotai::animalshogi::engine

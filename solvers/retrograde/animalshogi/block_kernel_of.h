@@ -14,10 +14,10 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockKernelOf final : public BlockKernel {
  public:
-  explicit BlockKernelOf(bool farDrops) : m_farDrops(farDrops) {}
+  explicit BlockKernelOf(Drops drops) : m_drops(drops) {}
 
   std::uint64_t begin(BlockId block, std::uint8_t* values) const override {
-    return BlockBeginning<Bits>(block, m_farDrops).values(values + firstOf(block));
+    return BlockBeginning<Bits>(block, m_drops).values(values + firstOf(block));
   }
 
   void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
@@ -29,12 +29,12 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const override {
-    BlockBeginning<Bits>(block, m_farDrops).mates(values + firstOf(block), mates + std::size_t{firstOf(block)} * mate::tables);
+    BlockBeginning<Bits>(block, m_drops).mates(values + firstOf(block), mates + std::size_t{firstOf(block)} * mate::tables);
   }
 
   void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
     const BlockPlace place = placeOf(index);
-    forEachRowSuccessor<Bits>(place.block, place.rank, m_farDrops, visit);
+    forEachRowSuccessor<Bits>(place.block, place.rank, m_drops, visit);
   }
 
   bool isTerminal(std::uint32_t index) const override {
@@ -43,9 +43,9 @@ class BlockKernelOf final : public BlockKernel {
     return ownAttackers(walker.at(place.rank), walker.lions().enemy) != 0;
   }
 
-  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_farDrops, search).run(); }
+  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_drops, search).run(); }
   void turnOutcomes(BlockId block, const CountState& count) const override { engine::turnOutcomes<Bits>(block, count); }
-  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_farDrops, count).run(); }
+  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_drops, count).run(); }
   void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(pair, count); }
 
  private:
@@ -55,7 +55,7 @@ class BlockKernelOf final : public BlockKernel {
     for (const std::uint32_t number : blocks) {
       if (stop.stop_requested()) return;
       const BlockId block = blockAt(number);
-      BlockPropagation<Bits, Tables> sources(block, m_farDrops, pending);
+      BlockPropagation<Bits, Tables> sources(block, m_drops, pending);
       const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
       const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
       forEachWith<Bits, Tables>(bytes, size, propagate.level,
@@ -69,7 +69,7 @@ class BlockKernelOf final : public BlockKernel {
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = blockAt(blockNumber);
-      ListPropagation<Bits, Tables> sources(block, m_farDrops, pending);
+      ListPropagation<Bits, Tables> sources(block, m_drops, pending);
       const std::uint32_t first = firstOf(block);
       for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
         const std::uint32_t index = list.entries[number].index;
@@ -79,7 +79,7 @@ class BlockKernelOf final : public BlockKernel {
     }
   }
 
-  bool m_farDrops;
+  Drops m_drops;
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -144,12 +144,12 @@ class BlockPropagation {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  BlockPropagation(BlockId block, bool farDrops, Moves& moves)
+  BlockPropagation(BlockId block, Drops drops, Moves& moves)
       : m_layout(Layouts::get()[block.materialClass]),
         m_moves(moves),
         m_turned(turnedForPredecessors(block)),
         m_turn(*m_turned.turn),
-        m_farDrops(farDrops),
+        m_drops(drops),
         m_before(targetsBefore(m_layout, m_turned)),
         m_taken(kindsTaken(m_layout)) {
     const LionPair& lions = Index::get().pair(block.pair);
@@ -275,9 +275,11 @@ class BlockPropagation {
         moved(promotion, which, to);
         m_now[firstGroup[2]] = chicks;
       }
-    } else if (const Mask which = kind == 2 && !m_farDrops ? plain : there; Bits::any(which)) {
-      m_now[group] = without;
-      tell(dropChange + kind, m_before[dropChange + kind], which, m_now);
+    } else if (const unsigned squares = dropSquares(m_drops, Side::First, static_cast<Kind>(kind)); squares != 0) {
+      if (const Mask which = squares == allSquares ? there : plain; Bits::any(which)) {
+        m_now[group] = without;
+        tell(dropChange + kind, m_before[dropChange + kind], which, m_now);
+      }
     }
     m_now[group] = now;
   }
@@ -369,7 +371,7 @@ class BlockPropagation {
   Moves& m_moves;
   const TurnedBlock& m_turned;
   const SetTable& m_turn;
-  bool m_farDrops;
+  Drops m_drops;
   std::array<Target, changeCount> m_before;
   unsigned m_taken;
   unsigned m_freeOfLions = 0;

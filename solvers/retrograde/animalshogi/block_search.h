@@ -15,10 +15,10 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockSearch {
  public:
-  BlockSearch(BlockId block, bool farDrops, SearchState& search)
+  BlockSearch(BlockId block, Drops drops, SearchState& search)
       : m_layout(Layouts::get()[block.materialClass]),
         m_pair(block.pair),
-        m_moves(block, farDrops),
+        m_moves(block, drops),
         m_turned(turnedForSuccessors(block)),
         m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
         m_search(search) {}

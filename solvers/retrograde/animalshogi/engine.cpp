@@ -69,7 +69,7 @@ class Stages {
   Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
       : m_variant(variant),
         m_run(run),
-        m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
+        m_kernel(makeBlockKernel(variant.rules().options().drops)),
         m_values(Index::get().positionCount()),
         m_loop(stoppableLoop(run.pool, run.stop)) {}
 
@@ -205,7 +205,7 @@ class Stages {
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
-    reach->values.statistics.emplace_back(statistic::proof, proof);
+    if (proof > 0) reach->values.statistics.emplace_back(statistic::proof, proof);  // a draw has no proof graph
     if (!m_run.writer.hasSummary(onlyTier)) m_run.writer.appendSummary(onlyTier, reach->values);
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
@@ -360,8 +360,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest class
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
-  const bool farDrops = m_variant->rules().options().farDrops;
-  const auto kernel = makeBlockKernel(farDrops);
+  const auto kernel = makeBlockKernel(m_variant->rules().options().drops);
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages take memory

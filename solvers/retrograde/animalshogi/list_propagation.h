@@ -81,8 +81,8 @@ class ListMoves {
 template <class Bits, int Tables>
 class ListPropagation {
  public:
-  ListPropagation(BlockId block, bool farDrops, ListMoves<Bits, Tables>& pending)
-      : m_walker(block), m_predecessors(block, farDrops), m_pending(pending) {}
+  ListPropagation(BlockId block, Drops drops, ListMoves<Bits, Tables>& pending)
+      : m_walker(block), m_predecessors(block, drops), m_pending(pending) {}
 
   /// `rank` in the block; the level is in these tables. Ranks in a row cost least one after the other.
   void add(std::uint32_t rank, unsigned tables) {

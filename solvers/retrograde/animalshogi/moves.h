@@ -98,10 +98,10 @@ static inline unsigned kindsTaken(const ClassLayout& layout) {
 template <class Bits>
 class Predecessors {
  public:
-  Predecessors(BlockId block, bool farDrops)
+  Predecessors(BlockId block, Drops drops)
       : m_turned(turnedForPredecessors(block)),
         m_geometry(Geometry::get()),
-        m_farDrops(farDrops),
+        m_drops(drops),
         m_before(targetsBefore(Layouts::get()[block.materialClass], m_turned)),
         m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
@@ -153,7 +153,7 @@ class Predecessors {
     if constexpr (Kind == 3) {
       const unsigned from = far ? origins(2, square, empty) : 0;
       if (from != 0) moved<promotion>(toggled(without, firstGroup[2], from), to, visit);
-    } else if (Kind != 2 || !far || m_farDrops) {
+    } else if ((dropSquares(m_drops, Side::First, static_cast<animalshogi::Kind>(Kind)) & to) != 0) {
       put(visit, m_before[std::size_t{dropChange} + Kind], without);
     }
   }
@@ -188,7 +188,7 @@ class Predecessors {
 
   const TurnedBlock& m_turned;
   const Geometry& m_geometry;
-  bool m_farDrops;
+  Drops m_drops;
   std::array<Target, changeCount> m_before;
   unsigned m_taken;
 };

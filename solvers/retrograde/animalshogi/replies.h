@@ -22,10 +22,10 @@ class Replies {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  Replies(const ClassLayout& layout, const LionPair& lions, bool farDrops)
+  Replies(const ClassLayout& layout, const LionPair& lions, Drops drops)
       : m_layout(layout), m_own(lions.own), m_enemy(lions.enemy), m_lionMoves(upwardMoves[4][place(lions.own)]) {
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.ownHand[kind] > 0) m_drops[kind] = kind == 2 && !farDrops ? allSquares & ~topRow : allSquares;
+      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(drops, Side::First, static_cast<Kind>(kind));
     for (std::size_t kind = 2; kind < 4; ++kind) {
       m_has[kind] = layout.material.onBoard[firstGroup[kind]];
       m_enemyHas[kind] = layout.material.onBoard[secondGroup[kind]];

@@ -58,11 +58,10 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
 template <class Bits>
 class RowMoves {
  public:
-  RowMoves(BlockId block, bool farDrops)
+  RowMoves(BlockId block, Drops drops)
       : m_chicks(ChickRows::get()[block.materialClass]),
         m_own(1U << Index::get().pair(block.pair).own),
-        m_enemy(1U << Index::get().pair(block.pair).enemy),
-        m_farDrops(farDrops) {
+        m_enemy(1U << Index::get().pair(block.pair).enemy) {
     const ClassLayout& layout = Layouts::get()[block.materialClass];
     for (std::size_t change = 0; change < changeCount; ++change) {
       m_chicksAfter[change] = &ChickRows::get().nothing();
@@ -70,7 +69,8 @@ class RowMoves {
       m_after[change] = &Layouts::get()[Index::get().swappedClass(layout.after[change])];
       m_chicksAfter[change] = &ChickRows::get()[m_after[change]->number];
     }
-    for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
+    for (std::size_t kind = 0; kind < handKindCount; ++kind)
+      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(drops, Side::First, static_cast<Kind>(kind));
   }
 
   /// Null: impossible.
@@ -204,7 +204,7 @@ class RowMoves {
 
   template <std::size_t Kind, class Visit>
   void drop(const Asked& asked, Visit&& visit) const {
-    if (!m_hand[Kind]) return;
+    if (m_drops[Kind] == 0) return;
     constexpr std::size_t change = std::size_t{dropChange} + Kind;
     std::size_t number = 0;
     for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
@@ -216,12 +216,12 @@ class RowMoves {
 
   template <class Visit>
   void dropChick(const Asked& asked, Visit&& visit) const {
-    if (!m_hand[2]) return;
+    if (m_drops[2] == 0) return;
     constexpr std::size_t change = std::size_t{dropChange} + 2;
     std::size_t number = 0;
     for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
+      if ((lowestBit(rest) & m_drops[2]) == 0) continue;
       const bool far = (lowestBit(rest) & topRow) != 0;
-      if (far && !m_farDrops) continue;
       const RowBits to = m_chicksAfter[change]->has[0][number];
       tell(asked, {change, asked.row.groups, m_chicks.free[number], to, far, true}, visit);
     }
@@ -231,10 +231,9 @@ class RowMoves {
   const ChickRow& m_chicks;
   unsigned m_own;
   unsigned m_enemy;
-  bool m_farDrops;
   std::array<const ClassLayout*, changeCount> m_after{};
   std::array<const ChickRow*, changeCount> m_chicksAfter{};
-  std::array<bool, handKindCount> m_hand{};
+  std::array<unsigned, handKindCount> m_drops{};  ///< squares, of what is in the hand
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -8,9 +8,9 @@ namespace kotai::animalshogi::engine {
 
 /// Calls visit with the index of every stored position that a position leads to in which the lion cannot be taken.
 template <class Bits, class Visit>
-void forEachRowSuccessor(BlockId block, std::uint32_t rank, bool farDrops, Visit&& visit) {
+void forEachRowSuccessor(BlockId block, std::uint32_t rank, Drops drops, Visit&& visit) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
-  const RowMoves<Bits> moves(block, farDrops);
+  const RowMoves<Bits> moves(block, drops);
   const Row row = rowAt<Bits>(layout, moves.freeOfLions(), rank / layout.rowLength);
   const RowBits position = bitAt(rank % layout.rowLength);
   const TurnedBlock& turned = turnedForSuccessors(block);

@@ -65,7 +65,7 @@ class AnimalShogiIndexTest : public QObject {
 };
 
 void AnimalShogiIndexTest::numberOfPositions() {
-  for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) {
+  for (const char* id : {"animalshogi", "animalshogi:far-drop=no", "animalshogi:drops=no"}) {
     const TierGraph& tiers = test::variant(id)->tierGraph();
     QCOMPARE(tiers.tierCount(), std::uint64_t{1});
     QCOMPARE(tiers.partCount(onlyTier), 2100);

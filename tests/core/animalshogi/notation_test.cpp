@@ -231,11 +231,15 @@ void AnimalShogiNotationTest::variants_data() {
   good("animalshogi", "animalshogi");
   good("animalshogi:far-drop=yes", "animalshogi");
   good("animalshogi:far-drop=no", "animalshogi:far-drop=no");
+  good("animalshogi:drops=yes", "animalshogi");
+  good("animalshogi:drops=no", "animalshogi:drops=no");
+  good("animalshogi:drops=no,far-drop=no", "animalshogi:drops=no");
+  bad("animalshogi:drops=none", TextFault::BadChoice);
   bad("animalshogi:far-drop=", TextFault::BadChoice);
   bad("animalshogi:far-drop=maybe", TextFault::BadChoice);
   bad("animalshogi:4x4", TextFault::UnknownOption);
   bad("animalshogi:", TextFault::UnknownOption);
-  bad("animalshogi:far-drop=no,far-drop=no", TextFault::BadChoice);
+  bad("animalshogi:far-drop=no,far-drop=no", TextFault::UnknownOption);
 }
 
 void AnimalShogiNotationTest::variants() {

@@ -2,10 +2,14 @@
 #include "core/games/animalshogi/rules.h"
 
 #include <QTest>
+#include <algorithm>
+#include <array>
 #include <map>
 #include <random>
 #include <set>
+#include <unordered_map>
 
+#include "core/games/animalshogi/variant.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -37,7 +41,7 @@ std::string difference(const Variant& variant, const slow_shogi::Position& drawi
   if (fast.size() != variant.successors(position).size()) return text + ": moves and successors differ";
   if (fast != slowMovesOf(drawing, rules)) return text + ": other moves";
   const auto finished = variant.finishedValue(position);
-  if (finished.has_value() != slow_shogi::isLost(drawing)) return text + ": finished for one of them only";
+  if (finished.has_value() != slow_shogi::isLost(drawing, rules)) return text + ": finished for one of them only";
   if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
   if (animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(position)) != slow_shogi::canTakeLion(drawing))
     return text + ": takes the lion or not";
@@ -53,6 +57,21 @@ std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::P
   rules.forEachMove(position,
                     [&](animalshogi::Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
   return count;
+}
+
+/// The same for a position, its mirror image and both turned by 180 degrees. Hands follow from the board where nothing is
+/// dropped.
+std::u16string keyOf(const animalshogi::Rules::Position& position) {
+  std::u16string plain;
+  std::u16string mirrored;
+  const auto mover = static_cast<std::size_t>(position.toMove);
+  for (const std::size_t side : {mover, 1 - mover})
+    for (const animalshogi::SquareSet squares : position.board[side]) {
+      const auto seen = position.toMove == Side::First ? squares : animalshogi::rotated(squares);
+      plain += seen;
+      mirrored += animalshogi::mirrored(seen);
+    }
+  return std::min(plain, mirrored);
 }
 
 }  // namespace
@@ -75,12 +94,13 @@ class AnimalShogiRulesTest : public QObject {
   void illegalMoves_data();
   void illegalMoves();
   void farDropBan();
+  void everythingWithoutDrops();
   void endings_data();
   void endings();
 };
 
 void AnimalShogiRulesTest::start() {
-  for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) {
+  for (const char* id : {"animalshogi", "animalshogi:far-drop=no", "animalshogi:drops=no"}) {
     const VariantPtr variant = test::variant(id);
     QCOMPARE(QString::fromStdString(variant->id()), QString::fromLatin1(id));
     QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
@@ -88,50 +108,52 @@ void AnimalShogiRulesTest::start() {
     QCOMPARE(variant->columns(), 3);
     QCOMPARE(variant->rows(), 4);
   }
-  QCOMPARE(QString::fromStdString(test::variant("animalshogi:far-drop=yes")->id()), QStringLiteral("animalshogi"));
+  for (const char* id : {"animalshogi:far-drop=yes", "animalshogi:drops=yes", "animalshogi:drops=yes,far-drop=yes"})
+    QCOMPARE(QString::fromStdString(test::variant(id)->id()), QStringLiteral("animalshogi"));
+  QCOMPARE(QString::fromStdString(test::variant("animalshogi:far-drop=no,drops=no")->id()),
+           QStringLiteral("animalshogi:drops=no"));
 }
 
 void AnimalShogiRulesTest::randomPositions_data() {
   QTest::addColumn<QString>("id");
-  QTest::addColumn<bool>("farDrops");
   QTest::addColumn<int>("count");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true << 30000;
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false << 10000;
+  QTest::newRow("far drops") << QStringLiteral("animalshogi") << 30000;
+  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << 10000;
+  QTest::newRow("no drops") << QStringLiteral("animalshogi:drops=no") << 10000;
 }
 
 void AnimalShogiRulesTest::randomPositions() {
   QFETCH(QString, id);
-  QFETCH(bool, farDrops);
   QFETCH(int, count);
   const VariantPtr variant = test::variant(id.toStdString());
+  const slow_shogi::Rules slow = slow_shogi::rulesOf(id.toStdString());
   std::mt19937_64 random(101);
   for (int i = 0; i < count; ++i) {
-    const std::string wrong = difference(*variant, slow_shogi::randomPosition(random), {farDrops});
+    const std::string wrong = difference(*variant, slow_shogi::randomPosition(random), slow);
     QVERIFY2(wrong.empty(), wrong.c_str());
   }
 }
 
 void AnimalShogiRulesTest::randomGames_data() {
   QTest::addColumn<QString>("id");
-  QTest::addColumn<bool>("farDrops");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true;
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false;
+  for (const char* id : {"animalshogi", "animalshogi:far-drop=no", "animalshogi:drops=no"})
+    QTest::newRow(id) << QString::fromLatin1(id);
 }
 
 /// Positions as they come up in games, the finished ones at the end too: lions taken, and tries.
 void AnimalShogiRulesTest::randomGames() {
   QFETCH(QString, id);
-  QFETCH(bool, farDrops);
   const VariantPtr variant = test::variant(id.toStdString());
+  const slow_shogi::Rules slow = slow_shogi::rulesOf(id.toStdString());
   std::mt19937_64 random(102);
   int endings = 0;
   for (int game = 0; game < 400; ++game) {
     slow_shogi::Position drawing = slow_shogi::startPosition();
     AnyPosition position = variant->start();
     for (int ply = 0; ply < 60; ++ply) {
-      const auto moves = slow_shogi::moves(drawing, {farDrops});
-      QCOMPARE(variant->finishedValue(position).has_value(), slow_shogi::isLost(drawing));
-      QVERIFY(movesOf(*variant, position) == slowMovesOf(drawing, {farDrops}));
+      const auto moves = slow_shogi::moves(drawing, slow);
+      QCOMPARE(variant->finishedValue(position).has_value(), slow_shogi::isLost(drawing, slow));
+      QVERIFY(movesOf(*variant, position) == slowMovesOf(drawing, slow));
       if (moves.empty()) {
         ++endings;
         break;
@@ -172,13 +194,15 @@ void AnimalShogiRulesTest::predecessors_data() { randomGames_data(); }
 
 /// Both directions: what is offered leads here by a legal move, and everything that leads here is offered, once.
 void AnimalShogiRulesTest::predecessors() {
-  QFETCH(bool, farDrops);
-  const animalshogi::Rules rules({farDrops});
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
+  const animalshogi::Rules& rules = static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules();
+  const slow_shogi::Rules slow = slow_shogi::rulesOf(id.toStdString());
   std::mt19937_64 random(103);
   for (int i = 0; i < 1500; ++i) {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     auto position = *rules.parse(slow_shogi::toText(drawing));
-    const auto after = slow_shogi::moves(drawing, {farDrops});
+    const auto after = slow_shogi::moves(drawing, slow);
     if (i % 2 == 0 && !after.empty()) {  // also what a move leads to: lions taken, tries, promotions
       auto chosen = after.begin();
       std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, after.size() - 1)(random));
@@ -188,7 +212,7 @@ void AnimalShogiRulesTest::predecessors() {
     std::multiset<std::string> offered;
     rules.forEachPredecessor(position, [&](const animalshogi::Rules::Position& before) { offered.insert(rules.format(before)); });
     std::multiset<std::string> expected;
-    for (const slow_shogi::Position& before : slow_shogi::predecessors(drawing, {farDrops}))
+    for (const slow_shogi::Position& before : slow_shogi::predecessors(drawing, slow))
       expected.insert(slow_shogi::toText(before));
     QVERIFY2(offered == expected, slow_shogi::toText(drawing).c_str());
   }
@@ -237,6 +261,7 @@ void AnimalShogiRulesTest::illegalMoves_data() {
   row("drop on a piece", "animalshogi", "2l/3/C1c/LGE b Ge", "G*A3");
   row("drop of what is not there", "animalshogi", "2l/3/C1c/LGE b Ge", "E*A2");
   row("far drop forbidden", "animalshogi:far-drop=no", "2l/3/3/LGE b G2Ce", "C*A1");
+  row("drop forbidden", "animalshogi:drops=no", "2l/3/3/LGE b G2Ce", "G*A2");
   row("after a try", "animalshogi", "L1g/3/3/2l w GE2Ce", "C4C3");
 }
 
@@ -262,6 +287,56 @@ void AnimalShogiRulesTest::farDropBan() {
     const bool first = free->sideToMove(position) == Side::First;
     QVERIFY(missing == (first ? std::set<std::string>{"C*A1", "C*B1"} : std::set<std::string>{"C*B4"}));
   }
+}
+
+/// Solves the variant from its start with the rules alone. Counted as Tanaka counts, there are 962,894 positions, mirror images
+/// once and ends of games included. The start is a draw, and the longest win takes 37 plies (published counts, see RULES.md).
+void AnimalShogiRulesTest::everythingWithoutDrops() {
+  const animalshogi::Rules rules({animalshogi::Drops::None});
+  std::unordered_map<std::u16string, std::size_t> numbers;
+  std::vector<animalshogi::Rules::Position> all;
+  std::vector<std::vector<std::size_t>> before;
+  const auto numberOf = [&](const animalshogi::Rules::Position& position) {
+    const auto [place, isNew] = numbers.try_emplace(keyOf(position), all.size());
+    if (isNew) {
+      all.push_back(position);
+      before.emplace_back();
+    }
+    return place->second;
+  };
+  std::vector<std::size_t> openReplies;
+  std::vector<std::vector<std::size_t>> byDistance(2);
+  std::vector<int> distances;
+  numberOf(rules.start());
+  for (std::size_t number = 0; number < all.size(); ++number) {
+    std::vector<std::size_t> after;
+    const animalshogi::Rules::Position position = all[number];
+    // Tanaka's counts stop where the lion can be captured.
+    const bool takes = rules.canTakeLion(position);
+    if (!takes)
+      rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });
+    std::ranges::sort(after);
+    after.erase(std::unique(after.begin(), after.end()), after.end());
+    for (const std::size_t each : after) before[each].push_back(number);
+    openReplies.push_back(after.size());
+    distances.push_back(takes ? 1 : rules.finishedValue(position) ? 0 : -1);
+  }
+  QCOMPARE(all.size(), std::size_t{962894});
+  for (std::size_t number = 0; number < all.size(); ++number)
+    if (distances[number] >= 0) byDistance[static_cast<std::size_t>(distances[number])].push_back(number);
+  int longestWin = 0;
+  for (std::size_t distance = 0; distance < byDistance.size(); ++distance) {
+    if (distance % 2 == 1 && !byDistance[distance].empty()) longestWin = static_cast<int>(distance);
+    for (std::size_t at = 0; at < byDistance[distance].size(); ++at)
+      for (const std::size_t each : before[byDistance[distance][at]]) {
+        if (distances[each] >= 0 || (distance % 2 == 1 && --openReplies[each] > 0)) continue;
+        distances[each] = static_cast<int>(distance) + 1;
+        if (byDistance.size() < distance + 2) byDistance.resize(distance + 2);
+        byDistance[distance + 1].push_back(each);
+      }
+  }
+  QCOMPARE(longestWin, 37);
+  QCOMPARE(distances.front(), -1);
 }
 
 void AnimalShogiRulesTest::endings_data() {

@@ -195,6 +195,10 @@ bool canTakeLion(const Position& position) {
   return lion.row >= 0 && lionOf(position, position.side).row >= 0 && isAttacked(position, lion, position.side);
 }
 
+Rules rulesOf(const std::string& variantId) {
+  return {.farDrops = variantId != "animalshogi:far-drop=no", .drops = variantId != "animalshogi:drops=no"};
+}
+
 namespace {
 
 std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
@@ -208,7 +212,7 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
     }
     if (cell(position, to) != '.') continue;
     for (const char kind : handOf(position, position.side)) {
-      if (kind == 'C' && to.row == farRow(position.side) && !rules.farDrops) continue;
+      if (!rules.drops || (kind == 'C' && to.row == farRow(position.side) && !rules.farDrops)) continue;
       Position after = position;
       cell(after, to) = pieceOf(kind, position.side);
       removeFrom(handOf(after, position.side), kind);
@@ -221,17 +225,17 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
 
 }  // namespace
 
-bool isLost(const Position& position) {
+bool isLost(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;
   const Place enemy = lionOf(position, otherSide(position.side));
   if (enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position)) return true;
-  return movesIgnoringTheEnd(position, Rules{}).empty();
+  return movesIgnoringTheEnd(position, rules).empty();
 }
 
 bool isNonTerminal(const Position& position) { return !isLost(position) && !canTakeLion(position); }
 
 std::map<std::string, Position> moves(const Position& position, Rules rules) {
-  return isLost(position) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);
+  return isLost(position, rules) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);
 }
 
 bool isWonAtOnce(const Position& position) {

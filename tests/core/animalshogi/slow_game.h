@@ -27,7 +27,10 @@ struct Position {
 /// Differences between the variants.
 struct Rules {
   bool farDrops = true;  ///< a chick may be dropped on the far row
+  bool drops = true;     ///< anything may be dropped
 };
+
+Rules rulesOf(const std::string& variantId);
 
 Position startPosition();
 /// Lions on two squares, every other piece anywhere, in either hand, chicks turned over or not.
@@ -37,8 +40,8 @@ std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured.
-bool isLost(const Position& position);
+/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured, or there is no move.
+bool isLost(const Position& position, Rules rules = {});
 /// The side to move can take the enemy lion.
 bool canTakeLion(const Position& position);
 /// Neither of them.

@@ -173,15 +173,12 @@ void AnimalShogiValuesTest::figuresAsPublished() {
 
 void AnimalShogiValuesTest::everySampleFollowsFromItsMoves_data() {
   QTest::addColumn<QString>("id");
-  QTest::addColumn<bool>("farDrops");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true;
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false;
+  for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
 /// Stored or not, any legal placement.
 void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
   QFETCH(QString, id);
-  QFETCH(bool, farDrops);
   const SolutionPtr solution = test::sharedSolution(id.toStdString());
   const VariantPtr& variant = solution->variant();
   std::mt19937_64 random(141);
@@ -192,7 +189,7 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
     const AnyPosition position = test::position(*variant, text);
     notStored += variant->isStored(position) ? 0 : 1;
     Value best = Value::loss(0);
-    for (const auto& [moveText, after] : slow_shogi::moves(drawing, {farDrops})) {
+    for (const auto& [moveText, after] : slow_shogi::moves(drawing, slow_shogi::rulesOf(variant->id()))) {
       const AnyPosition next = variant->play(position, test::move(*variant, position, moveText));
       const Value value = slow_shogi::isLost(after) ? Value::win(1) : valueForMover(solution->value(next));
       if (preference(value, best) > 0) best = value;

@@ -24,6 +24,11 @@ namespace {
 
 using Position = Rules::Position;
 
+constexpr std::array allDrops{Drops::Everywhere, Drops::NoFarChicks, Drops::None};
+const char* nameOf(Drops drops) {
+  return drops == Drops::Everywhere ? "plain" : drops == Drops::NoFarChicks ? "far-drop=no" : "drops=no";
+}
+
 /// Too little for a list.
 constexpr int littleRoom = 64;
 
@@ -114,9 +119,8 @@ class AnimalShogiKernelsTest : public QObject {
 
  private:
   static void variants() {
-    QTest::addColumn<bool>("farDrops");
-    QTest::newRow("plain") << true;
-    QTest::newRow("far-drop=no") << false;
+    QTest::addColumn<Drops>("drops");
+    for (const Drops drops : allDrops) QTest::newRow(nameOf(drops)) << drops;
   }
   template <class Visit>
   static void forEachSample(const Rules& rules, Visit&& visit) {
@@ -129,18 +133,18 @@ class AnimalShogiKernelsTest : public QObject {
 
 void AnimalShogiKernelsTest::beginningsFollowTheRules_data() {
   QTest::addColumn<bool>("portable");
-  QTest::addColumn<bool>("farDrops");
+  QTest::addColumn<Drops>("drops");
   for (const bool portable : {false, true})
-    for (const bool farDrops : {false, true})
-      QTest::addRow("%s, %s", portable ? "portable" : "this machine", farDrops ? "plain" : "far-drop=no") << portable << farDrops;
+    for (const Drops drops : allDrops)
+      QTest::addRow("%s, %s", portable ? "portable" : "this machine", nameOf(drops)) << portable << drops;
 }
 
 /// The bytes that all begins with, of some blocks.
 void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QFETCH(bool, portable);
-  QFETCH(bool, farDrops);
-  const Rules rules(Options{farDrops});
-  const auto kernel = portable ? makePortableBlockKernel(farDrops) : makeBlockKernel(farDrops);
+  QFETCH(Drops, drops);
+  const Rules rules(Options{drops});
+  const auto kernel = portable ? makePortableBlockKernel(drops) : makeBlockKernel(drops);
   const std::size_t positions = Index::get().positionCount();
   kotai::retrograde::ValueBytes values(positions);
   kotai::retrograde::ValueBytes mates(positions * mate::tables);
@@ -174,9 +178,9 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
 
 /// Moves of whole rows, of which one position at a time is looked at.
 void AnimalShogiKernelsTest::successorsFollowTheRules() {
-  QFETCH(bool, farDrops);
-  const Rules rules(Options{farDrops});
-  const auto kernel = makePortableBlockKernel(farDrops);
+  QFETCH(Drops, drops);
+  const Rules rules(Options{drops});
+  const auto kernel = makePortableBlockKernel(drops);
   std::size_t moves = 0;
   forEachSample(rules, [&](const Sample& sample) {
     if (rules.canTakeLion(sample.position)) return;
@@ -200,7 +204,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
 }
 
 void AnimalShogiKernelsTest::attacksOnRows() {
-  const Rules rules(Options{true});
+  const Rules rules(Options{});
   int attacked = 0;
   forEachSample(rules, [&](const Sample& sample) {
     const ClassLayout& layout = Layouts::get()[sample.block.materialClass];
@@ -218,8 +222,8 @@ void AnimalShogiKernelsTest::attacksOnRows() {
 }
 
 void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
-  QFETCH(bool, farDrops);
-  const Rules rules(Options{farDrops});
+  QFETCH(Drops, drops);
+  const Rules rules(Options{drops});
   forEachSample(rules, [&](const Sample& sample) {
     // How often each stored position is told that this one is decided ...
     std::map<std::uint32_t, int> told;
@@ -229,7 +233,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
       const BlockId id = blockAt(block);
       inBlocks = inBlocks && firstOf(id) <= index && index < firstOf(id) + Layouts::get()[id.materialClass].blockSize;
     };
-    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, visit);
+    Predecessors<PortableBits>(sample.block, drops).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
     // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
     std::set<std::uint32_t> before;
@@ -250,18 +254,17 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
 
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes_data() {
   QTest::addColumn<bool>("wide");
-  QTest::addColumn<bool>("farDrops");
+  QTest::addColumn<Drops>("drops");
   for (const bool wide : {false, true})
-    for (const bool farDrops : {false, true})
-      QTest::addRow("%s, %s", wide ? "AVX-512" : "AVX2", farDrops ? "plain" : "far-drop=no") << wide << farDrops;
+    for (const Drops drops : allDrops) QTest::addRow("%s, %s", wide ? "AVX-512" : "AVX2", nameOf(drops)) << wide << drops;
 }
 
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes() {
   QFETCH(bool, wide);
-  QFETCH(bool, farDrops);
-  const auto machine = wide ? makeAvx512BlockKernel(farDrops) : makeAvx2BlockKernel(farDrops);
+  QFETCH(Drops, drops);
+  const auto machine = wide ? makeAvx512BlockKernel(drops) : makeAvx2BlockKernel(drops);
   if (!machine) QSKIP("this machine has no such instructions");
-  const auto portable = makePortableBlockKernel(farDrops);
+  const auto portable = makePortableBlockKernel(drops);
   const std::size_t positions = Index::get().positionCount();
   kotai::retrograde::ValueBytes first(positions);
   kotai::retrograde::ValueBytes second(positions);
@@ -288,20 +291,20 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
   QTest::addColumn<bool>("wide");
   QTest::addColumn<int>("tables");
   QTest::addColumn<bool>("fromLost");
-  QTest::addColumn<bool>("farDrops");
+  QTest::addColumn<Drops>("drops");
   QTest::addColumn<int>("room");
-  const auto add = [](bool wide, int tables, bool fromLost, bool farDrops, int room) {
+  const auto add = [](bool wide, int tables, bool fromLost, Drops drops, int room) {
     QTest::addRow("%s, %d tables, %s, %s, room for %d", wide ? "AVX-512" : "AVX2", tables, fromLost ? "lost" : "won",
-                  farDrops ? "plain" : "far-drop=no", room)
-        << wide << tables << fromLost << farDrops << room;
+                  nameOf(drops), room)
+        << wide << tables << fromLost << drops << room;
   };
   for (const int tables : {1, 2})
     for (const bool fromLost : {false, true})
-      for (const bool farDrops : {false, true})
-        for (const bool wide : {false, true}) add(wide, tables, fromLost, farDrops, 1 << 20);
+      for (const Drops drops : allDrops)
+        for (const bool wide : {false, true}) add(wide, tables, fromLost, drops, 1 << 20);
   for (const int tables : {1, 2})
     for (const bool fromLost : {false, true})
-      for (const bool wide : {false, true}) add(wide, tables, fromLost, true, littleRoom);
+      for (const bool wide : {false, true}) add(wide, tables, fromLost, Drops::Everywhere, littleRoom);
 }
 
 namespace {
@@ -380,14 +383,14 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(bool, wide);
   QFETCH(int, tables);
   QFETCH(bool, fromLost);
-  QFETCH(bool, farDrops);
+  QFETCH(Drops, drops);
   QFETCH(int, room);
-  const auto machine = wide ? makeAvx512BlockKernel(farDrops) : makeAvx2BlockKernel(farDrops);
+  const auto machine = wide ? makeAvx512BlockKernel(drops) : makeAvx2BlockKernel(drops);
   if (!machine) QSKIP("this machine has no such instructions");
   // The rows that differ in the machine only are neighbours.
-  static std::pair<std::tuple<int, bool, bool, int>, Propagated> portable;
-  if (const std::tuple asked{tables, fromLost, farDrops, room}; portable.first != asked)
-    portable = {asked, propagated(*makePortableBlockKernel(farDrops), tables, fromLost, room)};
+  static std::pair<std::tuple<int, bool, Drops, int>, Propagated> portable;
+  if (const std::tuple asked{tables, fromLost, drops, room}; portable.first != asked)
+    portable = {asked, propagated(*makePortableBlockKernel(drops), tables, fromLost, room)};
   const Propagated& expected = portable.second;
   const Propagated found = propagated(*machine, tables, fromLost, room);
   QVERIFY(expected.moves > 10'000);

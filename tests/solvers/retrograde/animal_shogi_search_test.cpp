@@ -61,8 +61,8 @@ class AnimalShogiSearchTest : public QObject {
 /// As in the file of ui_animal_shogi_docks, which has as many threads as the machine and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
-  auto plain = makeAvx2BlockKernel(true);
-  if (!plain) plain = makePortableBlockKernel(true);
+  auto plain = makeAvx2BlockKernel(Drops::Everywhere);
+  if (!plain) plain = makePortableBlockKernel(Drops::Everywhere);
   const unsigned threads = threadCount(0) + 1;
   WorkerPool pool(threads);
   int beside = 0;
@@ -91,8 +91,8 @@ void AnimalShogiSearchTest::stops() {
   stop.request_stop();
   WorkerPool pool(2);
   const retrograde::ValueBytes values(Index::get().positionCount());
-  QVERIFY(searchReachable(*makeBlockKernel(true), values, startOf(*test::variant("animalshogi")), pool, 2, stop.get_token(),
-                          [] {}) == nullptr);
+  QVERIFY(searchReachable(*makeBlockKernel(Drops::Everywhere), values, startOf(*test::variant("animalshogi")), pool, 2,
+                          stop.get_token(), [] {}) == nullptr);
 }
 
 KOTAI_TEST(AnimalShogiSearchTest)

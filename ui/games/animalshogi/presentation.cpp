@@ -1,5 +1,6 @@
 #include "ui/games/animalshogi/presentation.h"
 
+#include "core/games/animalshogi/variant.h"
 #include "ui/games/animalshogi/painter.h"
 #include "ui/games/animalshogi/strings.h"
 
@@ -7,7 +8,9 @@ namespace kotai::ui {
 
 namespace {
 
-bool hasUsualRules(const Variant& variant) { return variant.id() == variant.gameId(); }
+animalshogi::Drops dropsOf(const Variant& variant) {
+  return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options().drops;
+}
 
 QString nameOfStart(std::string_view startId) {
   if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
@@ -27,12 +30,20 @@ void addAnimalShogiNames(Presentation& game) {
         "player to move, and the pieces in hand, or -.");
   };
   game.variantTitle = [](const Variant& variant) {
-    return hasUsualRules(variant) ? QString() : AnimalShogiStrings::tr("No chick drops in the far row");
+    switch (dropsOf(variant)) {
+      case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops in the far row");
+      case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
+      default: return QString();
+    }
   };
   game.variantName = [](const Variant& variant) {
-    return hasUsualRules(variant) ? QString()
-                                  : AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
-                                                           "short name of the variant without chick drops in the far row");
+    switch (dropsOf(variant)) {
+      case animalshogi::Drops::NoFarChicks:
+        return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
+                                      "short name of the variant without chick drops in the far row");
+      case animalshogi::Drops::None: return AnimalShogiStrings::tr("Animal Shogi without drops");
+      default: return QString();
+    }
   };
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
