@@ -136,7 +136,7 @@ void DodgemNotationTest::damagedPositionsAreRefused() {
   }
 }
 
-/// An error shows the whole unexpected character, not only its first byte. These are full-width signs from a Japanese keyboard.
+/// An error shows the whole unexpected character, not only its first byte: here full-width signs from a Japanese keyboard.
 void DodgemNotationTest::foreignLettersStayWhole() {
   const VariantPtr variant = test::dodgem(3);
   for (const char* text : {"＞2/>2/1^^ ^", ">2/>2/1^＾ ^", ">2/>2/1^^ ＾", ">2/>２/1^^ ^", ">2/>2/1^^　^"}) {

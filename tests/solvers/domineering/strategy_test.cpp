@@ -1,4 +1,4 @@
-// Strategies taken out of proofs are replayed without a fault, and broken ones are found.
+// Tests that strategies extracted from proofs replay without a fault and that broken ones are found.
 #include <QTest>
 #include <random>
 #include <stdexcept>
@@ -109,7 +109,7 @@ void StrategyTest::brokenOnesAreFound() {
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some other moves are as good, but not all.
+  // Some replacement moves are as good, but not all.
   std::mt19937 random(5);
   int found = 0;
   for (int trial = 0; trial < trials; ++trial) {
