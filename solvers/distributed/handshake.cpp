@@ -27,7 +27,7 @@ std::uint64_t swapped(std::uint64_t number) {
   return result;
 }
 
-/// Returns the difference of a rank from rank 0; empty: none.
+/// Returns the difference between a rank and rank 0. Empty if there is none.
 std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.magic == swapped(Hello::ourMagic)) return "has another byte order than rank 0; all machines must have the same";
   if (hello.magic != Hello::ourMagic) return "is no kotai-mpi";

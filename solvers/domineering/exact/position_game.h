@@ -18,7 +18,7 @@ struct PositionGame {
   std::vector<double> secondGuarantees;  ///< by column: the most the first side can get against the move
 };
 
-/// None if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
+/// Returns nothing if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// The board from one player's point of view: along its own dominoes and along the other player's.
+// The board from one player's point of view: in the order of its own dominoes and of the other player's.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// Moves are named by their first cell in the order of their player.
+/// Moves are identified by their first cell in the order of their player.
 template <class Bits>
 class Field {
  public:

@@ -30,7 +30,7 @@ struct MatchOptions {
 };
 
 struct MatchReport {
-  std::uint64_t games = 0;  ///< finished ones
+  std::uint64_t games = 0;  ///< number of finished games
   std::uint64_t firstWins = 0;
   std::uint64_t secondWins = 0;
   std::uint64_t draws = 0;

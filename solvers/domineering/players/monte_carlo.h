@@ -20,7 +20,7 @@ struct PlayoutScores {
 
 /// Distribution of a decision's playouts over the own moves.
 enum class PlayoutSpread {
-  Even,  ///< the same for all, up to one more for the first moves
+  Even,  ///< the same for all moves, or one more for the first moves
   Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
 };
 
