@@ -84,7 +84,7 @@ class Finder {
     return list.count();
   }
 
-  /// Number of hits, if all have been seen.
+  /// Number of hits, once all have been seen.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };

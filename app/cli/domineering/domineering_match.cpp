@@ -31,7 +31,7 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
     checkReadable("player", player);
-    // Parsed here to name the player with the invalid text. Such a mistake is reported before a missing or damaged solution.
+    // Parsed here to name the player with the invalid text. Such an error is reported before a missing or damaged solution.
     if (const auto made = domineering::makePlayer(player, {options.variant, side, 1, nullptr}); !made)
       throw TextFailure("player", player, made.error());
   }
