@@ -1,4 +1,4 @@
-// Errors leave core as structured values. The sentences are made at the edge (tr() in ui, English in kotai-cli).
+// Errors leave core as structured values. The user interfaces turn them into sentences (tr() in ui, English in kotai-cli).
 #pragma once
 
 #include <cstddef>
@@ -41,7 +41,7 @@ enum class TextFault {
   OfGame,               ///< faults of a single game: see `own`
 };
 
-/// Text that was expected at the place of an error; user interfaces have words for each.
+/// Text that was expected at the place of an error. User interfaces have words for each.
 enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4
@@ -65,13 +65,13 @@ enum class Expected {
   OfGame,      ///< expectations of a single game: see `ownExpected`
 };
 
-/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the detail
-/// of an expectation. A constant in the game's folder, identified in the window by its address.
+/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the
+/// detail of an expectation. A constant in the game's folder, which the window identifies by its address.
 struct OwnWords {
-  std::string_view english;  ///< empty: the words for TextError::fault are enough
+  std::string_view english;  ///< empty if the words for TextError::fault are enough
 };
 
-/// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
+/// \p column is 1-based and counts characters of the given text. The end of the text is its length + 1.
 struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;
@@ -82,7 +82,7 @@ struct TextError {
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
-/// A fault of one game that is not tied to a place in a text.
+/// A fault of one game without a place in a text.
 inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }

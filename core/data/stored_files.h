@@ -18,12 +18,12 @@ struct StoredFile {
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
-  bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, not used
+  bool aside = false;                   ///< NAME.kotai.damaged-1: moved aside by a repair, not used
   bool figuresOnly = false;             ///< of a solve that kept no values
-  VariantPtr variant;                   ///< one of the two is set, or neither if the game is unknown
+  VariantPtr variant;                   ///< one of the two is set; neither if the game is unknown
   SimultaneousVariantPtr simultaneous;  ///< of a simultaneous game
 
-  std::string variantId() const;  ///< empty if unknown
+  std::string variantId() const;  ///< empty if the game is unknown
 };
 
 /// Shape of a file whose variant is known.

@@ -9,7 +9,7 @@
 namespace kotai {
 
 enum class EndCause {
-  Rules,        ///< the position is a finished or a decided one
+  Rules,        ///< the position is finished or decided
   Repetition,   ///< it has occurred as often as the game allows (Game::drawnAtOccurrence)
   Resignation,  ///< the loser resigned
   Agreement,    ///< on a draw
@@ -18,7 +18,7 @@ enum class EndCause {
 
 struct GameEnd {
   EndCause cause = EndCause::Rules;
-  std::optional<Side> winner;  ///< none: a draw
+  std::optional<Side> winner;  ///< missing for a draw
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 

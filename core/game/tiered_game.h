@@ -1,4 +1,4 @@
-// The interface of a game for solvers: a concept for templates, without virtual calls or allocation per position.
+// The interface of a game for solvers: a concept for templates, without virtual calls or an allocation per position.
 #pragma once
 
 #include <concepts>

@@ -25,7 +25,7 @@ constexpr std::string_view coveredWord = "covered";
 constexpr std::string_view freeWord = "empty";
 constexpr double largestAsked = 1e6;
 
-/// The words of one board.
+/// The vocabulary of one board.
 struct PayoffWords {
   explicit PayoffWords(const SimultaneousVariant& variant)
       : terms{{{"value", PayoffQuantity::Value},
@@ -96,7 +96,7 @@ class PayoffParser {
     return square;
   }
 
-  /// The number of the next word among these.
+  /// The index of the next word in these.
   std::optional<std::size_t> oneOf(const std::vector<std::string>& words, const OwnWords& otherwise) {
     if (m_tokens.failed()) return std::nullopt;
     const std::string list = fmt::format("{}", fmt::join(words, ", "));

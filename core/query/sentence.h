@@ -11,7 +11,7 @@ template <class Condition>
 struct Sentence {
   enum class Join : std::uint8_t { None, And, Or, Not };
   Join join = Join::None;
-  std::vector<Sentence> parts = {};  ///< of a Not: one
+  std::vector<Sentence> parts = {};  ///< a single part for Not
   Condition condition = {};          ///< with Join::None
 
   static Sentence joined(Join join, std::vector<Sentence> parts) {

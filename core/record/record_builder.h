@@ -49,7 +49,7 @@ class RecordBuilder {
   bool m_saidResult = false;  ///< by a tag
   std::vector<std::string> m_tagsSeen;
   Line m_line;
-  std::vector<Line> m_around;  ///< lines around the variation
+  std::vector<Line> m_around;  ///< lines that contain the variation
   std::string m_pending;       ///< a comment before the first move of a variation
 };
 

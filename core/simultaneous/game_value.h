@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// All as payoffs for the first side: the value of optimal play in mixed strategies, and the payoff that each side can force
-/// with pure moves known to the other: firstSecure <= value <= secondSecure. If the two bounds agree, they are the value.
+/// All values are payoffs for the first side: the value of optimal play in mixed strategies, and the payoff that each side can
+/// force with pure moves known to the other: firstSecure <= value <= secondSecure. If the two bounds agree, they are the value.
 struct GameValue {
   double value = 0;
   std::int8_t firstSecure = 0;   ///< the first side forces at least this
