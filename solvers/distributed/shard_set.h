@@ -23,7 +23,7 @@ class ShardSet {
   /// Every tier in the shards, each once.
   std::vector<HeldTier> held() const;
   bool has(TierId tier) const { return logOf(tier) != nullptr; }
-  /// These throw SolutionError. Precondition of the last two: has(tier).
+  /// The next functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).
   HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
   PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }

@@ -125,7 +125,7 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   for (const char* const name : {"plain", "two words", "it's $HOME", "後退 解析 é", "-dash"})
     for (const char* const program : {"sh", "bash"})
       QTest::addRow("%s, %s", name, program) << QByteArray(name) << QString::fromLatin1(program);
-  // These names need a shell that knows $'...'.
+  // The following names need a shell that supports $'...'.
   QTest::newRow("new line") << QByteArray("new\nline") << QStringLiteral("bash");
   QTest::newRow("escape") << QByteArray("\x1b[31mred") << QStringLiteral("bash");
   QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");

@@ -55,7 +55,7 @@ bool isDue(std::string_view where, std::uint64_t number) { return plan.where == 
 
 }  // namespace
 
-// These replace system functions for everything linked into this program.
+// Replacements of system functions for everything linked into this program.
 extern "C" ssize_t pwrite(int descriptor, const void* data, std::size_t bytes, off_t offset) {
   const std::size_t possible = room("part", static_cast<std::uint64_t>(offset), bytes);
   if (possible > 0 || bytes == 0) {

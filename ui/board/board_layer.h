@@ -10,9 +10,9 @@ namespace kotai::ui {
 
 struct BoardScene;
 
-/// When a layer is painted, from bottom to top.
+/// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
-  Board,   ///< with the squares: trays and similar things
+  Board,   ///< with the squares: trays for example
   Ground,  ///< on the squares, below every mark
   Values,  ///< below values and pieces
   Pieces,  ///< with the pieces

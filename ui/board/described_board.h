@@ -1,4 +1,4 @@
-// A painted board that can be read out place by place.
+// A painted board that a screen reader can read place by place.
 #pragma once
 
 #include <QRect>

@@ -38,7 +38,7 @@ class BlockSearch {
   }
 
  private:
-  /// Where the collected positions are stored.
+  /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
     const SetTable* image = nullptr;  ///< set if the mirror images are reached, too
