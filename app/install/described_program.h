@@ -18,7 +18,7 @@ struct DescribedProgram {
   std::string name;  ///< name of the command, without the commands before it
   std::string purpose;
   std::vector<DescribedOption> options;
-  std::vector<DescribedOption> arguments;  ///< in their order
+  std::vector<DescribedOption> arguments;  ///< arguments in their order
   std::vector<DescribedProgram> commands;
   std::string notes;  ///< last part of its help
 };

@@ -18,7 +18,7 @@ int accuracyPercent(double share);
 /// Accuracy of a side in a game: the mean over its moves.
 class AccuracyMean {
  public:
-  void add(Value before, Value after);  ///< as moveAccuracy() takes them
+  void add(Value before, Value after);  ///< arguments as for moveAccuracy()
   std::optional<double> value() const;  ///< nothing if there are no moves
 
  private:

@@ -32,7 +32,7 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
 struct Totals {
   std::array<std::uint64_t, 3> outcomes{};         ///< all positions by Outcome
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< in the aggregated tables (Dodgem: both sides have a piece)
-  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< by Outcome: distance -> positions
+  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
   std::uint64_t unfinished = 0;  ///< positions with at least one legal move

@@ -20,7 +20,7 @@ std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
 /// Value of passing, if passing makes sense in this position.
 struct Passing {
   AnyPosition position;
-  Outcome outcome;  ///< for the side that passes
+  Outcome outcome;  ///< outcome for the side that passes
 };
 std::optional<Passing> passing(const Solution& solution, Location location) {
   const Variant& variant = *solution.variant();

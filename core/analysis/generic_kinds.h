@@ -14,7 +14,7 @@ const std::vector<PositionKind>& genericKinds();
 const PositionKind& genericKind(FindKind kind);
 
 /// Tests by value, shared by kinds of several games.
-bool isWonInPlies(Value value, const LongestPlies& longest);  ///< and the game is not over
+bool isWonInPlies(Value value, const LongestPlies& longest);  ///< also requires that the game is not over
 bool isWon(Value value, const LongestPlies& longest);
 bool isNotWon(Value value, const LongestPlies& longest);
 bool isLost(Value value, const LongestPlies& longest);

@@ -27,7 +27,7 @@ struct PlayGraphEdge {
 
 struct PlayGraphNode {
   AnyPosition position;
-  Value value;              ///< for the side to move
+  Value value;              ///< value for the side to move
   std::uint32_t plies = 0;  ///< from the root, along the path by which the position was first found
   bool expanded = false;    ///< whether its moves are in the graph
   std::vector<PlayGraphEdge> edges;

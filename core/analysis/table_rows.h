@@ -50,7 +50,7 @@ TableRows tableRows(const Solution& solution, std::string_view key, Counting cou
 
 /// Every possible cell. For keys with loose bounds, only up to the last one with a position.
 TableRows tableRows(const AggregateTable& table);
-TableRows tableRows(const Totals& totals);  ///< by distance
+TableRows tableRows(const Totals& totals);  ///< rows by distance
 /// The counts of a table by length. Empty if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
 /// Writes numbers as numbers, other texts unchanged, and nothing for an empty text.

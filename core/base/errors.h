@@ -13,13 +13,13 @@ namespace kotai {
 
 /// Error in a typed text (a variant, a position, a move, a player).
 enum class TextFault {
-  Empty,                ///< nothing there
+  Empty,                ///< nothing at this place
   UnknownGame,          ///< params: the name found
   UnknownOption,        ///< params: the option found
   BadSize,              ///< params: the text found
   SizeOutOfRange,       ///< params: the text found, smallest, largest
   UnexpectedCharacter,  ///< params: the character found; see `expected`
-  UnexpectedEnd,        ///< see `expected`
+  UnexpectedEnd,        ///< the text ends; see `expected`
   TrailingText,         ///< params: the surplus text
   RowTooLong,           ///< params: row from the top (1-based), columns
   RowTooShort,          ///< params: row from the top (1-based), columns
@@ -55,8 +55,8 @@ enum class Expected {
   SpaceAndHands,  ///< detail: the letters of pieces in hand
   Hands,          ///< - or pieces in hand; detail: their letters
   HandPiece,      ///< detail: the letters of pieces in hand
-  Row,            ///< 1 to detail
-  Level,          ///< 1 to detail
+  Row,            ///< a row from 1 to detail
+  Level,          ///< a level from 1 to detail
   Digit,
   ByteUnit,   ///< K, M, G, T or nothing
   BoardSize,  ///< detail: the size, such as 5x5
@@ -77,7 +77,7 @@ struct TextError {
   std::size_t column = 1;
   std::vector<std::string> params = {};
   Expected expected = Expected::Unsaid;
-  std::string expectedDetail = {};        ///< see Expected
+  std::string expectedDetail = {};        ///< detail of Expected
   const OwnWords* own = nullptr;          ///< never null with TextFault::OfGame
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <fcntl.h>
-#include <stdio.h>  // renameat2()
+#include <stdio.h>  // for renameat2()
 
 #include <cerrno>
 #include <filesystem>

@@ -86,8 +86,8 @@ class PagePool {
 
   mutable std::mutex m_mutex;
   FreeRanges::Mappings m_mappings;
-  FreeRanges m_warm{m_mappings};  // still resident
-  FreeRanges m_cold{m_mappings};  // addresses only
+  FreeRanges m_warm{m_mappings};  // ranges that are still resident
+  FreeRanges m_cold{m_mappings};  // ranges that have only addresses
   std::atomic<std::uint64_t> m_smallBytes = 0;
   std::uint64_t m_usedBytes = 0;
   std::uint64_t m_warmBytes = 0;

@@ -126,7 +126,7 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
 struct Catalogue::Impl {
   fs::path directory;
 
-  std::mutex refreshing;     // one refresh() at a time
+  std::mutex refreshing;     // allows one refresh() at a time
   mutable std::mutex mutex;  // guards the members below
   std::shared_ptr<Store> store;
   Place place = Place::Memory;

@@ -29,7 +29,7 @@ struct SimultaneousFacts {
 
 /// One solved variant.
 struct CatalogueEntry {
-  std::string variantId;  ///< "dodgem:4x4"
+  std::string variantId;  ///< such as "dodgem:4x4"
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::int64_t modifiedNs = 0;  ///< last write, nanoseconds since 1970
@@ -39,7 +39,7 @@ struct CatalogueEntry {
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< those counted in the aggregated tables
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
-  std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
+  std::array<std::uint64_t, notableKindCount> notables{};  ///< indexed by NotableKind
   bool figuresOnly = false;                                ///< whether only figures were kept
   /// Only for simultaneous games, for which the members after `positions` are meaningless.
   std::optional<SimultaneousFacts> simultaneous = {};
@@ -51,7 +51,7 @@ struct CatalogueEntry {
 class Catalogue {
  public:
   enum class Place {
-    File,    ///< in the folder
+    File,    ///< a file in the folder
     Memory,  ///< the folder is not writable, or a newer program created the database there
   };
 

@@ -19,9 +19,9 @@ struct StoredFile {
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
   bool aside = false;                   ///< NAME.kotai.damaged-1: moved aside by a repair, not used
-  bool figuresOnly = false;             ///< of a solve that kept no values
+  bool figuresOnly = false;             ///< file of a solve that kept no values
   VariantPtr variant;                   ///< one of the two is set; neither if the game is unknown
-  SimultaneousVariantPtr simultaneous;  ///< of a simultaneous game
+  SimultaneousVariantPtr simultaneous;  ///< variant of a simultaneous game
 
   std::string variantId() const;  ///< empty if the game is unknown
 };

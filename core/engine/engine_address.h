@@ -25,7 +25,7 @@ struct EngineAddress {
 
   EngineProtocol protocol = EngineProtocol::Uci;
   std::vector<std::string> command;  ///< never empty
-  std::vector<Option> options;       ///< in the order given
+  std::vector<Option> options;       ///< options in the order given
   std::optional<std::uint32_t> moveMilliseconds;
   std::optional<std::uint32_t> depth;
   std::optional<std::uint32_t> nodes;

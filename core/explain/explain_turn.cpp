@@ -78,7 +78,7 @@ class Matrix {
 
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
-  std::vector<double> m_payoffs;  ///< by row: the first side's choices
+  std::vector<double> m_payoffs;  ///< row by row: the rows are the first side's choices
 };
 
 std::optional<Fact> dominance(const Matrix& matrix, Side side, std::size_t choice) {

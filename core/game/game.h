@@ -22,8 +22,8 @@ namespace kotai {
 
 /// Members shared by alternating and simultaneous games.
 struct GameInfo {
-  std::string id;                          ///< "dodgem"
-  std::vector<std::string> knownVariants;  ///< smallest first
+  std::string id;                          ///< such as "dodgem"
+  std::vector<std::string> knownVariants;  ///< ids, smallest variant first
   std::string name = {};                   ///< English name for the command line: "Animal Shogi"; default: the id
   std::string exampleVariant = {};         ///< for the command line; may be empty
   std::string examplePosition = {};        ///< for the command line; may be empty

@@ -12,7 +12,7 @@ enum class EndCause {
   Rules,        ///< the position is finished or decided
   Repetition,   ///< it has occurred as often as the game allows (Game::drawnAtOccurrence)
   Resignation,  ///< the loser resigned
-  Agreement,    ///< on a draw
+  Agreement,    ///< the players agreed on a draw
   Time          ///< the loser's clock ran out
 };
 

@@ -12,16 +12,16 @@ class Variant;
 
 /// A table by length whose cells are statistics of the solution: `prefix` followed by the length.
 struct LengthTable {
-  std::string key;     ///< as in `table --by KEY`
-  std::string prefix;  ///< of the statistics
+  std::string key;     ///< key as in `table --by KEY`
+  std::string prefix;  ///< prefix of the statistics
   std::string definition;
 };
 
 /// A published table whose cells are published figures: `prefix` followed by a number.
 struct PublishedTable {
-  std::string key;     ///< as in `table --by KEY --as-published`
+  std::string key;     ///< key as in `table --by KEY --as-published`
   std::string column;  ///< name of the numbers
-  std::string prefix;  ///< of the figures
+  std::string prefix;  ///< prefix of the figures
 };
 
 /// A count of a solution or a list of positions, with its definition.
@@ -34,15 +34,15 @@ struct Definition {
 struct MovesLeftOut {
   std::string statistic;  ///< statistic that counts the excluded ones
   std::string label;
-  std::string key;  ///< in JSON
+  std::string key;  ///< key in JSON
 };
 
 /// A sum of numbers, one for each number 0, 1, ... of something.
 struct CountsByNumber {
   std::string label;
-  std::string key;  ///< in JSON
+  std::string key;  ///< key in JSON
   std::string definition;
-  std::string byKey;                  ///< of the single numbers in JSON
+  std::string byKey;                  ///< key of the single numbers in JSON
   std::vector<std::uint64_t> counts;  ///< possibly incomplete
   std::string notCounted;             ///< part that is not counted; empty if there is none
 };

@@ -13,7 +13,7 @@ namespace kotai {
 /// A way to count positions into cells, for example by the remaining steps of both sides. Cells are (mover, opponent), each
 /// from 0 to maxValue. A key is constant on a part of a tier, except with `withinParts`.
 struct AggregateKey {
-  std::string id;  ///< as in `table --by ID`
+  std::string id;  ///< id as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
   bool withinParts = false;  ///< not constant on a part, so counted while solving (TierSummary::tables)

@@ -46,7 +46,7 @@ class TiersByPieceCount final : public TierGraph {
   }
 
   int m_mostMen;
-  std::vector<std::uint64_t> m_counts;  // by the mover's men, then the opponent's
+  std::vector<std::uint64_t> m_counts;  // indexed by the mover's men, then the opponent's
   std::vector<Men> m_pairs;             // few as the mover's number, many as the opponent's
   std::vector<AggregateKey> m_keys;
 };

@@ -25,7 +25,7 @@ std::optional<int> smallNumber(std::string_view text);
 struct SizeRule {
   BoardSize smallest;
   BoardSize largest;
-  bool square = false;        ///< as many columns as rows
+  bool square = false;        ///< only as many columns as rows
   bool leadingZeros = false;  ///< 05 is 5
 };
 

@@ -51,7 +51,7 @@ struct WorkFigure {
 struct Work {
   std::string name = {};  ///< such as "Kotani"
   std::string authors = {};
-  std::string title = {};    ///< as printed
+  std::string title = {};    ///< title as printed
   std::string english = {};  ///< the title in English
   std::string appeared = {};
   /// The figures as printed, without computed values.

@@ -33,10 +33,10 @@ struct KnownResult {
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
   bool positionsAreRough = false;
-  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< by name: "win", "longestWin"; empty: unknown
+  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< named numbers, such as "win"; empty if unknown
   Method method = Method::Solved;
   Check check = Check::None;
-  std::optional<std::uint64_t> positionsSearched;  ///< for a proof
+  std::optional<std::uint64_t> positionsSearched;  ///< number of positions in a proof
   std::optional<std::uint64_t> positionsChecked;   ///< if not all positions
   std::string source;
   std::string command;

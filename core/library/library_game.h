@@ -23,14 +23,14 @@ enum class GameSource { Played, PutAside, Imported };
 
 struct LibraryGame {
   GameId id;
-  std::string gameId;   ///< "dodgem"
-  std::string variant;  ///< "dodgem:4x4"
+  std::string gameId;   ///< such as "dodgem"
+  std::string variant;  ///< such as "dodgem:4x4"
   GameHeader header;    ///< without unknown tags
   int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
   std::optional<Side>
       person;  ///< the person's side in a game against a program; missing for two people, two programs, or if unknown
-  std::array<std::optional<double>, 2> accuracy;  ///< by Side, from 0 to 1; missing if not computed
+  std::array<std::optional<double>, 2> accuracy;  ///< indexed by Side, from 0 to 1; missing if not computed
   bool valuesShown = false;                       ///< shown during the game, so that it does not count as the person's own play
 };
 
@@ -40,7 +40,7 @@ struct LibraryFilter {
   std::string gameId = {};
   std::string variant = {};
   std::optional<GameResult> result = {};
-  std::string player = {};    ///< of either side, the whole name, such as "level=3"
+  std::string player = {};    ///< player of either side, the whole name, such as "level=3"
   std::string dateFrom = {};  ///< 2026-11-22
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};

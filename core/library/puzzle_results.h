@@ -20,17 +20,17 @@ class LibraryDatabase;
 
 /// A stored puzzle: enough to recreate it from the solution.
 struct KeptPuzzle {
-  std::string variant;   ///< "dodgem:4x4"
-  std::string key;       ///< of positionKey(): the same position is the same puzzle, whatever its task
-  std::string position;  ///< as text
-  std::string kind;      ///< "mate"
+  std::string variant;   ///< such as "dodgem:4x4"
+  std::string key;       ///< positionKey(): the same position is the same puzzle, whatever its task
+  std::string position;  ///< position as text
+  std::string kind;      ///< such as "mate"
   int n = 0;             ///< number of plies, if the kind has a length
   double rating = 0;
 };
 
 struct PuzzleAttempt {
   KeptPuzzle puzzle;
-  std::chrono::sys_seconds at;  ///< UTC
+  std::chrono::sys_seconds at;  ///< time in UTC
   std::chrono::sys_days day;    ///< day in the local time zone
   PuzzleMark mark = PuzzleMark::Failed;
   int hints = 0;
@@ -49,9 +49,9 @@ struct PuzzleStreak {
 /// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
-  Solved,    ///< at the first try
+  Solved,    ///< solved at the first attempt
   WithHint,  ///< without a wrong move
-  Found,     ///< after mistakes
+  Found,     ///< solved after mistakes
   Failed,
 };
 

@@ -49,8 +49,8 @@ class LevelChances {
   double amongNoticed(const std::vector<std::optional<Value>>& ends, double noise, const std::vector<bool>& wanted) const;
 
   const Variant& m_variant;
-  std::vector<Value> m_after;   ///< for the other side
-  std::vector<double> m_looks;  ///< for the side to move
+  std::vector<Value> m_after;   ///< values for the other side
+  std::vector<double> m_looks;  ///< values for the side to move, as they look to the player
   std::vector<bool> m_aimless;
 };
 

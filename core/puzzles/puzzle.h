@@ -29,7 +29,7 @@ struct Puzzle {
   PuzzleKind kind = PuzzleKind::OnlyMove;
   PuzzleGoal goal = PuzzleGoal::Outcome;
   AnyPosition position;  ///< the solver is to move
-  Value value;           ///< for the solver
+  Value value;           ///< value for the solver
   /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
   /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
   /// kinds end with a move of the solver: BestMove with the first, the others when the next turn would have no single right

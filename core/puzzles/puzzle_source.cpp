@@ -124,7 +124,7 @@ class KindSource final : public PuzzleSource {
   OnlyMoveTest m_onlyMove;
   std::uint64_t m_seed;
   RandomSource m_random;
-  std::unordered_set<AnyPosition> m_seen;  ///< drawn positions
+  std::unordered_set<AnyPosition> m_seen;  ///< positions drawn so far
   std::vector<Location> m_places;
   std::optional<ShuffledNumbers> m_numbers;  ///< numbers of places; missing if positions are drawn
 };

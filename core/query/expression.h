@@ -17,7 +17,7 @@ namespace kotai::query {
 
 /// Numbers of a position.
 enum class Quantity : std::uint8_t {
-  Number,     ///< a literal
+  Number,     ///< a literal number
   Distance,   ///< plies; missing for a draw
   Moves,      ///< number of legal ones
   GoodMoves,  ///< number of moves that keep the outcome
@@ -33,7 +33,7 @@ enum class Whose : std::uint8_t { Own, Other, Both };
 struct Term {
   Quantity quantity = Quantity::Number;
   Whose whose = Whose::Own;
-  std::size_t key = 0;  ///< in TierGraph::aggregateKeys()
+  std::size_t key = 0;  ///< index in TierGraph::aggregateKeys()
   std::int64_t number = 0;
   friend bool operator==(const Term&, const Term&) = default;
 };
@@ -64,7 +64,7 @@ struct OutcomeIs {
 };
 /// Exactly one move is good, and it is of this kind.
 struct GoodMoveIs {
-  std::uint32_t bit = 0;  ///< of QueryWords::kindsOfMove()
+  std::uint32_t bit = 0;  ///< bit of QueryWords::kindsOfMove()
 };
 /// A kind of notable positions, as an index into Query::kinds.
 struct IsOfKind {

@@ -11,7 +11,7 @@
 namespace kotai::query {
 
 struct FirstHits {
-  std::uint64_t count = 0;  ///< number visited
+  std::uint64_t count = 0;  ///< number of positions visited
   bool all = true;          ///< whether there are no more
 };
 

@@ -10,8 +10,8 @@ namespace kotai::query {
 struct Token {
   enum class Kind { Word, Number, Sign, Unknown, End };
   Kind kind = Kind::End;
-  std::string_view text;  ///< of its first byte
-  std::size_t place = 0;  ///< of its first byte
+  std::string_view text;  ///< text of the token
+  std::size_t place = 0;  ///< position of its first byte
 
   bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
 };

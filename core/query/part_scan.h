@@ -49,7 +49,7 @@ class PartScan {
     std::size_t stride = 1;
   };
   struct Known {
-    std::uint64_t stored = 0;  ///< storedBytesOf()
+    std::uint64_t stored = 0;  ///< result of storedBytesOf()
     std::optional<Truth> truth = {};
   };
 
@@ -79,9 +79,9 @@ class PartScan {
   std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // for the whole part, by table key
   std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that needs a search
   const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags of the counted positions
-  std::vector<Truth> m_truths;                                               // by stored value
+  std::vector<Truth> m_truths;                                               // indexed by stored value
   std::vector<Column> m_columns;                                             // all that tell() reads, except the value
-  std::vector<Known> m_known;  // by a hash of storedBytesOf(); empty if there are too many bytes
+  std::vector<Known> m_known;  // indexed by a hash of storedBytesOf(); empty if there are too many bytes
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;

@@ -37,7 +37,7 @@ struct PayoffWords {
   }
 
   std::array<std::pair<std::string, PayoffQuantity>, 4> terms;
-  std::vector<std::string> classes;  // by PositionClass
+  std::vector<std::string> classes;  // indexed by PositionClass
 };
 
 class PayoffParser {

@@ -15,7 +15,7 @@ namespace kotai::query {
 
 /// Numbers of a position.
 enum class PayoffQuantity : std::uint8_t {
-  Number,   ///< a literal
+  Number,   ///< a literal number
   Value,    ///< payoff for the first side
   Covered,  ///< number of squares
   FirstMoves,

@@ -47,7 +47,7 @@ class PartTasks {
   ValueFilter m_filter;
   std::optional<TierId> m_tier;
   TierSummary m_values;
-  std::vector<TierSummary> m_planes;  // by plane
+  std::vector<TierSummary> m_planes;  // indexed by plane
 };
 
 /// Not thread-safe.

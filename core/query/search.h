@@ -16,7 +16,7 @@ struct Run {
   int part = 0;
   std::uint64_t begin = 0;  ///< numbers in the part
   std::uint64_t end = 0;
-  std::vector<PartSummary::Entry> hits = {};  ///< by value
+  std::vector<PartSummary::Entry> hits = {};  ///< indexed by value
 
   std::uint64_t count() const;
 };
@@ -39,7 +39,7 @@ struct SearchOptions {
   Keep keep = Keep::Count;
   std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches; the last part may add more
   ValueFilter values = {};
-  unsigned threads = 0;                                ///< 0: one for each processor
+  unsigned threads = 0;                                ///< 0 uses one for each processor
   std::function<void(Found&& found)> take = {};        ///< parts in order; one call at a time
   std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
 };

@@ -29,8 +29,8 @@ struct Facts {
     Range other;
   };
   std::optional<Value> value = {};
-  std::vector<Cell> keys = {};    ///< by table key
-  std::vector<Truth> kinds = {};  ///< by index in Query::kinds
+  std::vector<Cell> keys = {};    ///< indexed by table key
+  std::vector<Truth> kinds = {};  ///< indexed by index in Query::kinds
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};

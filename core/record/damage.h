@@ -20,7 +20,7 @@ struct TextPlace {
 /// An unreadable part of a saved game. The rest was read.
 struct GameDamage {
   enum class Kind {
-    Move,          ///< see `reason`
+    Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry is not in the form of a move
     HangsNowhere,  ///< has no valid preceding move
     Comment,       ///< not a text
@@ -59,8 +59,8 @@ struct GameFault {
     NotJson,      ///< `found`: the parser's reason; `byte`
     NotAGame,     ///< no variant is named
     NewerFormat,  ///< `found`: the format
-    Variant,      ///< `found`, `reason`
-    Start,        ///< `found`, `reason`
+    Variant,      ///< damage of the variant; `found`, `reason`
+    Start,        ///< damage of the start; `found`, `reason`
     TooMuch,      ///< the file contains more games, moves or damage than allowed, and the rest was not read
   };
   Kind kind = Kind::NotAGame;

@@ -6,7 +6,7 @@
 namespace kotai {
 
 namespace {
-constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // by GameResult
+constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // indexed by GameResult
 
 const std::pair<std::string, std::string> valuesTag{"Values", "shown"};
 

@@ -41,7 +41,7 @@ struct GameRecord {
     int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
     std::string text;
     std::string comment;
-    TextPlace place = {};                           ///< in the source text
+    TextPlace place = {};                           ///< place in the source text
     std::optional<GameDamage::Kind> fault = {};     ///< the reason why it cannot be played, independent of the rules
     std::shared_ptr<const TextError> refusal = {};  ///< the reason why the source notation contradicts the game
   };

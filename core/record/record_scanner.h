@@ -12,7 +12,7 @@ inline constexpr std::string_view recordSpaces = " \t\r\n\f\v";
 
 struct RecordWord {
   enum class Kind {
-    Tag,        ///< `name`, `text`
+    Tag,        ///< a tag with `name` and `text`
     BadTag,     ///< a line that begins with a square bracket but is not a tag; `text` is the line
     Word,       ///< a move without its number, or a result
     Comment,    ///< `text` without braces

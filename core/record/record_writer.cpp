@@ -156,7 +156,7 @@ class RecordWriter {
 
   const GameRecord& m_record;
   ReadingOrder m_order;
-  std::vector<int> m_plies;  ///< by number of the move
+  std::vector<int> m_plies;  ///< indexed by number of the move
   std::string m_text;
   std::size_t m_column = 0;
   bool m_glue = false;

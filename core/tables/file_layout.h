@@ -48,7 +48,7 @@ static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeade
 
 /// A position with its value in a simultaneous game. The positions of a tier are in ascending order.
 struct [[gnu::packed]] PayoffEntry {
-  std::uint64_t position;   // canonical
+  std::uint64_t position;   // index of the canonical position
   double value;             // payoff for the first side
   std::int8_t firstSecure;  // -1, 0 or 1
   std::int8_t secondSecure;
@@ -65,7 +65,7 @@ static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntr
 /// In a manifest: a file of records beside it.
 struct ShardEntry {
   char name[120];       // zero-padded, without a folder
-  std::uint64_t bytes;  // minimum size
+  std::uint64_t bytes;  // minimum size of the block
 };
 static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
 

@@ -18,7 +18,7 @@ namespace kotai {
 struct Manifest {
   std::vector<std::string> shards;  ///< names of files beside the manifest
   std::vector<std::uint64_t> shardBytes;
-  std::vector<layout::ShardPlace> places;  ///< by tier
+  std::vector<layout::ShardPlace> places;  ///< indexed by tier
   std::uint64_t positions = 0;
 };
 

@@ -57,7 +57,7 @@ struct StoredBlock {
 };
 enum class Packing : std::uint8_t {
   Small,  ///< smallest size, for permanent files
-  Quick   ///< in a third of the time
+  Quick   ///< takes a third of the time
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
 /// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.

@@ -46,7 +46,7 @@ struct CountTable {
   struct Entry {
     std::uint32_t mover = 0;
     std::uint32_t opponent = 0;
-    std::array<std::uint64_t, 3> outcomes{};  ///< by Outcome
+    std::array<std::uint64_t, 3> outcomes{};  ///< indexed by Outcome
   };
   std::vector<Entry> entries;  ///< no two entries have the same cell
 };

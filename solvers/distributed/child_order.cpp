@@ -8,7 +8,7 @@ namespace {
 
 /// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
 constexpr int layersAhead = 3;
-constexpr std::size_t tiersAtOnce = 500;  // a millisecond
+constexpr std::size_t tiersAtOnce = 500;  // takes about a millisecond
 /// Number of tiers of similar urgency whose children's places are compared.
 constexpr int candidates = 16;
 

@@ -26,7 +26,7 @@ struct RunProgress {
   std::uint64_t positionsSolved = 0;  ///< positions of these tiers solved in this run
   std::uint64_t tiersTogether = 0;    ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
-  std::vector<RankFigures> figures;  ///< by rank, if known
+  std::vector<RankFigures> figures;  ///< indexed by rank, if known
 };
 
 /// Communicates with all ranks, including its own, by messages. Not thread-safe.
@@ -91,10 +91,10 @@ class Coordinator {
   bool m_turnOfAll = false;  // whether all ranks solved the latest tier together
   std::vector<TierPlace> m_news;
   std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::takeClosed)
-  std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its index in the manifest
-  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number
+  std::vector<layout::ShardPlace> m_places;            // indexed by tier; the shard's number, not its index in the manifest
+  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by number
   double m_workDone = 0;
-  double m_secondsDone = 0;  // of all threads
+  double m_secondsDone = 0;  // sum of all threads
   RunProgress m_progress;
 };
 

@@ -29,7 +29,7 @@ class LayerOrder final : public TierOrder {
   const TierGraph& m_graph;
   LayerProgress m_progress;
   int m_nextLayer = 0;
-  std::vector<std::deque<TierId>> m_shares;  // by rank: its tiers of the current layer
+  std::vector<std::deque<TierId>> m_shares;  // indexed by rank: its tiers of the current layer
 };
 
 }  // namespace kotai::distributed

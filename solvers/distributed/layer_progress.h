@@ -37,7 +37,7 @@ class LayerProgress {
 
   const TierGraph& m_graph;
   std::vector<bool> m_done;
-  std::vector<std::uint64_t> m_open;  // by layer
+  std::vector<std::uint64_t> m_open;  // indexed by layer
   int m_floor = 0;
 };
 

@@ -17,12 +17,12 @@ namespace kotai::distributed {
 using Bytes = std::vector<std::byte>;
 
 enum class MessageKind : int {
-  Seen = 1,  ///< to rank 0: the shards in the sender's folder
-  Open,      ///< from rank 0: open these
-  Opened,    ///< to rank 0: the tiers in them
+  Seen = 1,  ///< to rank 0: shards in the sender's folder
+  Open,      ///< from rank 0: shards to open
+  Opened,    ///< to rank 0: tiers in the opened shards
   News,      ///< from rank 0: owners of tiers
   Work,      ///< from rank 0: solve these; and closed tiers (TableUses)
-  Solved,    ///< to rank 0: the sender's shard contains them
+  Solved,    ///< to rank 0: tiers that the sender's shard contains
   Request,   ///< to the owner of a tier: request for its record
   Record,    ///< a piece of a record
   Together,  ///< from rank 0: solve this tier with all other ranks, one block each
@@ -33,8 +33,8 @@ enum class MessageKind : int {
   Alive,     ///< to rank 0 with figures, from rank 0 without: still alive
   Failed,    ///< to rank 0: why the rank cannot continue
   Finish,    ///< from rank 0: everything is done, sync the files
-  Finished,  ///< to rank 0: synced
-  Stop,      ///< from rank 0: exit
+  Finished,  ///< to rank 0: all data is synced
+  Stop,      ///< from rank 0: order to exit
 };
 
 class MessageWriter {
@@ -154,7 +154,7 @@ enum class BlockWord : std::uint32_t {
   Summary,  ///< to the leader: summary of a block
   Verdict,  ///< from the leader: whether the cells had room
   Lines,    ///< from the leader: request for the codes of these lines
-  Codes,    ///< the codes
+  Codes,    ///< part of the codes
 };
 
 /// Header of such a message. \c number identifies the sweep, attempt or line.
@@ -187,7 +187,7 @@ struct RankFigures {
   std::uint64_t peakTableBytes = 0;
   std::uint64_t hits = 0;        ///< a child's table was in memory
   std::uint64_t reloads = 0;     ///< it was read from one of its own shards
-  std::uint64_t fetches = 0;     ///< it came from another rank
+  std::uint64_t fetches = 0;     ///< the table came from another rank
   std::uint64_t prefetched = 0;  ///< fetched tables that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;

@@ -30,7 +30,7 @@ class RecordStream final : public retrograde::ChildCodes {
   RecordStretch m_window;
   std::optional<TierRecordView> m_view;
   std::optional<std::uint32_t> m_block;  // index of the decompressed block
-  std::vector<std::byte> m_plain;        // it
+  std::vector<std::byte> m_plain;        // decompressed block
 };
 
 }  // namespace kotai::distributed

@@ -56,7 +56,7 @@ class RemoteRecords {
   const std::uint64_t m_mostAhead;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // by tier
+  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // indexed by tier
   std::uint64_t m_bytesHere = 0;
   std::uint64_t m_onTheWay = 0;      // number of records in transit
   std::uint64_t m_arrived = 0;       // number of records received since the beginning

@@ -35,7 +35,7 @@ class RemoteStretches {
   const std::function<void(const StretchWish&)> m_ask;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // by ticket
+  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // indexed by ticket
   std::uint64_t m_tickets = 0;
   bool m_closed = false;
 };

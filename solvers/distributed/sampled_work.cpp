@@ -39,7 +39,7 @@ class RecentlyRead {
     double positions;
   };
   double m_room;
-  std::list<Table> m_order;  // latest first
+  std::list<Table> m_order;  // most recently used first
   std::unordered_map<std::uint64_t, std::list<Table>::iterator> m_places;
 };
 

@@ -23,7 +23,7 @@ struct Machine {
   std::vector<double> threadFree;
   double receiving = 0;  // time until which its network is busy
   double sending = 0;
-  double received = 0;  // bytes
+  double received = 0;  // number of bytes
   double sent = 0;
   double stored = 0;
   double diskFree = 0;  // time until which its disk is busy
@@ -189,7 +189,7 @@ class Simulation {
     const double written = m_work.positions(tier) * (1 - 1 / machines);
     for (Machine& machine : m_machines) {
       machine.received += received + exchanged;
-      machine.sent += received + exchanged + written / machines;  // on average
+      machine.sent += received + exchanged + written / machines;  // average over the machines
     }
     const double onNetwork = (std::max(sent, received) + exchanged + written) / m_cluster.networkBytesPerSecond;
     return secondsOf(tier) / allThreads() + read / (m_rates.positionsReadPerSecond * readers) +
@@ -223,13 +223,13 @@ class Simulation {
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
     const double unpacked = m_work.rereadsChildren ? needed : bytes;
     Fetched fetched{.complete = now, .positions = unpacked / m_rates.bytesPerPosition};
-    fetched.bytes = bytes;  // in a few large records
+    fetched.bytes = bytes;  // transferred in a few large records
     if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(needed));
     if (bytes <= 0) return fetched;
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);
     machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;
     machine.received += bytes;
-    machine.sent += bytes;  // on average
+    machine.sent += bytes;  // average over the machines
     fetched.complete = machine.receiving + m_cluster.latencySeconds;
     return fetched;
   }

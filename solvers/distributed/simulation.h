@@ -29,18 +29,18 @@ struct Cluster {
 
 /// Speeds of the work.
 struct SolveRates {
-  double positionsPerSecond = 1;    ///< on one thread
+  double positionsPerSecond = 1;    ///< rate of one thread
   double bytesPerPosition = 0.2;    ///< size of records
   double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
   // Rates for tiers that all machines solve together. Round figures, except those counted on Dodgem 4x4.
-  double positionsReadPerSecond = 2e8;    ///< one thread decompressing the children's records
+  double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
   double positionsPackedPerSecond = 2e8;  ///< one thread compressing records for the disk
   double changingSweeps = 2;              ///< how many times the blocks exchange all their data (counted: 1.9)
   double sweeps = 10;
-  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< one thread decompressing a child's record
+  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< one thread that decompresses a child's record
   // Extra processor time, on both sides together.
   double secondsPerTier = 0;    ///< for receiving it, storing its record and reporting it
-  double secondsPerRecord = 0;  ///< for a record from another machine
+  double secondsPerRecord = 0;  ///< latency of a record from another machine
   double secondsPerByte = 0;    ///< for each byte of such a record
 };
 
@@ -49,13 +49,13 @@ struct SimulatedRun {
   double threadSeconds = 0;       ///< time for solving on all threads together
   double unpackSeconds = 0;       ///< time for decompressing children's records on all threads together
   double messageSeconds = 0;      ///< processor time for messages
-  double criticalSeconds = 0;     ///< with unlimited machines and no network delay
-  double networkBytes = 0;        ///< of all machines together
+  double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
+  double networkBytes = 0;        ///< sum over all machines
   double busiestLinkSeconds = 0;  ///< for the machine that sends or receives most
   double busiestDiskSeconds = 0;
   double togetherSeconds = 0;  ///< time for large tiers, without the solving itself
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
-  double diskBytes = 0;        ///< of the machine with the most data
+  double diskBytes = 0;        ///< maximum over the machines
 
   /// The share of all threads' time spent solving.
   double efficiency(const Cluster& cluster) const {

@@ -32,7 +32,7 @@ struct RunOptions {
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;
-  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
+  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
 /// False for single-tier variants, which cannot be distributed.

@@ -18,7 +18,7 @@ namespace kotai::distributed {
 struct TeamPlace {
   int rank = 0;
   int ranks = 1;
-  unsigned threads = 1;  ///< on this rank
+  unsigned threads = 1;  ///< number on this rank
 };
 
 /// Solves a block. The leader then returns the codes of the whole tier, and the others those of their block. All blocks work in
@@ -67,7 +67,7 @@ class TeamSolver {
   std::unique_ptr<retrograde::TierBlock> m_block;
   std::uint32_t m_sweeps = 0;
   std::uint32_t m_attempts = 0;
-  std::vector<std::uint64_t> m_positions;  // by part
+  std::vector<std::uint64_t> m_positions;  // indexed by part
   Lines m_next;                            // the next request
   std::deque<Lines> m_asked;
   std::uint32_t m_linesAsked = 0;

@@ -149,7 +149,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
     const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);
     if (outcome && outcome->settled()) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // from a newer program
+    return std::nullopt;  // file of a newer program
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));

@@ -25,7 +25,7 @@ struct Leftover {
   std::vector<std::filesystem::path> files;
   std::filesystem::path lock;  ///< locked by a running solve
   std::uint64_t bytes = 0;
-  std::uint64_t tiersDone = 0;   ///< for solves
+  std::uint64_t tiersDone = 0;   ///< only for solves
   std::uint64_t tiersTotal = 0;  ///< 0 if unknown
   bool inUse = false;            ///< a solve of the variant is running, in this program or another one
   bool needless = false;         ///< the variant is solved, so nothing is left to resume

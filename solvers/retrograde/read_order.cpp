@@ -123,9 +123,9 @@ class NearestNext {
   const Readers m_readers;
   std::size_t m_room;
   Recency m_held;
-  std::vector<std::uint32_t> m_unread;   // by table: remaining tasks that read it
-  std::vector<std::uint32_t> m_missing;  // by task: number of its tables that are not in the cache
-  std::vector<std::uint32_t> m_left;     // remaining tasks
+  std::vector<std::uint32_t> m_unread;   // indexed by table: remaining tasks that read it
+  std::vector<std::uint32_t> m_missing;  // indexed by task: number of its tables that are not in the cache
+  std::vector<std::uint32_t> m_left;     // tasks that remain
 };
 
 std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {

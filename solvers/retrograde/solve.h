@@ -19,7 +19,7 @@ enum class SolveStage : std::uint8_t {
   Preparing,    ///< finding immediate wins and losses
   Propagation,  ///< values propagate from decided positions, ply by ply
   Reachable,    ///< searching all reachable positions
-  Marking,      ///< mate tables
+  Marking,      ///< marks positions for mate tables
   Writing,      ///< writing the file
 };
 
@@ -31,7 +31,7 @@ struct SolveProgress {
   std::uint64_t positionsDone = 0;
   std::uint64_t positionsTotal = 0;
   double elapsedSeconds = 0;
-  double positionsPerSecond = 0;  ///< in this run, without resumed work
+  double positionsPerSecond = 0;  ///< rate in this run, without resumed work
   double remainingSeconds = 0;    ///< negative if not known yet
   double workDone = -1;           ///< share of the total time if stages have been measured, otherwise negative
   std::uint64_t tableBytes = 0;   ///< bytes of tables in memory
@@ -43,7 +43,7 @@ struct SolveProgress {
 
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, created if missing
-  unsigned threads = 0;             ///< 0: one for each processor
+  unsigned threads = 0;             ///< 0 uses one for each processor
   std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory except for the last tenth of the machine's
   bool figuresOnly = false;         ///< keeps summaries but no values; requires keepsFiguresOnly()
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
@@ -63,7 +63,7 @@ struct SolveReport {
   bool beganAnew = false;             ///< the work of an earlier run was unusable
   bool keptNothing = false;           ///< a single tier was stopped before any of it was saved
   bool resumed = false;               ///< a single tier continued from a checkpoint
-  std::uint64_t positionsSolved = 0;  ///< in this run
+  std::uint64_t positionsSolved = 0;  ///< number in this run
   double seconds = 0;
   double valueSeconds = 0;    ///< the part until every value was known; 0 for variants with many tiers
   std::uint64_t unmoves = 0;  ///< moves back in this run; 0 if the engine does not use them
@@ -84,7 +84,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;             ///< the minimum
+  double memoryBytes = 0;             ///< minimum size
   double comfortableMemoryBytes = 0;  ///< enough to read no table back
   double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
   double budgetBytes = 0;             ///< memory limit of solve() with these options

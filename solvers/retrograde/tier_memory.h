@@ -31,8 +31,8 @@ class TierMemory {
  private:
   MemoryNeeds m_needs;
   double m_threads;
-  double m_besides;  // small objects
-  double m_working;  // for all threads
+  double m_besides;  // memory of small objects
+  double m_working;  // memory for all threads
 };
 
 }  // namespace kotai::retrograde

@@ -19,7 +19,7 @@ const QString board =
     QStringLiteral("quoridor:2x3,fences=0");  // won by the second player, with seeds 1 and 2 in the same number of moves
 
 enum class Outcome {
-  Plays,     ///< and wins, as the second player
+  Plays,     ///< plays and wins, as the second player
   Resigns,   ///< loses without reporting a fault
   Forfeits,  ///< loses, with the reason in `told`
   Refused    ///< the match does not begin, with the reason in `told`

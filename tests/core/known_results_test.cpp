@@ -188,7 +188,7 @@ void KnownResultsTest::domineeringAsInTheRules() {
   const auto rows = tableBehind(rules, QStringLiteral("## Results"));
   QCOMPARE(rows.size(), 2 + 10);
   const auto letter = [](const KnownResult& known) {
-    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // by the Outcome of the first side
+    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // indexed by the Outcome of the first side
   };
   for (int height = 1; height <= 10; ++height)
     for (int width = 1; width <= 10; ++width) {

@@ -73,7 +73,7 @@ class PlayGraphTest : public QObject {
         },
         expected, variant);
     QCOMPARE(textsOf(graph), expected);
-    QCOMPARE(graph.nodes().size(), expected.size());  // none twice
+    QCOMPARE(graph.nodes().size(), expected.size());  // no position occurs twice
   }
 
   /// Whatever the loser plays, the winner's one reply leads to a won end within the distance.

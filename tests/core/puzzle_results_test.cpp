@@ -118,7 +118,7 @@ class PuzzleResultsTest : public QObject {
       for (const char* key : {"failed", "found", "came back"}) QVERIFY(puzzles.add(attempt(key, PuzzleMark::Failed)));
       QVERIFY(puzzles.noteFound("dodgem:4x4", "found"));
       QVERIFY(puzzles.noteFound("dodgem:4x4", "solved"));  // there was no failure to make good
-      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // another puzzle
+      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // a different puzzle
       QVERIFY(puzzles.add(attempt("came back", PuzzleMark::Solved, today + days(1))));
       QVERIFY(puzzles.fates("dodgem:4x4", keys) == expected);
     }

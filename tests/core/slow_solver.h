@@ -14,7 +14,7 @@ namespace slow {
 
 /// The value for a side to move without a legal move.
 struct Ends {
-  kotai::Value blocked = kotai::Value::win(0);  ///< with pieces on the board
+  kotai::Value blocked = kotai::Value::win(0);  ///< value with pieces on the board
   kotai::Value gone = kotai::Value::win(0);
 };
 

@@ -79,13 +79,13 @@ void VerifySampleTest::rightSolutions() {
   }
   const VerifyReport one = sampled(*solution, all / 10 + 1, 7, 1);
   const VerifyReport four = sampled(*solution, all / 10 + 1, 7, 4);
-  QCOMPARE(one.positionsChecked, four.positionsChecked);  // the same seed, the same sample
+  QCOMPARE(one.positionsChecked, four.positionsChecked);  // the same seed gives the same sample
   if (id == QLatin1String("quoridor:5x5,fences=2-1")) {   // this board has enough positions to choose from
     QVERIFY(one.positionsChecked > all / 15 && one.positionsChecked < all / 7);
     QVERIFY(sampled(*solution, all / 10 + 1, 8).positionsChecked != one.positionsChecked);
   }
   QVERIFY(sampled(*solution, 1).positionsChecked > 0);
-  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // as many as exist
+  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // checks as many as exist
 }
 
 void VerifySampleTest::wrongValuesAreFound_data() {

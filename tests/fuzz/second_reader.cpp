@@ -85,7 +85,7 @@ Reading readPositions(std::string_view text, const std::string& variant) {
       continue;
     }
     auto another = LineOfPlay::from(variant, position);
-    if (!another && position[0] == '#') continue;  // a comment
+    if (!another && position[0] == '#') continue;  // a comment line
     if (!another) return std::nullopt;
     line = std::move(another);
     games.push_back({.variant = variant, .start = line->position()});

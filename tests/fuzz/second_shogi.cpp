@@ -269,7 +269,7 @@ class Record {
   }
 
   bool end(const std::string& statement) {
-    const std::string wins[] = {"1-0", "0-1"};  // by winner: first, second
+    const std::string wins[] = {"1-0", "0-1"};  // indexed by winner: first, second
     const std::string mover = wins[m_second ? 1 : 0];
     const std::string waiter = wins[m_second ? 0 : 1];
     const std::map<std::string, std::pair<std::string, std::string>> ends{{"%TORYO", {waiter, "resignation"}},

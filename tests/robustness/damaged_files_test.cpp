@@ -244,7 +244,7 @@ void DamagedFilesTest::truncatedParts() {
   QFETCH(int, rounds);
   const Original& right = original(size);
   std::mt19937_64 random(63);
-  std::map<std::size_t, std::uint64_t> resumed;  // by length
+  std::map<std::size_t, std::uint64_t> resumed;  // indexed by length
   for (int round = 0; round < rounds; ++round) {
     const std::size_t length = below(right.directoryOffset, random);
     QVERIFY(resumesRightly(truncated(right.bytes, length), right, &resumed[length]));

@@ -214,7 +214,7 @@ class AfterGameTest : public QObject {
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
-    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // the reason
+    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(card.bestButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
@@ -273,7 +273,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);
     QTRY_VERIFY(!program.document.moveValues().empty());
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move again
     program.play("c1c2");
     program.play("a3b3");
     const int before = program.document.nodeCount();

@@ -87,7 +87,7 @@ class CoachTest : public QObject {
 
   void itCanBeTurnedOff() {
     const QTemporaryDir folder;
-    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // the default
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // true by default
     test::ShownProgram program;
     play(program, "dodgem:3x3");
     QVERIFY(!cardOf(program));

@@ -281,7 +281,7 @@ class ExplorerDocksTest : public QObject {
     dock.showFilter(filter);
     QTRY_VERIFY(dock.model()->rowCount() > 20);
     QTRY_COMPARE(topRow(), 0);
-    dock.model()->jumpTo(25);  // as the Random button does
+    dock.model()->jumpTo(25);  // same effect as the Random button
     QTRY_COMPARE(dock.list()->currentIndex().data(PositionsModel::NumberRole).toULongLong(), quint64(25));
     QTRY_COMPARE(topRow(), 0);
     QVERIFY(dock.list()->viewport()->rect().contains(dock.list()->visualRect(dock.list()->currentIndex())));

@@ -87,7 +87,7 @@ class FirstStepsTest : public QObject {
     }
     QVERIFY(!card->nextButton()->isVisible());  // the button for the values continues the first steps
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
-    QVERIFY(program.window->focusWidget() == &board);  // not on Back
+    QVERIFY(program.window->focusWidget() == &board);  // the focus is not on Back
     click(program.window->shownView()->playButtons()->buttonFor(ActionId::ShowValues));
     QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
     click(card->nextButton());
@@ -171,7 +171,7 @@ class FirstStepsTest : public QObject {
     help->trigger();
     click(program.window->firstSteps()->card()->skipButton());
     QVERIFY(!program.window->firstSteps()->isRunning());
-    QVERIFY(program.settings.valuesShown());  // unchanged
+    QVERIFY(program.settings.valuesShown());  // the setting is unchanged
     help->trigger();
     QVERIFY(program.window->firstSteps()->isRunning());
     program.workspace.openVariant("dodgem:4x4");  // opening another game ends the first steps

@@ -185,7 +185,7 @@ class GameEndsTest : public QObject {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
                                  program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
-    program.settings.setOpponentDelayMs(10000);  // this test makes the computer's moves
+    program.settings.setOpponentDelayMs(10000);  // only this test makes the computer's moves
     program.settings.setOpponentSides(OpponentSides::Second);
     for (int round = 0; round < 2; ++round)
       for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);

@@ -59,7 +59,7 @@ bool isWhole(const MessageBar& bar) {
 /// Counts how often widgets are laid out or painted while the window is idle.
 class LayoutCounter : public QObject {
  public:
-  std::map<QString, int> counts;  ///< by class and name
+  std::map<QString, int> counts;  ///< counts by class and name
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest)
       ++counts[QLatin1String(watched->metaObject()->className()) + QLatin1Char(' ') + watched->objectName()];

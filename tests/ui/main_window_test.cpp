@@ -204,7 +204,7 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     LineModel* model = test::alternating(*program.window).lineDock()->model();
-    QTRY_COMPARE(model->rowCount(), 19);  // of a win in 20: the last car leaves before the rules end the game
+    QTRY_COMPARE(model->rowCount(), 19);  // moves of a win in 20: the last car leaves before the rules end the game
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 18);
     program.action(ActionId::StepBack).trigger();
@@ -355,7 +355,7 @@ class MainWindowTest : public QObject {
     program.document.play(program.document.legalMoves().front());
     for (const QString& nothing : {QString(), QStringLiteral(" \n\t"), QStringLiteral("\u200b")}) {
       QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("neither a position nor a game")));
-      QCOMPARE(program.document.currentNode(), 1);  // nothing changes
+      QCOMPARE(program.document.currentNode(), 1);  // the click changes nothing
     }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
@@ -410,7 +410,7 @@ class MainWindowTest : public QObject {
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 10);
     qInfo("longest work without the event loop: %.1f ms", longestGapMs);
-    QVERIFY(longestGapMs < 400);  // of this thread's own work; the goal is 50 ms
+    QVERIFY(longestGapMs < 400);  // includes this thread's own work; the goal is 50 ms
     const auto jobs = program.workspace.jobs()->jobs();
     for (const JobState& job : jobs)
       if (job.variantId() == "dodgem:5x5") program.workspace.jobs()->cancel(job.id);

@@ -83,7 +83,7 @@ class PastPuzzlesTest : public QObject {
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
-    QVERIFY(!offer.repeatButton()->isVisible());  // not before tomorrow
+    QVERIFY(!offer.repeatButton()->isVisible());  // not available before tomorrow
     Training::press(offer.dayButton());
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::Day);

@@ -93,7 +93,7 @@ struct PdfPage {
     page.size = {found.captured(1).toDouble(), found.captured(2).toDouble()};
     page.hasImage = file.contains("/Subtype /Image");
     for (const QByteArray& commands : streamsOf(file)) {
-      if (!commands.contains(" cm\n")) continue;  // not page content, but a font
+      if (!commands.contains(" cm\n")) continue;  // this is not page content, but a font
       const DrawnBox drawn(commands);
       page.drawn |= drawn.box();
       page.shapes += drawn.shapes();

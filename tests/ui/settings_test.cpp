@@ -44,7 +44,7 @@ class SettingsTest : public QObject {
     const QTemporaryDir folder;
     usePlatformFolder(folder);
     {
-      QSettings before;  // as written by earlier versions
+      QSettings before;  // key as written by earlier versions
       QCOMPARE(before.fileName(), oldFile(folder));
       before.setValue(QStringLiteral("interface/language"), QStringLiteral("ja"));
       before.setValue(QStringLiteral("window/geometry"), QByteArray("\x01\x00\xff places", 10));

@@ -219,7 +219,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(dialog.program.window.get()));
     QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
     QVERIFY(dialog.program.settings.boardFlipped());
-    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // as after a restart
+    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // same state as after a restart
     QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
   }
 
@@ -294,7 +294,7 @@ class ShortcutsTest : public QObject {
     QTest::keyClick(dialog.edit(0), Qt::Key_Control);  // pressed and released without another key
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
     QTRY_COMPARE(dialog.edit(0)->keySequence(), usual.front());
-    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // as its clear button does
+    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // same effect as its clear button
     QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
     QTest::keyClick(dialog.edit(0), Qt::Key_Escape);
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());

@@ -186,7 +186,7 @@ class TableModelsTest : public QObject {
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(tableCsv(tableRows(*tables->table("steps", Counting::AsPublished))), csv.readAll());
     const TableRows steps = tableRows(*tables->table("steps", Counting::True));
-    const QJsonArray json = QJsonDocument::fromJson(tableJson(steps)).array();  // as printed by the command line
+    const QJsonArray json = QJsonDocument::fromJson(tableJson(steps)).array();  // numbers as printed by the command line
     QCOMPARE(json.size(), qsizetype(steps.rows.size()));
     QCOMPARE(json.first().toObject().size(), qsizetype(steps.columns.size()));
     for (const std::string& column : steps.columns) QVERIFY(json.first().toObject().contains(QString::fromStdString(column)));

@@ -43,7 +43,7 @@ class Solver {
     return count;
   }
 
-  /// Checks and answers a puzzle. Returns the fault in asking it, or nothing. Every fifth puzzle is failed, and every seventh
+  /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Every fifth puzzle is failed, and every seventh
   /// needs a hint.
   QString meet(KeptPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);

@@ -72,7 +72,7 @@ class TwoPlayersTest : public QObject {
     const QString file = program.folder.filePath(QStringLiteral("two.kotaigame"));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.card("gobblet").playTogetherButton()->click();
-    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // the same two people
+    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // still the same two people
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.names().field(Side::Second)->text(), QStringLiteral("Bo"));
   }

@@ -133,7 +133,7 @@ class UndoTest : public QObject {
     QTest::keyClicks(edit, QStringLiteral("good move"));
     const auto comment = [&] { return program.document.tree().node(1).comment; };
     QCOMPARE(comment(), QStringLiteral("good move"));
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // with the focus in the comment, too
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // also with the focus in the comment
     QCOMPARE(comment(), QString());
     QVERIFY(edit->toPlainText().isEmpty());
     QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -235,7 +235,7 @@ class UndoTest : public QObject {
       QCOMPARE(played, sides != OpponentSides::None);
       if (!played) continue;
       QCOMPARE(line.back(), program.document.currentNode());
-      program.press(ActionId::Undo);  // with the reply and the current position
+      program.press(ActionId::Undo);  // also reverts the reply and the current position
       QCOMPARE(program.ply(), 0);
       QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));
       program.press(ActionId::Redo);

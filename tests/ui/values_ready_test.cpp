@@ -120,7 +120,7 @@ class ValuesReadyTest : public QObject {
     QSignalSpy changes(&settings, &Settings::valuesShownChanged);
     settings.holdValuesBack(true);
     QVERIFY(!settings.valuesShown());
-    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).valuesShown());  // not remembered
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).valuesShown());  // the change is not stored
     settings.setValuesShown(true);
     QVERIFY(settings.valuesShown());
     settings.holdValuesBack(false);

@@ -80,7 +80,7 @@ void WindowCommandLineTest::refused_data() {
 
 void WindowCommandLineTest::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // for English messages
+  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // selects English messages
   environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
   environment.insert(QStringLiteral("KOTAI_DATA"), m_folder.filePath(QStringLiteral("data")));
   environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));

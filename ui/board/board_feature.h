@@ -23,7 +23,7 @@ enum class BoardMoment {
 /// Something besides the squares that a screen reader can visit.
 struct DescribedThing {
   QString words;
-  QRectF area;  ///< in widget coordinates
+  QRectF area;  ///< in coordinates of the widget
 };
 
 /// Lives as long as its view shows the variant, and reads position, hand and values from the view. Every part is optional;

@@ -24,7 +24,7 @@ struct BoardLayout {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  double handGap = 0;  ///< see BoardMargins
+  double handGap = 0;  ///< distance of the hands; see BoardMargins
   double handScale = 1;
   double handCells = 1;  ///< length of a hand with one stacked pile of pieces, along the board
 

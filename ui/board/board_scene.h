@@ -55,7 +55,7 @@ struct BoardScene {
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint
   std::vector<MoveSquares> line;                          ///< moves that follow each other, numbered
-  std::optional<MoveSquares> wrongMove;                   ///< crossed out
+  std::optional<MoveSquares> wrongMove;                   ///< shown crossed out
   bool wrongMade = false;                                 ///< the wrong move is still on the board; otherwise it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< layers of the game's features
   std::optional<Transition> transition;                   ///< the move that led to `position`, while it is animated

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 struct DecisiveMove {
   MoveSquares squares;
-  bool takes = false;  ///< by capturing a piece that the position needs (a lion); otherwise by reaching a square
+  bool takes = false;  ///< wins by capturing a piece that the position needs (a lion); otherwise by reaching a square
 };
 
 /// Returns the moves with which the player to move wins at once.

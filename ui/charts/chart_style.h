@@ -13,7 +13,7 @@ class QChartView;
 
 namespace kotai::ui {
 
-QFont smallFont(const QFont& base);    ///< axis labels
+QFont smallFont(const QFont& base);    ///< font of axis labels
 QFont headingFont(const QFont& base);  ///< titles of charts and panels: small and bold
 
 /// Returns the darkest or lightest colour of the theme, whichever is easier to read on \p background. Black or white if neither

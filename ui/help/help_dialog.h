@@ -14,7 +14,7 @@ class HelpDialog : public QDialog {
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
   void showPage(const QString& name, const QString& title, const QString& language);  ///< name of a page, such as "numbers"
-  void showRules(const std::string& gameId, const QString& language);                 ///< with links to the other games
+  void showRules(const std::string& gameId, const QString& language);                 ///< includes links to the other games
   void showAbout();
   QString plainText() const;
 

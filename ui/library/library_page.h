@@ -44,7 +44,7 @@ class LibraryPage : public QWidget {
   void refresh();                              ///< reloads the games if the page is visible
   void importFiles(const QStringList& files);  ///< runs in the background, with progress
   void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
-  void removeChosen();                         ///< with an undo
+  void removeChosen();                         ///< offers an undo
 
  signals:
   void openRequested(const QByteArray& text);

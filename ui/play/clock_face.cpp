@@ -12,7 +12,7 @@ namespace {
 
 constexpr int sideMargin = 5;
 constexpr double smallestLetters = 0.7;  ///< font size relative to the usual one
-constexpr double letterStep = 0.25;      ///< in points
+constexpr double letterStep = 0.25;      ///< step in points
 
 QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;

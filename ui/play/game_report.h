@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 /// Moves to review after a game.
 struct ReviewedMoves {
-  std::vector<GameTree::NodeId> moves;  ///< in the order of the game
+  std::vector<GameTree::NodeId> moves;  ///< moves in the order of the game
   bool changedHands = false;            ///< true if they made the outcome worse; otherwise they wasted the most plies
 };
 

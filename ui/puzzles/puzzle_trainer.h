@@ -72,7 +72,7 @@ class PuzzleTrainer : public QObject {
   const std::vector<Fact>& reasons() const { return m_reasons; }          ///< reasons for the key move, soon after the end
   bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint was requested
   bool rates() const { return m_rates; }                                  ///< the result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< whether the latest move was wrong
   std::optional<MoveSquares> wrongSquares() const;  ///< number of a wrong move, while the text is about it
   bool wrongOnBoard() const;                        ///< the wrong move has been made and is not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }

@@ -18,7 +18,7 @@ namespace kotai::ui {
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
 QString puzzleKindName(const std::string& id);   ///< unchanged if the kind is unknown
-QString puzzleKindExplanation(PuzzleKind kind);  ///< one sentence
+QString puzzleKindExplanation(PuzzleKind kind);  ///< text of one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< such as "You are the first player. ..."

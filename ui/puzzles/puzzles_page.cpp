@@ -310,7 +310,7 @@ void PuzzlesPage::refresh() {
   markWrong();
   m_bar->refresh();
   fitPanel();
-  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter continues
+  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter then continues
   if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) m_board->setFocus();  // the button is gone
   emit statusChanged();
 }

@@ -18,8 +18,8 @@ std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
   enum class From {
-    Mixed,    ///< alternating kinds
-    Kind,     ///< one kind
+    Mixed,    ///< the kinds alternate
+    Kind,     ///< a single kind
     Day,      ///< the puzzles of the day
     Repeats,  ///< failed puzzles that are due for repetition
     List      ///< positions of a list

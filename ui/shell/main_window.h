@@ -164,7 +164,7 @@ class MainWindow : public QMainWindow {
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was last used for training
-  std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
+  std::vector<QWidget*> m_ownPuzzles;    ///< indexed by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;

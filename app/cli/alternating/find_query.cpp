@@ -96,7 +96,7 @@ class Finder {
 
   const Context& m_context;
   const FindArguments& m_options;
-  std::optional<query::Sum> m_number;  // sort key
+  std::optional<query::Sum> m_number;  // the sort key
   SolutionPtr m_solution;
   Interrupt m_interrupt;
   ProgressLine m_line;

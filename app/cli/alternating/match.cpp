@@ -24,7 +24,7 @@ constexpr const char* defaultPlayer = "perfect";
 
 /// Indexed by player: 0 is the one named first, whichever side it has.
 struct Tally {
-  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the player named first
+  std::array<std::uint64_t, 3> results{};  ///< indexed by Outcome, for the player named first
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
   std::array<std::uint64_t, 2> forfeits{};  ///< games lost by failing engines

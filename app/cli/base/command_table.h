@@ -21,7 +21,7 @@ struct ProbeArguments {
   std::optional<std::string> position;  ///< if missing, answers each line of stdin
   bool moves = false;
   bool evaluation = false;
-  std::string memory;  ///< for the values of many positions
+  std::string memory;  ///< limit for the values of many positions
 };
 
 struct RankArguments {
@@ -66,7 +66,7 @@ struct GraphArguments {
 
 struct TableArguments {
   std::string variant;
-  std::string key;    ///< one or several, separated by commas
+  std::string key;    ///< one key or several, separated by commas
   std::string where;  ///< a query about alternating games, or empty
   bool asPublished = false;
 };
@@ -77,14 +77,14 @@ struct StatsArguments {
 
 /// Output file and format, instead of text on stdout.
 struct FileArguments {
-  std::string outFile;  ///< empty: stdout
+  std::string outFile;  ///< stdout if empty
   std::string format;   ///< empty: by the suffix of the file
   std::string columns;  ///< separated by commas; empty: the default
 };
 
 struct FindArguments : FileArguments {
   std::string variant;
-  std::string kind;                     ///< empty: any
+  std::string kind;                     ///< any kind if empty
   std::string where;                    ///< a query about alternating games, or empty
   std::string sort;                     ///< a number of the query language, ascending; empty: as stored
   std::optional<std::uint32_t> number;  ///< --n
@@ -124,7 +124,7 @@ struct GatherArguments {
 
 struct MatchArguments {
   std::string variant;
-  std::array<std::string, 2> players;  ///< by Side; empty: the game's default
+  std::array<std::string, 2> players;  ///< by Side; the game's default if empty
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< in alternating games
@@ -180,11 +180,11 @@ struct CommandTable {
   const char* exactHelp = nullptr;           ///< describes `solve --exact`; null if these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   int (*estimate)(Context&, const SolveArguments&);
-  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time
+  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time to solve
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
   int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null if positions of these games have no numbers
-  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< with rank
+  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< finds the rank
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&);
   int (*parents)(Context&, const ParentsArguments&);

@@ -106,7 +106,7 @@ class Score {
  private:
   ProgressLine& m_line;
   const std::uint64_t m_games;
-  std::array<std::uint64_t, 3> m_counts{};  ///< by payoff for the first side
+  std::array<std::uint64_t, 3> m_counts{};  ///< indexed by the payoff for the first side
   ProgressGate m_gate;
 };
 

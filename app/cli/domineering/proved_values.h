@@ -16,7 +16,7 @@ namespace kotai::cli {
 
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
 struct TurnStrategies {
-  std::array<std::vector<AnyMove>, 2> moves;   ///< by Side
+  std::array<std::vector<AnyMove>, 2> moves;   ///< indexed by Side
   std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
 };
 

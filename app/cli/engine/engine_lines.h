@@ -30,7 +30,7 @@ class EngineLines {
   struct Step {
     AnyMove move;
     AnyPosition after;
-    Value value;  ///< by our rules, for the player who moves
+    Value value;  ///< value by our rules, for the player who moves
   };
   std::vector<Step> steps(const AnyPosition& position, const std::vector<AnyMove>& moves) const;
   Value theirs(const AnyPosition& position, Value value);

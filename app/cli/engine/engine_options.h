@@ -9,7 +9,7 @@ namespace kotai::cli {
 
 struct EngineOptions {
   static constexpr unsigned mostLines = 500;
-  static constexpr unsigned perfectLevel = 10;  ///< one more than the nine levels
+  static constexpr unsigned perfectLevel = 10;  ///< one above the nine levels
 
   unsigned lines = 1;             ///< MultiPV
   unsigned level = perfectLevel;  ///< Level

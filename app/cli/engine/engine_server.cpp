@@ -78,7 +78,7 @@ void EngineServer::introduce(EngineProtocol protocol) {
 }
 
 void EngineServer::setOption(Words words) {
-  words.next();  // skips "name"
+  words.next();  // skips the word "name"
   const std::string name = words.until("value");
   const std::string wrong = m_options.set(name, words.until(""), m_notation->variantName());
   m_player.reset();

@@ -34,7 +34,7 @@ class EngineServer {
   struct Words;
   struct Search {
     std::vector<AnyMove> moves;
-    bool waits = false;  ///< for `stop`, or for `ponderhit`
+    bool waits = false;  ///< waits for `stop`, or for `ponderhit`
     bool mate = false;   ///< `go mate` of USI, which requests a complete win instead of a move
   };
 

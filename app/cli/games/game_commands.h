@@ -10,9 +10,9 @@ namespace kotai::cli {
 
 struct GameArguments {
   std::string file;
-  std::string outFile;                      ///< empty: stdout
+  std::string outFile;                      ///< stdout if empty
   std::string form = "kotaigame";           ///< --to: kotaigame, moves or positions
-  std::optional<std::string> variant = {};  ///< for lists of moves or positions
+  std::optional<std::string> variant = {};  ///< variant for lists of moves or positions
 };
 
 int checkGames(Context& context, const GameArguments& arguments);

@@ -31,7 +31,7 @@ ExportFormat exportFormat(const Context& context, const FileArguments& arguments
 /// Description of an export, written beside its rows.
 struct ExportedRows {
   std::string variantId;
-  std::string counting;  ///< which positions are counted
+  std::string counting;  ///< the positions that are counted
   std::vector<RowColumn> columns;
 };
 

@@ -14,7 +14,7 @@ using Position = Rules::Position;
 /// Piece values in moves, by kind. The lion is not counted, because its capture ends the game. A captured hen becomes a chick.
 constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
 constexpr std::array<double, handKindCount> inHand{3.2, 2.8, 1.2};
-constexpr double tempo = 0.3;               ///< for the side to move
+constexpr double tempo = 0.3;               ///< bonus for the side to move
 constexpr double attackedBesideLion = 0.3;  ///< for a square beside a lion that the other side attacks
 constexpr double lionStep = 0.25;           ///< for a step of a lion towards the far row
 constexpr double threatened = 0.3;          ///< share of a loss that the side to move can still avert

@@ -15,7 +15,7 @@ std::string squareText(int square) {
 
 namespace {
 
-constexpr std::string_view upperLetters = "GECCL";  // by Kind; a hen is written as a chick with a plus
+constexpr std::string_view upperLetters = "GECCL";  // indexed by Kind; a hen is written as a chick with a plus
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";

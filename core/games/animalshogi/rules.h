@@ -29,8 +29,8 @@ class Rules {
  public:
   /// The board in a fixed orientation for either side to move.
   struct Position {
-    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< by side and kind
-    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< by side and kind
+    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< indexed by side and kind
+    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< indexed by side and kind
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
 

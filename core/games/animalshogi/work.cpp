@@ -85,8 +85,8 @@ WorkFigure matesTable() {
   return figure;
 }
 
-/// Pieces on the back rows in every order, a chick on each square before them, the other side's turned round. The slides give
-/// three of them.
+/// Starting positions with every order of pieces on the back row and a chick before each. The other side's pieces are rotated.
+/// The slides contain three of them.
 WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};

@@ -10,7 +10,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // by Kind
+constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // indexed by Kind
 constexpr std::string_view dropLetters = "GEC";                                         // by Kind
 constexpr std::string_view rowLetters = "abcd";
 

@@ -40,7 +40,7 @@ class Completions {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // by rows filled
+  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // indexed by rows filled
 };
 
 }  // namespace kotai::dodgem

@@ -9,7 +9,7 @@ namespace {
 
 using Position = Rules::Position;
 
-constexpr double tempo = 0.5;          ///< for the side to move
+constexpr double tempo = 0.5;          ///< bonus for the side to move
 constexpr double blockedByEnemy = 1;   ///< such a piece must move around it
 constexpr double blockedByOwn = 0.25;  ///< such a piece must move around it or wait
 

@@ -44,7 +44,7 @@ class PatternSet {
   std::vector<int> m_steps;
   std::vector<std::uint64_t> m_arrangements;
   std::vector<int> m_forward;
-  std::array<std::array<std::array<int, maxSize>, maxSize>, maxSize> m_below{};  // [row][pieces left][value]
+  std::array<std::array<std::array<int, maxSize>, maxSize>, maxSize> m_below{};  // indexed by row, pieces left, value
 };
 
 }  // namespace kotai::dodgem

@@ -75,7 +75,7 @@ class BandForms {
   int m_bandBits;
   std::uint32_t m_all;  // cells of a band
   std::vector<Region> m_regions;
-  std::vector<std::uint32_t> m_firstRegion;  // by the cells of a band, plus the end
+  std::vector<std::uint32_t> m_firstRegion;  // indexed by the cells of a band, plus the end
 };
 
 }  // namespace kotai::domineering

@@ -11,9 +11,9 @@ namespace {
 
 using Position = Rules::Position;
 
-constexpr double tempo = 0.3;                                       ///< for the side to move
-constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< by size: cost of a covered piece
-constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< by size: value of a piece in reserve
+constexpr double tempo = 0.3;                                       ///< bonus for the side to move
+constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< cost of a covered piece, by size
+constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< value of a piece in reserve, by size
 constexpr double middle = 0.4;
 constexpr double oneInLine = 0.3;
 constexpr double twoInLine = 1;

@@ -82,8 +82,8 @@ class Index {
   std::vector<std::uint32_t> m_rowFirst;
   std::array<int, layerClassCount + 1> m_rowOfClass{};
   std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
-  std::vector<std::uint8_t> m_foldSymmetries;                        // by fold: the symmetries that fix its pairs, as bits
-  std::vector<std::vector<std::int16_t>> m_large;                    // by fold
+  std::vector<std::uint8_t> m_foldSymmetries;                        // symmetries that fix the pairs of a fold, as bits
+  std::vector<std::vector<std::int16_t>> m_large;                    // indexed by fold
   std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // by fold: number in m_large of the smallest image
 };
 

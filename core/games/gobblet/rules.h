@@ -32,7 +32,7 @@ class Rules {
   };
   /// All pieces on the board, including covered ones. The others are in reserve.
   struct Position {
-    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< by side and size
+    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< indexed by side and size
     Side toMove = Side::First;
     /// Set only after a losing lift: the move that ended the game (its piece has been placed). The side to move has won.
     std::optional<Move> losingLift = {};

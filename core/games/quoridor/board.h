@@ -104,8 +104,8 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
 /// Possible squares of a pawn in an unfinished game: it has not reached its goal row yet but can reach it.
 template <class Bits>
 struct LegalSquares {
-  Bits first = 0;   ///< of the player moving up
-  Bits second = 0;  ///< of the player moving down
+  Bits first = 0;   ///< bits of the player moving up
+  Bits second = 0;  ///< bits of the player moving down
 };
 
 template <class Bits>

@@ -10,7 +10,7 @@ namespace {
 
 using Position = Rules::Position;
 
-constexpr double tempo = 0.5;        ///< for the side to move
+constexpr double tempo = 0.5;        ///< bonus for the side to move
 constexpr double fenceInHand = 0.6;  ///< relative to the cost of a well-placed fence for the other side
 constexpr double decidedRace = 2;    ///< if no side can lengthen a path any more
 

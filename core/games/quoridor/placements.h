@@ -38,7 +38,7 @@ class Placements {
 
  private:
   struct State {
-    std::uint64_t vertical = 0;  // by column: whether the latest corner of that column has a vertical fence
+    std::uint64_t vertical = 0;  // one bit per column: its latest corner has a vertical fence
     bool afterHorizontal = false;
   };
   State stateAt(const FenceSet& set, int corner) const;
@@ -50,7 +50,7 @@ class Placements {
 
   Board m_board;
   int m_maxFences;
-  std::vector<std::uint64_t> m_ways;  // by corner, remaining fences and state
+  std::vector<std::uint64_t> m_ways;  // indexed by corner, remaining fences and state
 };
 
 }  // namespace kotai::quoridor

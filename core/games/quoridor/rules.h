@@ -26,7 +26,7 @@ namespace kotai::quoridor {
 
 struct Options {
   Board board;
-  int firstFences = 1;  ///< in hand at the start
+  int firstFences = 1;  ///< fences in hand at the start
   int secondFences = 1;
   bool diagonal = false;  ///< even widths: the second player starts one column further to the right
 };
@@ -161,7 +161,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (((pawnTargets(before) >> now) & 1U) != 0) visit(before);
   }
   pawn = static_cast<std::uint8_t>(now);
-  if (isGoal(now, mover)) return;  // with a fence move the game would not have ended
+  if (isGoal(now, mover)) return;  // a fence move does not end the game
   std::uint8_t& hand = mover == Side::First ? before.firstHand : before.secondHand;
   ++hand;
   if (!m_tiers->allowsHands({before.firstHand, before.secondHand})) return;

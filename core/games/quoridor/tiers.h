@@ -31,8 +31,8 @@ struct GroupIndex {
   std::uint64_t sets = 0;                      ///< number of own sets
   std::uint64_t positions = 0;                 ///< number in each part
   std::vector<std::uint64_t> own;              ///< one bit per set
-  std::vector<std::uint32_t> setsBefore;       ///< by word of `own`
-  std::vector<std::uint32_t> positionsBefore;  ///< by word of `own`
+  std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
+  std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
   std::uint64_t bytes() const {
@@ -164,9 +164,9 @@ class Tiers final : public TierGraph {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;  // by fences on the board
-  std::vector<std::uint64_t> m_groupSize;   // by layer: numbers of sets per tier
-  std::vector<std::uint64_t> m_firstTier;   // by layer, and the end
+  std::vector<std::vector<Hands>> m_hands;  // indexed by fences on the board
+  std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
+  std::vector<std::uint64_t> m_firstTier;   // by layer, with one entry for the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;

@@ -20,7 +20,7 @@ inline constexpr Squares farRow = 0xe00;
 /// 3 in the enemy's. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand. The two
 /// pieces of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
 struct Board {
-  std::array<std::uint8_t, 2> lions{};  ///< own, enemy
+  std::array<std::uint8_t, 2> lions{};  ///< own lion, enemy lion
   std::array<std::uint8_t, pieceCount> states{};
   std::array<std::uint8_t, pieceCount> squares{};
 };
@@ -83,8 +83,8 @@ class Order {
     const Order& m_order;
     const Class& m_class;
     std::size_t m_lions = 0;
-    std::array<std::uint32_t, pieceCount> m_sets{};  // by group: index of its set
-    std::array<Squares, pieceCount + 1> m_free{};    // by group: squares not occupied by lions and earlier groups
+    std::array<std::uint32_t, pieceCount> m_sets{};  // indexed by group: index of its set
+    std::array<Squares, pieceCount + 1> m_free{};    // indexed by group: squares not occupied by lions and earlier groups
     Board m_board;
   };
 
@@ -139,8 +139,8 @@ class Order {
   void numberLions();
 
   std::vector<Class> m_classes;
-  std::array<PairPlaces, 2> m_pairsOfFour;  // by point of view: of giraffes or elephants
-  std::array<PairPlaces, 2> m_pairsOfSix;   // of chicks
+  std::array<PairPlaces, 2> m_pairsOfFour;  // indexed by point of view: pairs of giraffes or elephants
+  std::array<PairPlaces, 2> m_pairsOfSix;   // pairs of chicks
   std::array<std::array<LionPlace, squareCount>, squareCount> m_lionPlaces{};
   std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
 };

@@ -282,7 +282,7 @@ class DodgemChecker::Unit {
   std::size_t m_p;
   const std::vector<Bits>& m_standing;  // arrangements of p
   std::vector<Bits> m_across;           // their squares from the mover's point of view
-  std::vector<Table> m_tables;          // by q; empty if not in memory
+  std::vector<Table> m_tables;          // indexed by q; empty if not in memory
   std::list<std::size_t> m_recent;      // patterns q in memory, least recently used first
   std::size_t m_tableBytes = 0;
 };

@@ -71,7 +71,7 @@ class DodgemChecker : public Checker {
 
   DodgemArrangements m_arrangements;
   DodgemEnds m_ends;
-  std::vector<std::vector<std::size_t>> m_movers;  ///< by p: the patterns of the mover, ascending
+  std::vector<std::vector<std::size_t>> m_movers;  ///< indexed by p: the patterns of the mover, ascending
   /// For each pattern and arrangement: the targets of its moves.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
 };

@@ -48,8 +48,8 @@ class DomineeringBoard {
 
   int m_columns;
   int m_rows;
-  std::vector<std::uint16_t> m_mirrored;  // by row: its columns in reverse order
-  std::vector<std::uint64_t> m_asColumn;  // by row: its cells as a column
+  std::vector<std::uint16_t> m_mirrored;  // a row's columns in reverse order
+  std::vector<std::uint64_t> m_asColumn;  // a row's cells as a column
 };
 
 }  // namespace kotai::verify

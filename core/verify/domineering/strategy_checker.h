@@ -28,11 +28,11 @@ struct StrategyCheck {
 struct StrategyClaim {
   int columns = 0;  ///< from the side's point of view: Horizontal's board is transposed
   int rows = 0;
-  int payoff = 0;  ///< 0: no loss, 1: a win
+  int payoff = 0;  ///< 0: not a loss, 1: a win
 };
 
 struct StrategyCheckOptions {
-  unsigned threads = 0;                                                   ///< 0: all threads of the machine
+  unsigned threads = 0;                                                   ///< 0 uses all threads of the machine
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;  ///< at most ten times a second, from any thread
   std::stop_token stop;
 };

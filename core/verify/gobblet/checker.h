@@ -38,7 +38,7 @@ class GobbletChecker : public Checker {
   struct Notes {
     std::uint8_t marks = 0;
     bool once = false;  ///< whether it is the listed one of a MutualZugzwang
-    int passing = 0;    ///< by passing: 1 for a draw, 2 for a win, if that is better; otherwise 0
+    int passing = 0;    ///< gain by passing: 1 for a draw, 2 for a win; otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
   };

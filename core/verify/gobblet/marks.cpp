@@ -114,7 +114,7 @@ void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, c
   if (stored.size() != m_order.firstOf(part + 1) - first) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartCounts counts;
   UnitSteps steps(control);
-  std::array<std::uint64_t, 3>* cell = nullptr;  // of the previous position, because neighbours often share it
+  std::array<std::uint64_t, 3>* cell = nullptr;  // cell of the previous position, because neighbours often share it
   std::pair<Counts, Counts> cellKey;
   m_order.forEachBoard(part, [&](const Board& board, std::uint32_t index) {
     const Code code = m_codes[index];

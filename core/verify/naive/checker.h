@@ -39,7 +39,7 @@ class NaiveChecker final : public Checker {
   const Variant& m_variant;
   const TierGraph& m_tiers;
   bool m_deriving = false;
-  std::unordered_map<std::uint64_t, Codes> m_codes;  // by tier, for the layers in use
+  std::unordered_map<std::uint64_t, Codes> m_codes;  // indexed by tier, for the layers in use
   std::vector<Stretch> m_stretches;                  // work units of the current layer
 };
 

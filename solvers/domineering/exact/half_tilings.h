@@ -171,7 +171,7 @@ class HalfTilings {
   int m_rows;
   End m_end;
   std::uint32_t m_firstRow = 0;
-  std::vector<TilingSet> m_sets;  // by number of cells passed
+  std::vector<TilingSet> m_sets;  // indexed by number of cells passed
 };
 
 }  // namespace kotai::domineering

@@ -55,7 +55,7 @@ class SettledPositions {
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
   std::vector<BothOrders> m_horizontalDominoes;
-  std::vector<std::uint64_t> m_columns;  // by byte and its value: the cells in column order
+  std::vector<std::uint64_t> m_columns;  // cells in column order, by byte and its value
 };
 
 }  // namespace kotai::domineering

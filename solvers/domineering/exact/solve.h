@@ -14,7 +14,7 @@ namespace kotai::domineering {
 
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
-  unsigned threads = 0;             ///< 0: all threads of the machine
+  unsigned threads = 0;             ///< 0 uses all threads of the machine
   std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: the free memory except for a tenth of the machine's
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };

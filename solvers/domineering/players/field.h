@@ -62,9 +62,9 @@ class Field {
  private:
   std::array<Covered<Bits>, mostCells> m_ownDominoes{};
   std::array<Covered<Bits>, mostCells> m_othersDominoes{};
-  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< by cell in the own order
-  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< by cell in the other's order
-  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< by cell in the own order
+  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in the own order
+  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< indexed by cell in the other's order
+  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< indexed by cell in the own order
 };
 
 }  // namespace kotai::domineering

@@ -262,7 +262,7 @@ class BoardWords {
   int m_columns;
   int m_rows;
   bool m_inBands;
-  int m_lowCells;  // of the lower half
+  int m_lowCells;  // number of cells in the lower half
   Mask m_all;
   Mask m_notLastColumn;
   Mask m_lowest{};  // where vertical dominoes may begin

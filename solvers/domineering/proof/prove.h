@@ -20,16 +20,16 @@ struct ProofProgress {
   std::uint64_t nodes = 0;    ///< positions searched in this run
   double done = 0;            ///< share of that side's first moves that are refuted
   double proofNumber = 0;     ///< approximate remaining effort for a yes
-  double disproofNumber = 0;  ///< and for a no
+  double disproofNumber = 0;  ///< cost of proving that the answer is no
   double seconds = 0;
   std::uint64_t memoryBytes = 0;
 };
 
 struct ProofOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
-  unsigned threads = 0;             ///< 0: all threads of the machine
+  unsigned threads = 0;             ///< 0 uses all threads of the machine
   std::uint64_t memoryBytes = 0;    ///< for the table of known positions; 0: by the size of the board and the free memory
-  std::function<void(const ProofProgress&)> progress;  ///< at most ten times a second
+  std::function<void(const ProofProgress&)> progress;  ///< called at most ten times a second
 };
 
 struct ProofReport {

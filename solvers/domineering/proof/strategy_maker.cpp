@@ -116,7 +116,7 @@ class StrategyMaker {
     if (best) return best;
     for (const int move : doubtful)
       if (std::ranges::all_of(childrenOf(position, move), [this](const Position& child) { return isYes(child); })) return move;
-    return std::nullopt;  // stopped
+    return std::nullopt;  // the search was stopped
   }
 
   bool isYes(const Position& canonical) { return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes; }

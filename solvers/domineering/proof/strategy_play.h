@@ -30,7 +30,7 @@ class StrategyPlay {
   };
   struct Advice {
     Standing standing = Standing::Unknown;
-    std::optional<AnyMove> move = {};  ///< with Standing::Moves
+    std::optional<AnyMove> move = {};  ///< only with Standing::Moves
     int ownStore = 0;                  ///< number of moves on cells that only this side can cover
     int otherStore = 0;
   };

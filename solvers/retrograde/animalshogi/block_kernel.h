@@ -65,10 +65,10 @@ struct Propagate {
   int tables = 1;  ///< 1 or 2: number of adjacent bytes per position, each of which propagates on its own
   std::uint8_t undecided = code::undecided;
   bool fromLost = true;                   ///< propagates from lost positions, one of which is enough to decide a predecessor
-  std::uint8_t* touchedBlocks = nullptr;  ///< by block number; set to 1 where a position was decided
+  std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
   std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next one
-  std::uint64_t decidedCount = 0;         ///< in all tables
+  std::uint64_t decidedCount = 0;         ///< number in all tables
   std::uint64_t moves = 0;
 };
 
@@ -103,7 +103,7 @@ struct SearchState {
   std::uint64_t* searched = nullptr;  ///< those of them that have been searched
   std::uint64_t* seen = nullptr;      ///< reached by moves after which the lions form a stored pair; seen by the side that moved
   std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs; seen by the side that moved
-  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: positions reached since the last search of the block
+  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: positions reached since its last search
   std::vector<NewRow> rows;  ///< the current block uses the first `rowCount`; there is room for the rows of any block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount>

@@ -130,7 +130,7 @@ class PendingMoves {
 
   Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
-  std::vector<std::uint32_t> m_moves;  // by slot
+  std::vector<std::uint32_t> m_moves;  // indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
@@ -382,7 +382,7 @@ class BlockPropagation {
   std::array<Chicks, 2> m_chicks{};
   std::array<bool, groupCount> m_isPresent{};
   Lanes m_now[groupCount];      ///< positions in progress, as seen by the side that made the moves
-  Lanes m_image[groupCount]{};  ///< the same, mirrored
+  Lanes m_image[groupCount]{};  ///< the same for the mirror image
   Lanes m_tables;
 };
 

@@ -27,9 +27,9 @@ struct ChickRow {
   };
 
   RowBits all;
-  std::array<RowBits, mostFree> free{};                  ///< by square: places without a chick there
-  std::array<std::array<RowBits, mostFree>, 4> has{};    ///< by group (from OwnChicks on) and by square
-  std::array<Numbers, mostPlaces> numbers{};             ///< by place
+  std::array<RowBits, mostFree> free{};                  ///< indexed by square: places without a chick there
+  std::array<std::array<RowBits, mostFree>, 4> has{};    ///< indexed by group (from OwnChicks on) and by square
+  std::array<Numbers, mostPlaces> numbers{};             ///< indexed by place
   std::array<std::array<std::uint8_t, 16>, 16> place{};  ///< by the two numbers; in either order if both chicks are in one group
 };
 

@@ -7,7 +7,7 @@ namespace kotai::animalshogi::engine {
 namespace {
 
 constexpr std::size_t chick = 2;
-constexpr std::size_t rowGroups = 4;  ///< for giraffes and elephants
+constexpr std::size_t rowGroups = 4;  ///< groups of giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
 /// Counts of pieces, which may be negative while a change is tried.

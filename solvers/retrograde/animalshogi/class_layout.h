@@ -17,8 +17,8 @@ inline constexpr std::size_t changeCount = 13;
 
 /// Squares of the chicks of a row, among those not occupied by lions, giraffes and elephants.
 struct ChickPlaces {
-  SquareSet first = 0;   ///< of the group `chickGroups[0]`
-  SquareSet second = 0;  ///< of `chickGroups[1]`
+  SquareSet first = 0;   ///< squares of the group `chickGroups[0]`
+  SquareSet second = 0;  ///< squares of the group `chickGroups[1]`
 };
 
 /// Squares of the giraffes and elephants of a row. Each group uses the squares not occupied by lions and earlier groups.
@@ -41,8 +41,8 @@ struct ClassLayout {
   std::array<std::uint8_t, groupCount> present{};  ///< groups with pieces on the board; `presentCount` of them
   std::uint8_t presentCount = 0;
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of the chicks in `chicks`
-  const ChickPlaces* chicks = nullptr;            ///< `rowLength` elements
-  const RowPlaces* rowPlaces = nullptr;           ///< `rows` elements
+  const ChickPlaces* chicks = nullptr;            ///< array of `rowLength` elements
+  const RowPlaces* rowPlaces = nullptr;           ///< array of `rows` elements
   /// Class of the position before a move, from the mover's point of view, or -1 if impossible.
   std::array<std::int16_t, changeCount> before{};
   /// Class of the position after a move, from the point of view of the next side to move.

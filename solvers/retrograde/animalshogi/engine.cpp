@@ -362,7 +362,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
-  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
+  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // indexed by ProcessorUse
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {

@@ -93,7 +93,7 @@ struct SeenStep {
   int square = 0;  ///< target square of the lion, as the mover sees it
   const SetTable* toStored = nullptr;
   const SetTable* toImage = nullptr;  ///< maps to the mirror image of the stored position
-  unsigned freeOfLions = 0;           ///< in the stored position
+  unsigned freeOfLions = 0;           ///< free squares of the lions in the stored position
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 

@@ -20,8 +20,8 @@ struct Geometry {
   SetTable flipped;  ///< turned and mirrored
   SetTable mirrored;
   static constexpr std::size_t tableCount = 3;
-  std::array<NumberTable, tableCount> numbers;  ///< by number() of the table of sets
-  std::array<SetTable, kindCount> attacksUp;    ///< by all pieces of a kind on a set of squares
+  std::array<NumberTable, tableCount> numbers;  ///< indexed by number() of the table of sets
+  std::array<SetTable, kindCount> attacksUp;    ///< squares attacked by all pieces of a kind on a set of squares
   std::array<SetTable, kindCount> attacksDown;
   std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() for sets of up to ten bits
 

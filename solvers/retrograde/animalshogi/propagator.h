@@ -41,7 +41,7 @@ class Propagator {
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
-  std::array<std::size_t, lionGroupCount> m_order;  // largest first
+  std::array<std::size_t, lionGroupCount> m_order;  // largest groups first
   std::vector<std::uint8_t> m_touched;              // blocks that contain the level; at first all
   std::vector<std::uint8_t> m_nextTouched;
   std::array<ListsByGroup, lionGroupCount> m_lists;  // positions of the level, by source group, then by group of the position

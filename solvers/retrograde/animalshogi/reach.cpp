@@ -166,7 +166,7 @@ class Survey {
   std::vector<std::vector<ClassTally>> m_tallies;
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
-  std::vector<CountState> m_states;  // by thread, like the lists
+  std::vector<CountState> m_states;  // one per thread, like the lists
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace kotai::animalshogi::engine {
 /// A move made by all positions of a row in `from`. The positions after it are those of another row in `to`, in the same order,
 /// still seen by the side that moved.
 struct RowMove {
-  std::size_t change = 0;  ///< of the material: index into ClassLayout::after
+  std::size_t change = 0;  ///< change of the material, as an index into ClassLayout::after
   Groups pieces;           ///< giraffes and elephants of the row after the move
   RowBits from;
   RowBits to;

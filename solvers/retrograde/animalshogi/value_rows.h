@@ -20,8 +20,8 @@ static inline std::uint64_t zeroBytes(std::uint64_t word) {
 }
 
 struct ValueRow {
-  RowBits odd;   ///< lost (code::isLoss)
-  RowBits zero;  ///< drawn
+  RowBits odd;   ///< lost positions (code::isLoss)
+  RowBits zero;  ///< drawn positions
 };
 static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) {
   ValueRow row;

@@ -43,7 +43,7 @@ class Sideways {
 
  private:
   struct Row {
-    std::vector<std::vector<std::ptrdiff_t>> steps;  // by digit
+    std::vector<std::vector<std::ptrdiff_t>> steps;  // indexed by digit
     std::size_t digit = 0;
   };
 

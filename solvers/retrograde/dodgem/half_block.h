@@ -32,8 +32,8 @@ struct HalfBlock {
   Half half;
   std::vector<std::uint64_t>
       beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending
-  std::vector<std::size_t> beyondStart;             ///< by block: start of its arrangements in `beyond`; size count + 1
-  std::vector<std::vector<std::uint32_t>> givenTo;  ///< by block: own arrangements that its `beyond` contains; ascending
+  std::vector<std::size_t> beyondStart;             ///< indexed by block: start of its arrangements in `beyond`; size count + 1
+  std::vector<std::vector<std::uint32_t>> givenTo;  ///< indexed by block: own arrangements that its `beyond` contains; ascending
   std::vector<std::vector<std::uint32_t>> reached;  ///< by row of the board: arrangements that forward moves lead to; ascending
 
  private:
@@ -46,8 +46,8 @@ struct HalfBlock {
 
 /// Number of arrangements outside the blocks of a half that their sideways moves lead to.
 struct Beyond {
-  std::size_t most = 0;  ///< of a single block
-  std::size_t all = 0;   ///< of all blocks together
+  std::size_t most = 0;  ///< maximum of a single block
+  std::size_t all = 0;   ///< sum of all blocks
 };
 /// Counts without building the half, which takes gibibytes on a large board.
 Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks);

@@ -21,7 +21,7 @@ struct Half {
   /// The possible masks of each row, ascending, the first row first. `boards` has all combinations in the order of the masks.
   /// Empty if that is not the case.
   std::vector<std::vector<std::uint64_t>> ways;
-  std::vector<std::uint64_t> boards;         ///< in own orientation, by number
+  std::vector<std::uint64_t> boards;         ///< arrangements in own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< size count + 1
   std::vector<std::uint32_t> sideways;       ///< numbers in the same pattern; symmetric

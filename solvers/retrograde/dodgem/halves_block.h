@@ -56,7 +56,7 @@ class HalvesBlock final : public TierBlock {
   HalvesScratch<Cell> m_scratch;
   std::optional<HalvesSolver<Cell>> m_solver;
   std::vector<std::uint8_t> m_changed;  // own rows changed by the last sweep
-  std::vector<std::size_t> m_told;      // by block: number of its rows examined since the last sweep
+  std::vector<std::size_t> m_told;      // indexed by block: number of its rows examined since the last sweep
 };
 
 extern template class HalvesBlock<std::int8_t>;

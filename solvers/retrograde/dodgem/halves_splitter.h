@@ -33,7 +33,7 @@ class HalvesSplitter final : public TierSplitter {
   const Halves& m_halves;
   const HalvesNeeds& m_needs;
   mutable std::mutex m_mutex;
-  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // by pattern and blocks
+  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // indexed by pattern and blocks
 };
 
 }  // namespace kotai::retrograde

@@ -103,7 +103,7 @@ unsigned losingMoves(const Ground& ground, Propagate::Split split) {
 }
 
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
-  constexpr unsigned mostLargeMoves = 16;  // with one piece on the board and one in reserve
+  constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
   if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const Propagate& propagate : allSpreads()) {
     const unsigned lower = lowerMoves(ground, propagate.squares);

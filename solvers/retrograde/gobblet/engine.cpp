@@ -161,7 +161,7 @@ double GobbletEngine::memoryBytes() const {
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
   // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
-  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // by ProcessorUse
+  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only touched pages use memory

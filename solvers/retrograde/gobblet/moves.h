@@ -32,7 +32,7 @@ struct SmallMove {
   std::int16_t smallAfter = 0;  ///< before the mapping
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
-  std::int8_t back = 0;      ///< its inverse
+  std::int8_t back = 0;      ///< the inverse symmetry
   /// The squares of the move after the mapping.
   std::int8_t turnedFrom = fromReserve;
   std::int8_t turnedTo = 0;

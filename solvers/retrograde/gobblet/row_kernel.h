@@ -45,7 +45,7 @@ struct Survey {
   std::array<std::array<std::array<std::uint64_t, codeCount>, countCells>, countCells> positions{};
   std::uint64_t finished = 0;     ///< reachable positions with a line
   std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
-  std::uint64_t losingLift = 0;   ///< Flag::LosingLift
+  std::uint64_t losingLift = 0;   ///< lifts with Flag::LosingLift
   std::uint64_t lossToWin = 0;    ///< lost positions that would be won after passing
   std::uint64_t mutual = 0;       ///< the same, with each board counted once
   std::uint64_t lossToDraw = 0;

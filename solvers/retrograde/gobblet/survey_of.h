@@ -144,7 +144,7 @@ class RowSurvey {
   const std::uint8_t* m_values;
   std::uint32_t m_number;
   Row m_unfinished;  // this and the following rows: counted positions, each image once
-  Row m_counted;     // reached positions
+  Row m_counted;     // positions that are reached
   Row m_lost;
   Row m_drawn;
   Row m_won;

@@ -47,7 +47,7 @@ struct SetPlace {
   bool turnedMirrored = false;                     ///< the mirror image of the rotated set is the counted one
   bool turnsOntoItself = false;                    ///< the rotated image equals the set
   quoridor::Pairs<quoridor::Bits128> pairs;        ///< pairs with the first player to move, on the set
-  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< the same on the rotated image
+  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< the same for the rotated image
   std::uint64_t pairCount = 0;
 
   /// Returns the pair from the second player's point of view, with the pawns swapped.

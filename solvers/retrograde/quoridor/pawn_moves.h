@@ -35,7 +35,7 @@ class PawnMoves {
   void setFences(const quoridor::Passages<quoridor::Bits128>& open) {
     for (auto& side : m_exists)
       for (auto& rows : side) rows = {};
-    Lane from[stepWays];  // by direction: squares where the step is possible
+    Lane from[stepWays];  // indexed by direction: squares from which the step is possible
     from[0] = static_cast<Lane>(open.east);
     from[1] = static_cast<Lane>(open.east << 1);
     from[2] = static_cast<Lane>(open.north);
@@ -104,7 +104,7 @@ class PawnMoves {
       if (passable(aside)) add(sideways(way, aside));
   }
   static int sideways(int one, int two) {
-    const int across = one < 2 ? one : two;  // 0 right, 1 left
+    const int across = one < 2 ? one : two;  // 0 is right, 1 is left
     const int along = one < 2 ? two : one;   // 2 up, 3 down
     return along == 2 ? (across == 0 ? 8 : 9) : (across == 0 ? 10 : 11);
   }
@@ -121,7 +121,7 @@ class PawnMoves {
 
   quoridor::Board m_board;
   std::array<int, ways> m_distances;
-  std::array<std::array<Rows<Lane>, ways>, 2> m_exists{};  // by side and direction
+  std::array<std::array<Rows<Lane>, ways>, 2> m_exists{};  // indexed by side and direction
 };
 
 }  // namespace kotai::retrograde::corridor

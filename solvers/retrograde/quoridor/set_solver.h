@@ -38,7 +38,7 @@ struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
-  std::uint32_t lossToWin = 0;  ///< by passing
+  std::uint32_t lossToWin = 0;  ///< gain by passing
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;
   std::uint32_t onlyMoveWins = 0;

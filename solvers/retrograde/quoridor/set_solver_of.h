@@ -128,7 +128,7 @@ template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::setFences() {
   m_moves.setFences(m_problem->open);
   const auto firsts = static_cast<Lane>(m_problem->legalSquares.first);
-  std::fill_n(m_blank.bytes(), m_shape.bytes() + ScratchTable::margin * 4, score::none);  // as far as vectors read
+  std::fill_n(m_blank.bytes(), m_shape.bytes() + ScratchTable::margin * 4, score::none);  // covers all bytes that vectors read
   forEachRow([&](int second) {
     m_legal[second] = ((m_problem->legalSquares.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
     std::uint8_t* row = m_blank.bytes() + m_shape.rowAt(second);

@@ -14,7 +14,7 @@ constexpr int rowCount = 4;
 constexpr int columnCount = 3;
 
 struct Place {
-  int row = 0;  // from the top
+  int row = 0;  // row counted from the top
   int column = 0;
 };
 

@@ -77,8 +77,8 @@ void PayoffFormatTest::readByHand() {
   const QByteArray file = source.readAll();
 
   QCOMPARE(file.left(8), QByteArray("KOTAI\r\x1a\n"));
-  QCOMPARE(number(file, 8, 4), 1U);    // version
-  QCOMPARE(number(file, 12, 4), 4U);   // coding
+  QCOMPARE(number(file, 8, 4), 1U);    // version number
+  QCOMPARE(number(file, 12, 4), 4U);   // value coding
   QCOMPARE(number(file, 16, 8), 25U);  // tiers: 0 to 24 covered cells
   QCOMPARE(number(file, 24, 4), 4096U);
   QCOMPARE(number(file, 28, 4), 0U);

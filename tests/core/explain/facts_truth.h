@@ -26,7 +26,7 @@ class FactsTruth {
     AnyMove move;
     std::string text;
     AnyPosition after;
-    Value value;  ///< for the player who moved
+    Value value;  ///< value for the player who moved
   };
   std::vector<Option> optionsOf(const AnyPosition& position) const;
   Value best(const std::vector<Option>& options) const;

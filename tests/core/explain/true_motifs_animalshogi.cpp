@@ -16,7 +16,7 @@ using slow_shogi::Position;
 
 struct Cell {
   int column = 0;
-  int row = 0;  ///< from the top
+  int row = 0;  ///< row counted from the top
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 

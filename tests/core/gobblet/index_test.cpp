@@ -153,10 +153,10 @@ void GobbletIndexTest::parts() {
     const AggregateCell found = space.cellOf(game->locate(position), space.aggregateKeys()[key]);
     return std::pair(found.mover, found.opponent);
   };
-  QCOMPARE(cell(0), std::pair(2, 2));  // pieces
-  QCOMPARE(cell(1), std::pair(1, 1));  // small
-  QCOMPARE(cell(2), std::pair(0, 1));  // medium
-  QCOMPARE(cell(3), std::pair(1, 0));  // large
+  QCOMPARE(cell(0), std::pair(2, 2));  // all pieces
+  QCOMPARE(cell(1), std::pair(1, 1));  // small pieces
+  QCOMPARE(cell(2), std::pair(0, 1));  // medium pieces
+  QCOMPARE(cell(3), std::pair(1, 0));  // large pieces
   QCOMPARE(QString::fromStdString(space.aggregateKeys()[1].id), QStringLiteral("small"));
   const AggregateCell ofPart = space.aggregateCell(TierId{0}, space.partAt(game->locate(position)), space.aggregateKeys()[1]);
   QCOMPARE(std::pair(ofPart.mover, ofPart.opponent), std::pair(1, 1));

@@ -259,7 +259,7 @@ void GobbletRulesTest::revealedLines() {
   constexpr gobblet::SquareSet topRow = 0b111'000'000;
   QCOMPARE(int{Rules::revealedByLift(own, 8)}, int{topRow});
   QCOMPARE(int{Rules::revealedByLift(own, 0)}, 0);
-  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // not the mover's
+  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // the line is not the mover's
   QCOMPARE(int{Rules::winningLines(own)}, 0);
   const AnyPosition after = game().play(position, test::move(game(), position, "c3a3"));
   QCOMPARE(int{Rules::winningLines(Rules::unpack(after))}, int{topRow});

@@ -23,7 +23,7 @@ bool isWon(const Position& position);
 bool isLost(const Position& position);
 /// All moves with the positions they lead to. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position);
-/// Puts pieces wherever they may lie, without a line for the side to move. First draws how many.
+/// Puts a random number of pieces on random places, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);
 
 }  // namespace slow_gobblet

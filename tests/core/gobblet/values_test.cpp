@@ -145,7 +145,7 @@ void GobbletValuesTest::tables() {
       QCOMPARE(sum, sums.outcomes[outcome]);
     }
     if (key.id != "pieces") continue;
-    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start
+    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start position
     QCOMPARE(table.at(Outcome::Loss, 6, 6), std::uint64_t{1943751});
     QCOMPARE(table.at(Outcome::Draw, 6, 6), std::uint64_t{15670});
   }
@@ -230,7 +230,7 @@ void GobbletValuesTest::stalematesAndLifts() {
   int lifts = 0;
   std::uint64_t first = 0;
   const TierGraph& space = game.tierGraph();
-  constexpr int enough = 300;  // of each kind
+  constexpr int enough = 300;  // number of each kind
   for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
     const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::flagPlane);
     for (std::size_t place = 0; place < marks.size(); ++place) {

@@ -19,7 +19,7 @@ class Solved {
   struct Move {
     std::string text;
     std::size_t after = lost;  ///< number of the position after the move
-    kotai::Value value;        ///< for the player who moved
+    kotai::Value value;        ///< value for the player who moved
   };
   static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over and the side to move has lost
 

@@ -58,7 +58,7 @@ struct Network {
   double bytesPerSecond;
 
   void take(Machine& sender, const char* bytes, std::size_t size) {
-    constexpr std::size_t lastByteOfAddress = 19;  // of the receiver in an IPv4 header
+    constexpr std::size_t lastByteOfAddress = 19;  // last byte of the receiver in an IPv4 header
     if (size <= lastByteOfAddress || (bytes[0] & 0xf0) != 0x40) return;
     const auto number = static_cast<std::size_t>(static_cast<unsigned char>(bytes[lastByteOfAddress]));
     if (number < 1 || number > machines.size()) return;

@@ -328,7 +328,7 @@ void SchedulerTest::recordsInStretches() {
 void SchedulerTest::lettersOfBlocks() {
   BlockMail mail;
   const std::vector<std::byte> bytes{std::byte{1}};
-  mail.put({7, BlockWord::Changes, 2}, 1, bytes);  // arrives early
+  mail.put({7, BlockWord::Changes, 2}, 1, bytes);  // the message arrives early
   mail.put({7, BlockWord::Changes, 1}, 2, bytes);
   mail.put({7, BlockWord::Changes, 1}, 3, bytes);
   QCOMPARE(mail.take({7, BlockWord::Changes, 1}).from, 2);

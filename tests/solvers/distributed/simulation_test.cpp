@@ -97,7 +97,7 @@ void SimulationTest::rankZeroHandsOut() {
   const MadeUpGraph graph(std::vector<MadeUpGraph::Tier>(3, {0, 5, {}}));
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
   const SimulatedRun run = simulate({graph, positions}, machines(3, 1), {1, 1, 2});
-  QVERIFY(near(run.handOutSeconds, 4));  // to the two other machines
+  QVERIFY(near(run.handOutSeconds, 4));  // time to hand records out to the two other machines
   QVERIFY(near(run.seconds, 4 + 5));
 }
 

@@ -46,7 +46,7 @@ class SlowNetwork {
 
   const NetworkSpeed m_speed;
   std::mutex m_mutex;
-  std::vector<Line> m_lines;  // by rank
+  std::vector<Line> m_lines;  // indexed by rank
   std::vector<std::unique_ptr<End>> m_ends;
 };
 

@@ -78,7 +78,7 @@ void StrategyTest::brokenOnesAreFound_data() {
   QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // the upper right corner has no cell above it
   QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // from the first band into the second
   if (qEnvironmentVariableIsSet("KOTAI_LONG_TESTS"))
-    QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // from the uppermost row
+    QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // counted from the uppermost row
 }
 
 void StrategyTest::brokenOnesAreFound() {

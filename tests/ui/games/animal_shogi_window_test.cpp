@@ -92,7 +92,7 @@ class AnimalShogiWindowTest : public QObject {
 
   void dropsByDrag() {
     Program program("g1e/1l1/3/ELG b Cc");
-    program.drag(firstChicks, animalShogiSquare("A4"));  // occupied
+    program.drag(firstChicks, animalShogiSquare("A4"));  // the square is occupied
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag(firstChicks, {3, 1});  // another square of the hand
     QCOMPARE(program.document.currentNode(), GameTree::root);
@@ -106,7 +106,7 @@ class AnimalShogiWindowTest : public QObject {
     Program program("g1e/1l1/3/ELG b Cc");
     BoardView& board = program.board();
     board.setFocus();
-    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // from A4 into the hand
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // moves from A4 into the hand
     QCOMPARE(board.cursorSquare(), firstChicks);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Up);

@@ -156,7 +156,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
     program.drag(quoridorSquare("c5"), quoridorSquare("d5"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
-    program.drag(quoridorSquare("c2"), quoridorSquare("e5"));  // too far
+    program.drag(quoridorSquare("c2"), quoridorSquare("e5"));  // the square is too far away
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
   }
 
@@ -186,7 +186,7 @@ class QuoridorBoardTest : public QObject {
     Program program;
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Left);  // from the pawn
+    QTest::keyClick(&board, Qt::Key_Left);  // moves from the pawn
     program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);

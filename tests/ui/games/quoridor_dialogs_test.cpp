@@ -102,7 +102,7 @@ class QuoridorDialogsTest : public QObject {
     Editor editor;
     editor.click(fenceInDialog("b2h"));
     editor.dialog.stock()->button(Side::First, horizontal)->click();
-    editor.click(fenceInDialog("c2h"));  // overlaps
+    editor.click(fenceInDialog("c2h"));  // overlaps another fence
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(!editor.dialog.notes().isEmpty());
     editor.dialog.undo();

@@ -21,7 +21,7 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< by kind, without names; empty if mates are not counted in rounds
+  std::vector<LengthSeries> mates;  ///< indexed by kind, without names; empty if mates are not counted in rounds
   std::uint64_t storedPositions = 0;
   bool publishedCounting = false;  ///< the paper's tables count positions differently
 
