@@ -29,7 +29,7 @@ struct AggregateCell {
   std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
 };
 
-/// A cell of a key that varies inside parts.
+/// Table cell of a position whose key varies inside its part.
 struct CellPlace {
   std::uint8_t mover = 0;
   std::uint8_t opponent = 0;

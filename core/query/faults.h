@@ -38,7 +38,7 @@ inline constexpr OwnWords closeBracket{"a closing bracket ')'"};
 inline constexpr OwnWords closeOrComma{"a closing bracket ')', or a comma and a number"};
 inline constexpr OwnWords commaOrClose{"a comma or a closing bracket ')'"};
 inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: one of the game
-inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: one of the board
+inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: an example on the board
 inline constexpr OwnWords piece{"a piece, own, other or empty"};
 inline constexpr OwnWords outcome{"win, draw or loss"};
 inline constexpr OwnWords outcomeWord{"the word 'outcome'"};

@@ -85,7 +85,7 @@ double SampledWork::meanOf(const std::vector<TierId>& tiers) const {
   return looks > 0 ? sum / static_cast<double>(looks) : 0;
 }
 
-/// Positions in the two neighbouring layers that have most.
+/// Number of positions in the largest pair of neighbouring layers.
 double SampledWork::positionsInUse() const {
   double most = 0;
   for (std::size_t layer = 0; layer < m_sums.size(); ++layer)

@@ -72,7 +72,7 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  virtual void showList() {}                 ///< list that was used for training last
+  virtual void showList() {}                 ///< shows the list that was last used for training
   virtual void showQuery(const QString&) {}  ///< lists the positions that match a query
   virtual void openPuzzles() {}              ///< opens that page with the open variant
   void saveBoardAs(const QString& file);     ///< reports the result

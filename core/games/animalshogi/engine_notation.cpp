@@ -11,7 +11,7 @@ namespace kotai::animalshogi {
 namespace {
 
 constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
-constexpr std::string_view kindLetters = "GEC";  // by Kind
+constexpr std::string_view kindLetters = "GEC";  // indexed by Kind
 
 std::string engineSquare(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);

@@ -19,7 +19,7 @@ constexpr std::string_view upperLetters = "GECCL";  // indexed by Kind; a hen is
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
-constexpr std::string_view droppedLetters = "GEC";  // by Kind
+constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
 
 std::string pieceText(Side side, Kind kind) {

@@ -11,7 +11,7 @@ namespace kotai::animalshogi {
 namespace {
 
 constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // indexed by Kind
-constexpr std::string_view dropLetters = "GEC";                                         // by Kind
+constexpr std::string_view dropLetters = "GEC";                                         // indexed by Kind
 constexpr std::string_view rowLetters = "abcd";
 
 /// Name such as "B3", or empty.

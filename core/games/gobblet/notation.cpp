@@ -15,7 +15,7 @@ namespace {
 
 using Piece = Rules::Piece;
 
-constexpr std::string_view upperLetters = "SML";  // by Size
+constexpr std::string_view upperLetters = "SML";  // indexed by Size
 constexpr std::string_view lowerLetters = "sml";
 constexpr std::string_view pieceLetters = "S M L s m l";
 constexpr std::string_view placedLetters = "S M L";

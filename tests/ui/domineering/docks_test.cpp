@@ -150,7 +150,7 @@ class DomineeringDocksTest : public QObject {
     view->zoomToFit();
     QSet<int> sizes;
     for (int i = 0; i < 20; ++i) {
-      QMap<int, QSet<QByteArray>> shapes;  // by payoff
+      QMap<int, QSet<QByteArray>> shapes;  // indexed by payoff
       const QImage picture = view->viewport()->grab().toImage();
       for (int row = 0; row < 12; ++row)
         for (int column = 0; column < 12; ++column) {
