@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Binomial coefficient, or 0 when choosing more than there are. Precondition: from <= 64.
+/// Binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
 std::uint64_t choose(int from, int picked);
 
 /// The number of a set among sets of the same size, and its inverse.

@@ -41,7 +41,7 @@ enum class TextFault {
   OfGame,               ///< faults of a single game: see `own`
 };
 
-/// Text that was expected at the place of an error. User interfaces have words for each.
+/// Text that was expected at the place of an error. User interfaces have a text for each.
 enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4

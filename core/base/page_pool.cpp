@@ -52,7 +52,7 @@ FreeRanges::Range FreeRanges::add(Range range) {
   insert(range);
   const auto joined = [this](Range left, Range right) {
     remove(left);
-    // The slot of the right one in both containers is free for the joined range.
+    // Both containers release their entry for the right range, which the joined range then uses.
     auto byPlace = m_byPlace.extract(right.first);
     auto bySize = m_bySize.extract({right.bytes, right.first});
     const Range whole{left.first, left.bytes + right.bytes};

@@ -29,7 +29,7 @@ struct StoredFile {
 /// Shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
-/// Ordered by name. None if the folder cannot be read.
+/// Ordered by name. Empty if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
 /// Fault that checkSolution() finds in a finished solution.

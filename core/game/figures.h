@@ -15,7 +15,7 @@ class Variant;
 
 /// Texts are plain numbers, or values in the form of toText(Value).
 struct PublishedFigure {
-  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the words
+  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
   std::string published = {};  ///< empty if only computed, not published
   std::string computed = {};   ///< empty if this solution alone does not determine it
   std::string source = {};     ///< name of its author

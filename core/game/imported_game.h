@@ -44,8 +44,8 @@ inline constexpr std::size_t mostImportedWords = 200'000;
 /// One more than a file may contain, so that an excess can be reported.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
-/// The words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
-/// mostImportedWords.
+/// The words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). Returns at most
+/// mostImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

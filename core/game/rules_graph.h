@@ -1,4 +1,4 @@
-// The positions of a game as numbers, derived from its rules.
+// Positions of a game as numbers, derived from its rules.
 #pragma once
 
 #include <algorithm>

@@ -28,7 +28,7 @@ struct MoveSquares {
 
 /// A start position of games besides the standard one.
 struct NamedStart {
-  std::string id;  ///< such as "standard"; the user interface has the words
+  std::string id;  ///< such as "standard"; the user interface has a text
   AnyPosition position;
 };
 

@@ -19,7 +19,7 @@ struct WorkPlace {
 
 /// Printed numbers or words, row by row. Without columns, every row is a figure with its id as a name.
 struct WorkTable {
-  std::string id = {};         ///< such as "draw"; the user interface has the words; empty if the figure has only one table
+  std::string id = {};         ///< such as "draw"; the user interface has a text; empty if the figure has only one table
   std::string rowsOf = {};     ///< meaning of the row headings: "opponent"
   std::string columnsOf = {};  ///< meaning of the column headings: "mover"
   std::vector<std::string> rows = {};
@@ -29,7 +29,7 @@ struct WorkTable {
 
 /// A position that a work pictures.
 struct WorkPicture {
-  std::string id;  ///< the user interface has the words for it
+  std::string id;  ///< the user interface has a text for it
   std::string variant;
   std::string position;
 };

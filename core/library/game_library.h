@@ -44,7 +44,7 @@ class GameLibrary {
   /// Saves the current game before another one is opened: a finished game like keepNotes(), any other as unfinished. \p keptAs:
   /// its record from an end that was taken back, see keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
-  /// For a game whose moves could not be judged at its end. Returns false if writing failed.
+  /// Stores the accuracy of a game whose moves could not be judged at its end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
   /// Removed games are in no list. They are deleted only when the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);

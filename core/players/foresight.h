@@ -18,7 +18,7 @@ class Foresight {
   virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
 };
 
-/// Sees everything.
+/// Reads every end from the solution, at any distance.
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
 /// Searches ply by ply through at most this many positions per call, so a deep search is not always complete if there are many

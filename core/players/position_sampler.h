@@ -40,7 +40,7 @@ class PositionSampler {
   std::optional<DrawnPosition> draw(RandomSource& random) const;
   /// All of them, tier by tier. On a stop request, those found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
-  /// Returns nothing if the position is not among them.
+  /// Returns nothing if the position is not among the drawn ones.
   std::optional<DrawnPosition> at(Location location) const;
 
  private:

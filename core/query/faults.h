@@ -17,7 +17,7 @@ inline constexpr OwnWords noHand{"'{0}': this game has no pieces in hand"};   //
 inline constexpr OwnWords kindWithoutNumber{"the kind {0} takes no number"};  ///< params: the kind
 inline constexpr OwnWords secondEquals{"write a single '='"};
 inline constexpr OwnWords tooDeep{
-    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: how deep
+    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: the largest depth
 }  // namespace fault
 
 namespace expected {

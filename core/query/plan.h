@@ -23,7 +23,7 @@ struct PartTask {
   };
   std::vector<Judged> values = {};  ///< values that occur, without impossible ones
 
-  /// Its matches can be counted without reading.
+  /// Returns whether its matches can be counted without reading.
   bool isCounted() const;
   std::uint64_t mostHits() const;
 };

@@ -15,7 +15,7 @@ namespace kotai {
 
 namespace {
 
-/// Finds the places of bytes, which must be requested from left to right.
+/// Finds the places of bytes. Requests must be in ascending order.
 class Places {
  public:
   explicit Places(std::string_view text) : m_text(text) {}

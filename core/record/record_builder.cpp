@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view formatTag = "Kotaigame";
 
-/// -1 if the text is not a number.
+/// Returns -1 if the text is not a number.
 int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -13,7 +13,7 @@ struct GameValue {
   std::int8_t secondSecure = 0;  ///< the second side forces at most this
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
-  /// With the sides swapped.
+  /// The same values with the sides swapped.
   GameValue swapped() const { return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)}; }
   bool isPure() const { return firstSecure == secondSecure; }
 };

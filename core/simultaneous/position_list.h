@@ -47,7 +47,7 @@ class SimultaneousPositionList {
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;
   };
-  /// Calls visit(listed) for the matching ones of a stored position and its image.
+  /// Calls visit(listed) for a stored position and its image if they match.
   template <class Visit>
   void visitWanted(const layout::PayoffEntry& entry, int covered, Visit&& visit) const;
   bool isWanted(const ListedGamePosition& listed) const;

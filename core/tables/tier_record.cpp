@@ -41,7 +41,7 @@ struct NumberReader {
     good = false;
     return 0;
   }
-  /// Reads a length and that many characters.
+  /// Reads a length, then that many characters.
   std::string text() {
     const std::uint64_t length = next();
     if (length > bytes.size()) good = false;

@@ -110,7 +110,7 @@ class TierRecordView {
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
   /// Also returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
-  /// All blocks. Returns nothing if one is damaged.
+  /// Returns all blocks, or nothing if one is damaged.
   std::optional<TierCodes> readCodes() const;
   std::optional<TierSummary> readSummary(ValueCoding coding) const;
 

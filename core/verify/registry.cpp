@@ -55,7 +55,7 @@ constexpr std::array checkers{
     GameChecker{"gobblet", [](const Variant&) -> CheckerPtr { return std::make_unique<GobbletChecker>(); }},
 };
 
-/// Null if the game has no checker of its own.
+/// Returns null if the game has no checker of its own.
 const GameChecker* ownOf(const Variant& variant) {
   const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
   return own == checkers.end() ? nullptr : &*own;

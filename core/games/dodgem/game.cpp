@@ -1,4 +1,4 @@
-// The entry of Dodgem.
+// Registry entry of Dodgem.
 #include <fmt/format.h>
 
 #include "core/analysis/generic_kinds.h"

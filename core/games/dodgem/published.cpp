@@ -21,7 +21,7 @@ namespace {
 /// Ordered vertically as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-/// Its parents as section 4 draws them, turned: a move to the right there is a move up in the example. A car moves back one row
+/// Its parents as in section 4, but transposed: a move to the right there is a move up in the example. A car moves back one row
 /// in the first, sideways in the second, and back onto the board in the others.
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};

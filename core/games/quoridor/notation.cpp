@@ -17,7 +17,7 @@ void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('1' + square.row);
 }
 
-/// Below a hundred.
+/// A number below a hundred.
 void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);

@@ -64,7 +64,7 @@ class Tiers final : public TierGraph {
   bool allowsHands(const Hands& hands) const;
   /// Whether the first and the second player can have this many fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// By part. The same in all tiers with this many fences on the board.
+  /// Hands by part, the same in all tiers with this many fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
   /// The tier of the set with this number among sets with the same number of fences.
@@ -171,7 +171,7 @@ class Tiers final : public TierGraph {
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // used before those
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used before those
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;

@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Represents itself, not its mirror image.
+  /// Whether the set represents itself, not its mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
