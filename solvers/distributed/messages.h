@@ -104,7 +104,7 @@ struct SeenShard {
   friend auto operator<=>(const SeenShard&, const SeenShard&) = default;
 };
 
-/// A shard that a rank must open, and its number from then on.
+/// A shard that a rank must open, and the number that it then gets.
 struct ShardTask {
   std::uint64_t number = 0;
   std::uint64_t newNumber = 0;

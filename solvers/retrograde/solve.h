@@ -66,7 +66,7 @@ struct SolveReport {
   std::uint64_t positionsSolved = 0;  ///< number in this run
   double seconds = 0;
   double valueSeconds = 0;    ///< the part until every value was known; 0 for variants with many tiers
-  std::uint64_t unmoves = 0;  ///< moves back in this run; 0 if the engine does not use them
+  std::uint64_t unmoves = 0;  ///< backward moves in this run; 0 if the engine does not use them
   CacheStatistics cache;
 };
 

@@ -15,8 +15,8 @@ namespace kotai::domineering {
 struct ProofProgress {
   int question = 0;  ///< 0-based number of the current question, of at most `questions`
   int questions = 0;
-  Side side = Side::First;    ///< whether this side ...
-  int payoff = 0;             ///< ... can force a draw (0) or a win (1)
+  Side side = Side::First;    ///< the side of the current question
+  int payoff = 0;             ///< whether it can force a draw (0) or a win (1)
   std::uint64_t nodes = 0;    ///< positions searched in this run
   double done = 0;            ///< share of that side's first moves that are refuted
   double proofNumber = 0;     ///< approximate remaining effort for a yes

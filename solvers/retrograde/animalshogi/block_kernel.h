@@ -28,7 +28,7 @@ inline constexpr std::uint8_t undecided = 208;
 constexpr bool isLoss(std::uint8_t value) { return (value & 1U) != 0; }
 }  // namespace code
 
-/// Groups of positions by the square of the mover's lion. Moves back from two different groups never reach the same position.
+/// Groups of positions by the square of the mover's lion. Backward moves from two different groups never reach the same position.
 inline constexpr std::size_t lionGroupCount = 5;
 /// The group of each pair of lions.
 const std::array<std::uint8_t, lionPairCount>& lionGroups();

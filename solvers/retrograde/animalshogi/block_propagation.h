@@ -1,4 +1,4 @@
-// Moves back from the positions of a block with a given level, many at a time.
+// Backward moves from the positions of a block with a given level, many at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/list_propagation.h"
@@ -25,8 +25,8 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Collects positions reached by moves back, by block and by captured piece, and applies them when many have been collected for
-/// one block or at the end of the source block (applyAll()).
+/// Collects positions reached by backward moves, by block and by captured piece, and applies them when many have been collected
+/// for one block or at the end of the source block (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
@@ -137,7 +137,7 @@ class PendingMoves {
 };
 
 /// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Positions in which pieces of the
-/// same kind give check are processed together, and so are positions without a check, because they have the same moves back.
+/// same kind give check are processed together, and so are positions without a check, because they have the same backward moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:

@@ -97,7 +97,7 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The turned block for moves back: the own lion belongs to the side that moved, and steps lead back to its origin. Computed
+/// The turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin. Computed
 /// once for all classes.
 const TurnedBlock& turnedForPredecessors(BlockId block);
 /// The turned block for moves: the enemy lion belongs to the mover, and steps lead to its target. Computed once for all

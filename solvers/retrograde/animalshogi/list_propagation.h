@@ -1,4 +1,4 @@
-// Moves back from the positions of a list, one after another.
+// Backward moves from the positions of a list, one after another.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
@@ -18,7 +18,7 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
   return result;
 }
 
-/// Applies moves back to the bytes of their target positions, all of them by the time of destruction. Each is delayed by some
+/// Applies backward moves to the bytes of their target positions, all of them by the time of destruction. Each is delayed by some
 /// moves: by then the byte is in the cache, and a mispredicted branch costs no more than itself. Bits is a template parameter
 /// only to keep code for different processors apart.
 template <class Bits, int Tables>

@@ -1,4 +1,4 @@
-// Moves and moves back on whole sets of squares, with the index of every target position.
+// Forward and backward moves on whole sets of squares, with the index of every target position.
 #pragma once
 
 #include <bit>
@@ -60,7 +60,7 @@ static inline unsigned enemyAttackers(const Groups& groups, int square) {
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
-/// Target of moves back with one change of material: its block and the index of its first position.
+/// Target of backward moves with one change of material: its block and the index of its first position.
 struct Target {
   const ClassLayout* layout = nullptr;
   std::uint32_t first = 0;
@@ -78,7 +78,7 @@ static inline Groups toggled(Groups groups, std::size_t group, unsigned squares)
   return groups;
 }
 
-/// Returns, by change of material, the targets of moves back from a block that leave the lions in place.
+/// Returns, by change of material, the targets of backward moves from a block that leave the lions in place.
 static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& layout, const TurnedBlock& turned) {
   std::array<Target, changeCount> targets{};
   for (std::size_t change = 0; change < changeCount; ++change)

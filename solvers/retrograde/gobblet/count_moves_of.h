@@ -36,7 +36,7 @@ std::uint64_t countOf(const Row& row) {
   return static_cast<std::uint64_t>(count);
 }
 
-/// Bits of the sets with 0, 1 and 2 squares.
+/// The sets with 0, 1 and 2 squares, as bits.
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 

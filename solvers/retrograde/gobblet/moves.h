@@ -54,9 +54,9 @@ class MoveTables {
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
   /// Returns the moves sorted by symmetry. Moves that need none come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
-  /// Moves back: `from` is the present square of the piece, `to` its origin, and `medium` the layer before the move.
+  /// Backward move: `from` is the present square of the piece, `to` its origin, and `medium` the layer before the move.
   const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }
-  /// Moves back: `from` is the origin of the piece, and `smallAfter` the layer before the move.
+  /// Backward move: `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
   /// The row of the same arrangements as the other side sees them. Different rows have different results.

@@ -17,7 +17,7 @@ using namespace corridor;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 
-/// Neighbouring sets have neighbouring children.
+/// Neighbouring sets usually have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 

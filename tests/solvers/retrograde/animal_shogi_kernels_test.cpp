@@ -404,7 +404,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
 }
 
 void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
-  // Moves back from two different groups have disjoint targets, so threads write without locks.
+  // Backward moves from two different groups have disjoint targets, so threads write without locks.
   std::map<int, std::set<std::size_t>> groupsByTarget;
   std::map<int, std::set<std::size_t>> surveyGroupsByTarget;
   for (int pair = 0; pair < lionPairCount; ++pair) {
