@@ -115,7 +115,7 @@ void KilledAnimalShogiTest::damagedCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// With a wrong bit anywhere in the solution, the result is right or refused.
+/// A flipped bit anywhere in the solution leads to the right result or to an error.
 void KilledAnimalShogiTest::damagedSolution() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");

@@ -337,7 +337,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>()->swapButton()->isVisible());
   }
 
-  /// The opponent is the same whatever was chosen since then, and so is the line below the moves.
+  /// Later choices change neither the opponent nor the line below the moves.
   void aRematchIsAgainstTheSameOpponent() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));

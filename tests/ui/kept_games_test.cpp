@@ -154,7 +154,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// A window may end while another one searches for left games, and its file becomes free.
+  /// A window may end while another one searches for games of ended windows, and its file becomes free.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);

@@ -155,7 +155,7 @@ class MainWindowTest : public QObject {
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY(!program.messages().text().isEmpty());  // occupied: not legal
     program.messages().showVerdict(QStringLiteral("a3b3"), Outcome::Win, QStringLiteral("kept the win"));
-    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // not a square of any board, which is reported, too
+    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no board has this square, which is reported, too
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY2(program.messages().text().startsWith(QStringLiteral("Character 1:")), qPrintable(program.messages().text()));
     program.action(ActionId::FlipBoard).trigger();

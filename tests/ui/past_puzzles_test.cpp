@@ -179,7 +179,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(!past.isVisible());
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
-    QVERIFY(training.solve());  // counts no more for the rating, but as found
+    QVERIFY(training.solve());  // no longer counts for the rating, but is recorded as found
     Training::press(training.page.pastButton());
     QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved with mistakes"));
     QCOMPARE(training.trainer.standing().rating.value, rating);

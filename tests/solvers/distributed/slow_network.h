@@ -36,7 +36,7 @@ class SlowNetwork {
     distributed::Bytes bytes;
   };
   struct Line {
-    Clock::time_point sending{};  // busy until then
+    Clock::time_point sending{};  // time until which the line is busy
     Clock::time_point receiving{};
     std::deque<Letter> letters;  // messages in transit to this rank, in order of arrival
   };

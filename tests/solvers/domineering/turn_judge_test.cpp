@@ -20,7 +20,7 @@ class TurnJudgeTest : public QObject {
   void sameInWideWords();
 
  private:
-  /// Compares the results with those for a `columns` x `rows` part of a larger board.
+  /// Compares the results with those for a part of `columns` x `rows` cells of a larger board.
   static void compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands);
 };
 

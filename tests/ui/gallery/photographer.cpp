@@ -115,7 +115,7 @@ void Photographer::takeFirstPages() {
   takeOnScreens(QStringLiteral("solutions"));
 }
 
-/// Takes the published works of a game that has any, from top to bottom.
+/// Photographs the published works of a game that has any, from top to bottom.
 void Photographer::takePapers() {
   m_window->showPapers();
   settle(4 * quietMs);
@@ -127,7 +127,7 @@ void Photographer::takePapers() {
   m_window->showBoard();
 }
 
-/// Takes the view on a screen of usual size and on a small one.
+/// Photographs the view on a screen of usual size and on a small one.
 void Photographer::takeOnScreens(const QString& view) {
   take(view);
   m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
@@ -190,7 +190,7 @@ void Photographer::takePuzzle() {
   if (!ownPage && trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
 }
 
-/// Takes a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
+/// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
   PuzzlesPage& page = *m_window->puzzlesPage();
   PuzzleTrainer& trainer = *page.trainer();
@@ -233,7 +233,7 @@ void Photographer::takeColours() {
   settle();
 }
 
-/// Takes each dock as in the window, in front of those that share its place.
+/// Photographs each dock as in the window, in front of the docks that share its place.
 void Photographer::takeDocks() {
   std::vector<QDockWidget*> docks = m_window->shownView()->docks();
   docks.push_back(m_window->jobsDock());
@@ -249,7 +249,7 @@ void Photographer::takeDocks() {
   settle();
 }
 
-/// Triggers every action, and takes and closes the window it opens.
+/// Triggers every action, and photographs and closes the window that it opens.
 void Photographer::takeDialogs() {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
     const auto id = static_cast<ActionId>(number);
