@@ -41,7 +41,7 @@ struct LibraryFilter {
   std::string variant = {};
   std::optional<GameResult> result = {};
   std::string player = {};    ///< player of either side, the whole name, such as "level=3"
-  std::string dateFrom = {};  ///< 2026-11-22
+  std::string dateFrom = {};  ///< such as "2026-11-22"
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};

@@ -42,7 +42,7 @@ class SimultaneousPositionList {
   std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
-  struct Block {  // entries of a tier with the matches from (previous end) to end - 1
+  struct Block {  // entries of a tier; its matches begin at the previous `end`
     int covered = 0;
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;

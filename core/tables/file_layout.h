@@ -24,7 +24,7 @@ inline constexpr std::uint32_t newestVersion = planesVersion;
 struct FileHeader {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint32_t coding;  // ValueCoding
+  std::uint32_t coding;  // a value of ValueCoding
   std::uint64_t tierCount;
   std::uint32_t positionsPerBlock;  // TierGraph::positionsPerBlock
   std::uint32_t planeCount;         // number of planes of marks beside the values

@@ -84,7 +84,7 @@ class Coordinator {
   TierSolved m_tierSolved;
   std::unique_ptr<TierOrder> m_order;
   Phase m_phase = Phase::Seeing;
-  std::size_t m_answers = 0;  // number in this phase
+  std::size_t m_answers = 0;  // number of answers in this phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
   std::size_t m_inTeam = 0;  // ranks with a block of a tier

@@ -226,7 +226,7 @@ void PapersTest::figuresAreSaved() {
   QVERIFY(!card->saveAs(folder.filePath(QStringLiteral("none/saved.csv"))).isEmpty());
 }
 
-/// The page and its exported pictures have a key.
+/// The page and its exported pictures have a legend.
 void PapersTest::coloursAreExplained() {
   const ShownPage shown("dodgem", {"dodgem:3x3"});
   FigureCard* table = shown.card("figure-5-3x3");

@@ -85,7 +85,7 @@ class UnderLoadTest : public QObject {
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
     QVERIFY(document.play(document.legalMoves().front()));  // a new move is shown at once
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
-    // Copying covers all of it.
+    // Copies the whole text, written or not.
     view.setFocus();
     QTest::keySequence(&view, QKeySequence::Copy);
     const QString copied = QGuiApplication::clipboard()->text();

@@ -221,7 +221,7 @@ void WelcomePage::placeCards() {
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
 
-/// After the labels of the cards have been wrapped.
+/// Calls fitBoards() after the labels of the cards have been wrapped.
 void WelcomePage::fitBoardsLater() {
   if (std::exchange(m_fitsBoards, true)) return;
   QMetaObject::invokeMethod(

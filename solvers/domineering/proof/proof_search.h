@@ -20,7 +20,7 @@ namespace kotai::domineering {
 struct SearchProgress {
   std::uint64_t nodes = 0;  ///< positions whose moves were generated, by this object
   ProofNumbers root;
-  double refutedShare = 0;  ///< share of Vertical's first moves
+  double refutedShare = 0;  ///< refuted share of Vertical's first moves
 };
 
 /// A node is a position before a turn: Vertical needs a move (a row) for which every reply leads to a yes. Visiting a node
