@@ -12,7 +12,7 @@ namespace kotai {
 
 /// The kinds that a variant offers, except Cell.
 std::vector<FindKind> findKinds(const Variant& variant);
-/// None if the variant does not offer it.
+/// Returns nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
 /// How the variant finds a kind that it offers, or Cell. Other kinds match no position.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);

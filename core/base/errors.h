@@ -68,7 +68,7 @@ enum class Expected {
 /// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the
 /// detail of an expectation. A constant in the game's folder, which the window identifies by its address.
 struct OwnWords {
-  std::string_view english;  ///< empty if the words for TextError::fault are enough
+  std::string_view english;  ///< empty if the text of TextError::fault is sufficient
 };
 
 /// \p column is 1-based and counts characters of the given text. The end of the text is its length + 1.

@@ -61,7 +61,7 @@ struct Game : GameInfo {
   /// Number of finished drawn positions of the variant, which values do not show. Missing if there are none.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
-  MotifsOf motifs = nullptr;  ///< explanations in the words of the game (core/explain)
+  MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)
   QueryWords query;
   bool countsSlowly = false;      ///< TierGraph::totalPositions() counts positions one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations

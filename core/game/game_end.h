@@ -24,7 +24,7 @@ struct GameEnd {
 
 /// Winner of an unfinished position. Only in games with such positions (Game::decided).
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
-/// The end represented by a finished or decided position. None for others.
+/// The end represented by a finished or decided position. Returns nothing for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Number of occurrences of a game's last position. 0 before its first.
 int timesOnBoard(std::span<const AnyPosition> game);

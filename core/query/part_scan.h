@@ -43,7 +43,7 @@ class PartScan {
     std::optional<std::size_t> replies = {};  ///< its number in Replies, if its moves must be looked up
   };
 
-  /// One of the bytes beside every position that was read: those of position number n begin() stand at n * stride.
+  /// One byte beside every position that was read. The byte of the n-th position from begin() is at n * stride.
   struct Column {
     const std::uint8_t* bytes = nullptr;
     std::size_t stride = 1;

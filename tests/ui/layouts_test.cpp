@@ -253,7 +253,7 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// If there is no room beside the board, messages stand in a row above it and take little of its height.
+  /// If there is no room beside the board, messages are in a row above it and take little of its height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");

@@ -168,7 +168,7 @@ class Workspace : public QObject {
   QTimer m_keepTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found to be damaged while another one was open
-  bool m_keepingFails = false;              ///< and the user has been told
+  bool m_keepingFails = false;              ///< saving fails, and the user has been told
   QString m_keepingWarning;                 ///< the message about it
   QStringList m_warnings;                   ///< emitted once their game is open
 };
