@@ -13,7 +13,7 @@ inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
-/// Its entry in the registry.
+/// The registry entry of the game.
 const Game& game();
 /// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`. `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);

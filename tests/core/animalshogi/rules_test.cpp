@@ -118,7 +118,7 @@ void AnimalShogiRulesTest::randomGames_data() {
   QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false;
 }
 
-/// Positions as they come up in games, the finished ones at the end too: lions taken, and tries.
+/// Positions as they occur in games, including finished ones with a captured lion or a try.
 void AnimalShogiRulesTest::randomGames() {
   QFETCH(QString, id);
   QFETCH(bool, farDrops);
@@ -170,7 +170,8 @@ void AnimalShogiRulesTest::perftFromTheStart() {
 
 void AnimalShogiRulesTest::predecessors_data() { randomGames_data(); }
 
-/// Both directions: what is offered leads here by a legal move, and everything that leads here is offered, once.
+/// Both directions: every listed predecessor has a legal move to this position, and every position with such a move is listed
+/// once.
 void AnimalShogiRulesTest::predecessors() {
   QFETCH(bool, farDrops);
   const animalshogi::Rules rules({farDrops});
@@ -179,7 +180,7 @@ void AnimalShogiRulesTest::predecessors() {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     auto position = *rules.parse(slow_shogi::toText(drawing));
     const auto after = slow_shogi::moves(drawing, {farDrops});
-    if (i % 2 == 0 && !after.empty()) {  // also what a move leads to: lions taken, tries, promotions
+    if (i % 2 == 0 && !after.empty()) {  // includes results of moves: captured lions, tries, promotions
       auto chosen = after.begin();
       std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, after.size() - 1)(random));
       drawing = chosen->second;
@@ -250,7 +251,7 @@ void AnimalShogiRulesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// The ban is on chicks only, on the mover's own far row only.
+/// Only chicks are banned, and only from the mover's far row.
 void AnimalShogiRulesTest::farDropBan() {
   const VariantPtr free = test::variant("animalshogi");
   const VariantPtr banned = test::variant("animalshogi:far-drop=no");

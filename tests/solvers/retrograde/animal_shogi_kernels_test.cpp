@@ -1,4 +1,4 @@
-// The fast loops of Animal Shogi against its rules: replies, successors, predecessors; for every kind of processor.
+// Tests of Animal Shogi's fast loops against its rules for every kind of processor: replies, successors, predecessors.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -24,7 +24,7 @@ namespace {
 
 using Position = Rules::Position;
 
-/// Too little for a list.
+/// Room too small for a list.
 constexpr int littleRoom = 64;
 
 /// A stored position with its block and groups.
@@ -51,7 +51,7 @@ std::vector<Position> successorsOf(const Rules& rules, const Position& position)
   return all;
 }
 
-/// Won in one ply by the rules alone: a move ends the game.
+/// Whether a move ends the game, by the rules alone.
 bool isWonAtOnce(const Rules& rules, const Position& position) {
   const auto after = successorsOf(rules, position);
   return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });
@@ -59,8 +59,8 @@ bool isWonAtOnce(const Rules& rules, const Position& position) {
 
 constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
 
-/// The bytes of a position before anything has been propagated, by the rules alone; those of the mate tables as if it were lost
-/// in four plies where it is open.
+/// The bytes of a position before propagation, by the rules alone. In the mate tables, an undecided position counts as lost in
+/// four plies.
 struct Beginning {
   std::uint8_t value = code::winInOne;
   std::uint8_t mate = mate::won;
@@ -135,7 +135,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules_data() {
       QTest::addRow("%s, %s", portable ? "portable" : "this machine", farDrops ? "plain" : "far-drop=no") << portable << farDrops;
 }
 
-/// The bytes that all begins with, of some blocks.
+/// Compares the initial bytes of some blocks.
 void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QFETCH(bool, portable);
   QFETCH(bool, farDrops);
@@ -147,13 +147,13 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   std::mt19937_64 random(20260101);
   int undecided = 0;
   for (int number = 0; number < 150; ++number) {
-    // Few classes: memory is given in large pieces.
+    // Uses few classes, because memory is allocated in large pieces.
     const BlockId block{number / 10 * 17 % classCount, static_cast<int>(random() % lionPairCount)};
     kernel->begin(block, values.data());
     const std::uint32_t first = firstOf(block);
     const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
     std::vector<std::uint8_t> begun(values.data() + first, values.data() + first + size);
-    // As if everything that is open were lost later.
+    // Treats every undecided position as lost later.
     std::replace_if(
         values.data() + first, values.data() + first + size, [](std::uint8_t each) { return each > code::undecided; },
         lossInFour);
@@ -172,7 +172,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QVERIFY(undecided > 2500);
 }
 
-/// Moves of whole rows, of which one position at a time is looked at.
+/// Compares moves of whole rows, one position at a time.
 void AnimalShogiKernelsTest::successorsFollowTheRules() {
   QFETCH(bool, farDrops);
   const Rules rules(Options{farDrops});
@@ -185,7 +185,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
     std::multiset<std::uint32_t> expected;
     for (const Position& after : successorsOf(rules, sample.position))
       if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-    // If mirror images are both stored, a lion may come from either side: compare up to mirroring.
+    // If both mirror images are stored, a lion may come from either side, so the comparison ignores mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
@@ -221,7 +221,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   QFETCH(bool, farDrops);
   const Rules rules(Options{farDrops});
   forEachSample(rules, [&](const Sample& sample) {
-    // How often each stored position is told that this one is decided ...
+    // Counts how often the kernel reports each stored position as a predecessor ...
     std::map<std::uint32_t, int> told;
     bool inBlocks = true;
     const auto visit = [&](std::uint32_t index, std::uint32_t block) {
@@ -231,7 +231,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     };
     Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
-    // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
+    // ... which must equal the number of its moves to this position, or to the mirror image unless that is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
       if (!rules.isStored(each) || rules.canTakeLion(each)) return;
@@ -330,7 +330,7 @@ struct Propagated {
   }
 };
 
-/// From all blocks of some classes together, each with some positions of the level.
+/// Propagates from all blocks of some classes together, each with some positions of the level.
 Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int room) {
   constexpr std::uint8_t level = 40;
   const std::size_t each = static_cast<unsigned>(tables);
@@ -358,7 +358,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
     collect(propagate);
   }
   if (result.overflown()) return result;
-  // The next level from lists, sorted since kernels find positions in different orders.
+  // The next level as lists, sorted because kernels find positions in different orders.
   std::vector<EntryList> next;
   for (std::size_t group = 0; group < lionGroupCount; ++group) next.emplace_back(static_cast<std::size_t>(room));
   for (EntryList& list : result.lists) {
@@ -375,7 +375,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
 
 }  // namespace
 
-/// All bytes, and all that was decided, once each.
+/// Compares all bytes, and checks that each decision is reported once.
 void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(bool, wide);
   QFETCH(int, tables);
@@ -384,7 +384,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(int, room);
   const auto machine = wide ? makeAvx512BlockKernel(farDrops) : makeAvx2BlockKernel(farDrops);
   if (!machine) QSKIP("this machine has no such instructions");
-  // The rows that differ in the machine only are neighbours.
+  // Rows of test data that differ only in the machine follow each other.
   static std::pair<std::tuple<int, bool, bool, int>, Propagated> portable;
   if (const std::tuple asked{tables, fromLost, farDrops, room}; portable.first != asked)
     portable = {asked, propagated(*makePortableBlockKernel(farDrops), tables, fromLost, room)};
@@ -404,7 +404,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
 }
 
 void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
-  // The targets of moves back from two different groups are disjoint: threads write without asking each other.
+  // Backward moves from two different groups have disjoint targets, so threads write without locks.
   std::map<int, std::set<std::size_t>> groupsByTarget;
   std::map<int, std::set<std::size_t>> surveyGroupsByTarget;
   for (int pair = 0; pair < lionPairCount; ++pair) {
