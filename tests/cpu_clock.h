@@ -6,7 +6,7 @@
 
 namespace kotai::test {
 
-/// Starts when it is made.
+/// Starts on construction.
 class CpuClock {
  public:
   void restart() { m_begin = now(); }

@@ -1,4 +1,4 @@
-// Whole files, written and read at once.
+// Reads and writes whole files at once.
 #pragma once
 
 #include <QFile>

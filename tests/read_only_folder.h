@@ -1,4 +1,4 @@
-// A folder nobody can write into, not even the superuser.
+// A folder that nobody can write into, not even the superuser.
 #pragma once
 
 #include <sys/mount.h>
@@ -8,7 +8,8 @@
 
 namespace kotai::test {
 
-/// As long as it lives. Permissions do not bind the superuser: for him the folder is mounted read-only, where that is allowed.
+/// Makes a folder read-only during its lifetime. Permissions do not bind the superuser, so for root the folder is mounted
+/// read-only where that is allowed.
 class ReadOnlyFolder {
  public:
   explicit ReadOnlyFolder(const std::filesystem::path& folder) : m_folder(folder) {

@@ -6,7 +6,8 @@
 
 namespace kotai {
 
-/// "kotai-cli 1.0.0", then \p libraries, and a line each for the compiler and the processor, without a final line feed.
+/// Text such as "kotai-cli 1.0.0", followed by \p libraries and one line each for the compiler and the processor, without a
+/// final line feed.
 std::string versionText(std::string_view program, std::string_view libraries);
 
 }  // namespace kotai

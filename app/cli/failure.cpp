@@ -13,7 +13,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// The variant of a solution file, since some lists compare two variants.
+/// Uses the variant of the solution file, because some lists compare two variants.
 std::string variantOf(const std::filesystem::path& file, const std::string& given) {
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)

@@ -1,4 +1,4 @@
-// The description of kotai-cli, and of any program that parses its arguments with CLI11.
+// Describes kotai-cli, and any program that parses its arguments with CLI11.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,10 @@
 
 namespace kotai {
 
-/// The program whose options and commands \p setUp declares. For VARIANT the known variants are the choices.
+/// The program whose options and commands \p setUp declares. The choices for VARIANT are the known variants.
 DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp);
 
-/// kotai-cli.
+/// Describes kotai-cli.
 DescribedProgram describeCommandLine();
 
 }  // namespace kotai

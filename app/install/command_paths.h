@@ -1,4 +1,4 @@
-// The commands of a program, each with the words that lead to it.
+// The commands of a program, each with the words before it.
 #pragma once
 
 #include <fmt/format.h>
@@ -11,11 +11,11 @@
 namespace kotai {
 
 struct CommandAt {
-  std::string path;  ///< "game check"; empty: the program itself
+  std::string path;  ///< such as "game check"; empty for the program itself
   const DescribedProgram* command;
 };
 
-/// The program itself first. The pointers are into \p program.
+/// The program itself comes first. The pointers refer to \p program.
 inline std::vector<CommandAt> commandPaths(const DescribedProgram& program, const std::string& path = {}) {
   std::vector<CommandAt> all{{path, &program}};
   for (const DescribedProgram& command : program.commands)
@@ -24,14 +24,14 @@ inline std::vector<CommandAt> commandPaths(const DescribedProgram& program, cons
   return all;
 }
 
-/// "check annotate": of the commands below a program or a command.
+/// Names such as "check annotate" of the commands directly below a program or a command.
 inline std::string commandNames(const DescribedProgram& program) {
   std::vector<std::string> names;
   for (const DescribedProgram& command : program.commands) names.push_back(command.name);
   return fmt::format("{}", fmt::join(names, " "));
 }
 
-/// "kotai_cli": a program's name as part of the name of a function.
+/// Name such as "kotai_cli", for the names of functions.
 inline std::string functionName(const DescribedProgram& program) {
   std::string name = program.name;
   for (char& letter : name)
@@ -39,7 +39,7 @@ inline std::string functionName(const DescribedProgram& program) {
   return name;
 }
 
-/// Whether a shell should offer the names of files.
+/// Whether a shell should offer file names.
 inline bool takesFile(const DescribedOption& option) { return option.value.find(fileValue) != std::string::npos; }
 inline bool takesFolder(const DescribedOption& option) { return option.value == folderValue; }
 

@@ -7,23 +7,23 @@
 namespace kotai {
 
 struct DescribedOption {
-  std::vector<std::string> names;  ///< {"-h", "--help"}; for an argument its only name
-  std::string value;               ///< "FILE"; empty: a switch
+  std::vector<std::string> names;  ///< such as {"-h", "--help"}; an argument has one name
+  std::string value;               ///< such as "FILE"; empty for a switch
   std::string text;
-  std::vector<std::string> choices;  ///< accepted values; empty: any
+  std::vector<std::string> choices;  ///< accepted values; empty if any value is accepted
   bool required = false;
 };
 
 struct DescribedProgram {
-  std::string name;  ///< of a command: without those before it
+  std::string name;  ///< name of the command, without the commands before it
   std::string purpose;
   std::vector<DescribedOption> options;
-  std::vector<DescribedOption> arguments;  ///< in their order
+  std::vector<DescribedOption> arguments;  ///< arguments in their order
   std::vector<DescribedProgram> commands;
-  std::string notes;  ///< end of its help
+  std::string notes;  ///< last part of its help
 };
 
-/// Values that a shell can complete from elsewhere.
+/// Kinds of values that a shell can complete by itself.
 inline constexpr const char* fileValue = "FILE";
 inline constexpr const char* folderValue = "DIR";
 

@@ -1,4 +1,4 @@
-// kotai-install-files FOLDER PICTURES: writes what is installed beside the programs and made from them: FOLDER/PACKAGE/share with
+// kotai-install-files FOLDER PICTURES writes generated files that are installed with the programs: FOLDER/PACKAGE/share with
 // man pages, completions and icons. Runs while Kotai is built and is not installed itself.
 #include <QDateTime>
 #include <QDir>

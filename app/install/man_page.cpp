@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// A text that troff shows unchanged. A line that begins with a dot or a quote would be a request.
+/// Escapes a text so that troff shows it unchanged. A line that begins with a dot or a quote would be a request.
 std::string escaped(std::string_view text) {
   std::string made;
   bool lineBegins = true;
@@ -80,7 +80,7 @@ std::string entries(const DescribedProgram& program) {
   return made;
 }
 
-/// A section for each command, its own commands after it.
+/// A section for each command, followed by its own commands.
 std::string commandSections(const DescribedProgram& program, const std::string& path) {
   std::string made;
   for (const DescribedProgram& command : program.commands) {

@@ -12,10 +12,10 @@ namespace kotai {
 struct ManPageFrame {
   std::string version;              ///< "1.0.0"
   std::string date;                 ///< "2026-11-22"
-  std::vector<std::string> others;  ///< programs of section 1 for the reference at the end
+  std::vector<std::string> others;  ///< programs of section 1 for SEE ALSO
 };
 
-/// In the language of man(7), section 1.
+/// Written in the language of man(7), section 1.
 std::string manPage(const DescribedProgram& program, const ManPageFrame& frame);
 
 }  // namespace kotai

@@ -9,8 +9,8 @@
 
 namespace kotai {
 
-/// Writes them into FOLDER/NAME, in their structure below `share`. The man page ends with references to \p others. False if a
-/// file could not be written.
+/// Writes the files into FOLDER/NAME, in their structure below `share`. The man page ends with references to \p others. Returns
+/// false if a file could not be written.
 bool writePages(const std::filesystem::path& folder, const DescribedProgram& program, const std::vector<std::string>& others);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The description of the window's program.
+// Describes the window's program.
 #pragma once
 
 #include "app/install/described_program.h"

@@ -1,4 +1,4 @@
-// The desktop program: reads the options, puts the parts together, starts.
+// The desktop program: reads the options, connects the parts and starts.
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -52,18 +52,18 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
     if (texts.size() > 1) return QStringLiteral("%1 is a file and takes no position; found %2").arg(first, texts[1]);
     return workspace.openGameFile(first);
   }
-  // A folder may have the name of a game.
+  // A folder may have the same name as a game.
   const bool begins = texts.size() == 1;  // a given position is only viewed
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
-  // A folder, a pipe, or the path of a missing file is not meant as a variant.
+  // A folder, a pipe, or the path of a missing file is not a variant.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
       first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
 
-/// On one line of bounded length, whatever was typed.
+/// Writes one line of bounded length, whatever was typed.
 QString visible(const QString& text) {
   constexpr qsizetype mostCharacters = 400;
   const auto codes = text.toUcs4();
@@ -122,7 +122,7 @@ int main(int argc, char* argv[]) {
   if (const QString reason = openWhatWasAsked(options.texts, workspace); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
-    window.showWarning(reason);  // a user who opens a file by a double click sees no terminal
+    window.showWarning(reason);  // a user who opens a file by a double click does not see a terminal
   }
   const kotai::ui::QuitSignals quitSignals;
   QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);

@@ -14,29 +14,29 @@ struct WindowOptions {
   QString language;
   QString theme;
   QStringList texts;            ///< variant and position, or a file
-  bool folderWasNamed = false;  ///< on the command line; otherwise the window reports faults only when they matter
+  bool folderWasNamed = false;  ///< given on the command line; otherwise the window reports faults only when they matter
   bool versionAsked = false;
 };
 
-/// The options and arguments as --help shows them.
+/// The options and arguments in the order of --help.
 struct WindowUsage {
   struct Argument {
     QString name;
     QString text;
-    QString syntax;  ///< "[VARIANT|FILE]"
+    QString syntax;  ///< such as "[VARIANT|FILE]"
   };
   QString purpose;
   QList<QCommandLineOption> options;
   std::vector<Argument> arguments;
 };
 
-/// For a parser, which adds the help option.
+/// Options for a parser, which adds the help option itself.
 WindowUsage declareUsage(QCommandLineParser& parser);
 
 /// "en, de or ja"
 QString languageCodes();
 
-/// In the order of ui::ThemeChoice.
+/// In the same order as ui::ThemeChoice.
 QStringList themeNames();
 
 /// Whether help or version is requested, which needs no display. May be called before the application exists.

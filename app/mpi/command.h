@@ -1,4 +1,4 @@
-// The subcommands of kotai-mpi: preparation of each rank before the ranks have agreed to begin, and work after.
+// The subcommands of kotai-mpi: preparation of each rank before all ranks have agreed to begin, and the work afterwards.
 #pragma once
 
 #include <functional>
@@ -13,17 +13,17 @@
 
 namespace kotai::cli {
 
-/// The given subcommand. Every rank must have the same, or the handshake refuses it.
+/// The chosen subcommand. Every rank must have the same one, or the handshake refuses.
 class MpiCommand {
  public:
   virtual ~MpiCommand() = default;
-  /// Checks whether this rank can do it, and returns its resources. Throws what commands throw.
+  /// Checks whether this rank can run it, and returns its resources. Throws the exceptions of commands.
   virtual distributed::RankShare prepare(Context& context, const distributed::Transport& transport) = 0;
-  /// Executes it. The exit code is that of rank 0. \p hellos: only on rank 0.
+  /// Runs the command. The exit code is that of rank 0. \p hellos is available on rank 0 only.
   virtual int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) = 0;
 };
 
-/// Each adds one subcommand. If it is the given one, \p chosen points to it.
+/// Each function adds one subcommand. If it is the chosen one, \p chosen points to it.
 void addMpiSolve(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);

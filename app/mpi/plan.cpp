@@ -1,4 +1,4 @@
-// `kotai-mpi plan`: the cost of a solve on rented machines, by simulation.
+// `kotai-mpi plan`: estimates the cost of a solve on rented machines by simulation.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -37,7 +37,7 @@ struct Unit {
   double factor;
 };
 
-/// "10G", "20us": a number and one of the units. Throws UsageError.
+/// Parses a number with one of the units, such as "10G" or "20us". Throws UsageError.
 double parseQuantity(const std::string& option, const std::string& text, std::initializer_list<Unit> units) {
   double number = 0;
   const char* const end = text.data() + text.size();
@@ -81,14 +81,14 @@ std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
-/// JSON has whole bytes and positions.
+/// JSON output has whole bytes and positions.
 std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
 
 std::string counted(unsigned number, std::string_view what) {
   return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
-/// The fewest machines with which it takes at most a tenth longer than with any other number.
+/// The fewest machines with which the solve takes at most a tenth longer than with any other number.
 int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
   for (const PlanRow& row : rows) least = std::min(least, row.run.seconds);
@@ -126,7 +126,7 @@ class PlanCommand final : public MpiCommand {
   std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
-  std::uint64_t m_diskBytes = 0;  // 0: as much as necessary
+  std::uint64_t m_diskBytes = 0;  // 0 for as much as necessary
   retrograde::Estimate m_estimate;
   distributed::SolveRates m_rates;
 };
@@ -152,7 +152,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   return {};
 }
 
-/// By processor time, so that other load on the machine does not matter.
+/// Uses processor time, so that other load on the machine does not matter.
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
@@ -183,7 +183,7 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
-/// Share of the tables in use at a time that fits in each machine's memory.
+/// Share of the tables in use at the same time that fits into each machine's memory.
 double PlanCommand::shareHeld() const {
   const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
   const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();

@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// The given command is \p chosen after parsing.
+/// After parsing, \p chosen points to the command.
 void setUpMpiProgram(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
 }  // namespace kotai::cli

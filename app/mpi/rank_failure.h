@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// Like failureTextOf(), also for failures reported by another rank or for a silent one.
+/// Like failureTextOf(), also for failures reported by another rank and for silent ranks.
 FailureText rankFailureTextOf(const std::exception_ptr& failure, const Context& context);
 
 }  // namespace kotai::cli

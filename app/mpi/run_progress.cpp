@@ -25,7 +25,7 @@ std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   return sum;
 }
 
-/// From the work of one of its threads.
+/// Computed from the work of one of its threads.
 std::string RunLine::slowest(const distributed::RunProgress& progress) const {
   const auto perThread = [&](std::size_t rank) { return static_cast<double>(progress.solvedByRank[rank]) / m_threads[rank]; };
   std::vector<std::size_t> ranks(m_threads.size());

@@ -31,10 +31,10 @@ class RunLine {
   std::uint64_t m_lastBytes = 0;
 };
 
-/// Bytes sent over the network by all ranks together.
+/// Bytes sent over the network by all ranks.
 std::uint64_t networkBytes(const distributed::RunProgress& progress);
 
-/// A file with one JSON object per line, written at once.
+/// A file with one JSON object per line, each written at once.
 class TierLog {
  public:
   /// Throws Failure.

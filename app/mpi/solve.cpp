@@ -50,14 +50,14 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
-  if (transport.rank() == 0) {  // reports its own failure before the others begin
+  if (transport.rank() == 0) {  // reports its own failure before the other ranks start
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }
   return m_share;
 }
 
-/// A manifest is checked together with its shards.
+/// Checks a manifest together with its shards.
 bool SolveCommand::isOneFileAlready() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;

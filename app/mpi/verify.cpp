@@ -1,4 +1,4 @@
-// `kotai-mpi verify`: checks a solution with all ranks, each doing its share.
+// `kotai-mpi verify`: checks a solution with all ranks, each taking its share.
 #include "core/verify/verify.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Quality of a move as one number, from the values before and after it.
+// The quality of a move as one number, computed from the values before and after it.
 #pragma once
 
 #include <optional>
@@ -7,19 +7,19 @@
 
 namespace kotai {
 
-/// From 0 to 1. A move that makes the outcome worse counts 0. One that keeps it counts 1, minus a penalty for wasted plies:
-/// 10 plies cost a quarter, and no number more than a half. \p before: the value of the position for the mover; \p after:
-/// that of the next one, for the other side.
+/// From 0 to 1. A move that worsens the outcome counts 0. Any other move counts 1, minus a penalty for wasted plies: 10 plies
+/// cost a quarter, and no number costs more than a half. \p before is the value of the position for the mover, and \p after
+/// that of the next position for the other side.
 double moveAccuracy(Value before, Value after);
 
-/// For display: rounded, but 100 only if nothing at all was lost.
+/// For display: rounded, but 100 only if nothing was lost.
 int accuracyPercent(double share);
 
 /// Accuracy of a side in a game: the mean over its moves.
 class AccuracyMean {
  public:
-  void add(Value before, Value after);  ///< as moveAccuracy() takes them
-  std::optional<double> value() const;  ///< none without a move
+  void add(Value before, Value after);  ///< arguments as for moveAccuracy()
+  std::optional<double> value() const;  ///< nothing if there are no moves
 
  private:
   double m_sum = 0;

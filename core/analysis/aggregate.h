@@ -1,4 +1,4 @@
-// Aggregated tables (Kotani's figures) and totals, read from the summaries in a solution: no scan of positions.
+// Aggregated tables (Kotani's figures) and totals, read from the summaries of a solution without scanning positions.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace kotai {
 
 enum class Counting { True, AsPublished };
 
-/// Counts by (outcome, opponent's key, mover's key); cells are dense, keys run 0 .. max.
+/// Counts by (outcome, opponent's key, mover's key). Cells are dense, and keys run from 0 to the maximum.
 struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
@@ -27,11 +27,12 @@ struct AggregateTable {
 /// Throws SolutionError. The key must be one of variant().tierGraph().aggregateKeys().
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting);
 
-/// Positions by (outcome, distance) over the whole variant; `bothSides`: only where each side has a piece (counted cells).
+/// Positions by (outcome, distance) in the whole variant. `bothSides` includes only positions in which each side has a piece
+/// (counted cells).
 struct Totals {
-  std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
+  std::array<std::uint64_t, 3> outcomes{};         ///< all positions by Outcome
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< in the aggregated tables (Dodgem: both sides have a piece)
-  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< by Outcome: distance -> positions
+  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
   std::uint64_t unfinished = 0;  ///< positions with at least one legal move

@@ -10,7 +10,7 @@
 namespace kotai {
 
 /// XXH3-64, as 16 hexadecimal digits, of lines with the totals: outcome, distance and positions by outcome (loss, draw, win),
-/// then by distance; notable kinds by number; number and maximum of legal moves. docs/known-results.md has an example.
+/// then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
 /// The same for a simultaneous game: a line for each number of covered squares, with the stored positions of each class and

@@ -10,11 +10,11 @@
 
 namespace kotai {
 
-/// The kinds a variant offers, without Cell.
+/// The kinds that a variant offers, except Cell.
 std::vector<FindKind> findKinds(const Variant& variant);
-/// None if the variant does not offer it.
+/// Returns nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// How the variant finds a kind that it offers, or Cell. A kind that it does not offer has no hits.
+/// How the variant finds a kind that it offers, or Cell. Other kinds match no position.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
 /// Flags of the positions that are counted. None: all positions count.
 std::optional<FlagTest> countedTest(const Variant& variant);

@@ -17,10 +17,10 @@ std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
   return sum;
 }
 
-/// Value of passing, if passing makes sense here.
+/// Value of passing, if passing makes sense in this position.
 struct Passing {
   AnyPosition position;
-  Outcome outcome;  ///< for the side that passes
+  Outcome outcome;  ///< outcome for the side that passes
 };
 std::optional<Passing> passing(const Solution& solution, Location location) {
   const Variant& variant = *solution.variant();
@@ -34,7 +34,7 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Counts each board once: with the first side to move, unless only the other is stored.
+/// Counts each board once: with the first side to move, unless only the other position is stored.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;

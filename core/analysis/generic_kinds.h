@@ -7,20 +7,20 @@
 
 namespace kotai {
 
-/// All of them, for a game without a list of its own.
+/// All these kinds, for a game without a list of its own.
 const std::vector<PositionKind>& genericKinds();
 
-/// One of them, for a game with its own list.
+/// One of these kinds, for a game with a list of its own.
 const PositionKind& genericKind(FindKind kind);
 
 /// Tests by value, shared by kinds of several games.
-bool isWonInPlies(Value value, const LongestPlies& longest);  ///< and not over
+bool isWonInPlies(Value value, const LongestPlies& longest);  ///< also requires that the game is not over
 bool isWon(Value value, const LongestPlies& longest);
 bool isNotWon(Value value, const LongestPlies& longest);
 bool isLost(Value value, const LongestPlies& longest);
 bool isNotLost(Value value, const LongestPlies& longest);
 
-/// Counts of a part by NotableKind, including kinds that a game reads from flags.
+/// Counts in a part by NotableKind, including kinds that a game reads from flags.
 std::uint64_t zugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t mutualZugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t onlyMovesIn(const PartSummary& part, std::optional<Outcome> outcome);

@@ -17,7 +17,7 @@ std::string_view fillOf(Outcome outcome) {
   return "white";
 }
 
-/// Quoted for Graphviz.
+/// Quotes a text for Graphviz.
 std::string dotText(std::string_view text) {
   std::string result = "\"";
   for (const char each : text) {

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Positions that were not followed are dashed.
+/// Positions that are not expanded are dashed.
 std::string graphvizText(const PlayGraph& graph);
 
 }  // namespace kotai

@@ -14,27 +14,28 @@ struct MoveValue {
   AnyMove move;
   std::string text;
   AnyPosition after;
-  Value value;                    ///< for the player who makes it, counting the move itself
-  bool keepsOutcome = false;      ///< as good an outcome as the position allows
+  Value value;                    ///< for the player who makes the move, counting the move itself
+  bool keepsOutcome = false;      ///< the best outcome that the position allows
   bool perfect = false;           ///< keeps the outcome and the distance
-  std::uint32_t wastedPlies = 0;  ///< beyond the best distance (a longer win, a shorter loss); 0 unless keepsOutcome
+  std::uint32_t wastedPlies = 0;  ///< difference from the best distance (a longer win, a shorter loss); 0 unless keepsOutcome
 };
 
-/// Every legal move, best first (winner: shortest; loser: longest). Equal ones are ordered by their texts.
+/// Every legal move, best first (for the winner the shortest, for the loser the longest). Equal moves are ordered by their
+/// texts.
 std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position);
 
 struct PerfectLine {
   std::vector<MoveValue> moves;
-  bool repeats = false;  ///< a draw: the line stops before a position is repeated
+  bool repeats = false;  ///< a draw: the line stops before repeating a position
   bool cut = false;      ///< stopped at the limit
   AnyPosition last;
 };
 
-/// Chooses one of equally good moves, which are ordered by their texts.
+/// Chooses among equally good moves, which are ordered by their texts.
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
-/// A line in which every move keeps the value and the distance. In draws no position is repeated. Without a rule for equally
-/// good moves, plays the first by text. core/players/perfect_line.h has other rules.
+/// A line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally good
+/// moves, plays the first one by text. core/players/perfect_line.h has other rules.
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 

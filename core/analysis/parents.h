@@ -8,8 +8,8 @@
 namespace kotai {
 
 struct Parent {
-  AnyPosition position;        ///< canonical: mirror images are one
-  std::vector<AnyMove> moves;  ///< all that lead to the position or an image of it, ordered by their texts
+  AnyPosition position;        ///< canonical, so mirror images are one position
+  std::vector<AnyMove> moves;  ///< all moves to the position or an image of it, ordered by their texts
 };
 
 /// Every position with a legal move to this one, reachable or not, ordered by their texts.

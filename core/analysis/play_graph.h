@@ -11,33 +11,33 @@
 
 namespace kotai {
 
-/// Moves of a position that the graph follows.
+/// Moves that the graph follows from a position.
 enum class FollowedMoves : std::uint8_t {
-  Best,   ///< of both sides all that keep outcome and distance
-  Proof,  ///< of the side that wins the first of the best moves, of the other side every move: why it is a win. In a drawn
-          ///< position there is nothing to prove: then those that keep the draw
+  Best,   ///< all moves of both sides that keep outcome and distance
+  Proof,  ///< first of the best moves of the winning side, and every move of the other: why it is a win. In a drawn
+          ///< position there is nothing to prove, so all moves that keep the draw
   All,    ///< every legal move
 };
 
 struct PlayGraphEdge {
   AnyMove move;
   std::string text;
-  std::size_t to = 0;  ///< number of the node
+  std::size_t to = 0;  ///< number of the next node
 };
 
 struct PlayGraphNode {
   AnyPosition position;
-  Value value;              ///< for the side to move
-  std::uint32_t plies = 0;  ///< from the root, on the path by which it was first found
-  bool expanded = false;    ///< its moves are in the graph
+  Value value;              ///< value for the side to move
+  std::uint32_t plies = 0;  ///< from the root, along the path by which the position was first found
+  bool expanded = false;    ///< whether its moves are in the graph
   std::vector<PlayGraphEdge> edges;
 };
 
 /// Grows on demand. Node 0 is the root. Nodes keep their numbers. Positions are the same if they are equal square by square:
-/// mirror images are separate nodes, so that moves can be followed on the board. Not thread-safe.
+/// mirror images are separate nodes, so that a user can follow moves on the board. Not thread-safe.
 class PlayGraph {
  public:
-  /// Throws SolutionError, as everything here.
+  /// Throws SolutionError, like all functions here.
   PlayGraph(SolutionPtr solution, const AnyPosition& root, FollowedMoves followed);
 
   const Variant& variant() const { return *m_solution->variant(); }
@@ -46,8 +46,8 @@ class PlayGraph {
   std::size_t edgeCount() const { return m_edgeCount; }
 
   void expand(std::size_t node);
-  /// Expands all nodes less than \p plies from the root, nearest first. False: it stopped early, because of \p mostNodes
-  /// nodes or on request.
+  /// Expands all nodes less than \p plies from the root, nearest first. Returns false if it stopped early, because of \p
+  /// mostNodes nodes or on request.
   bool expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop = {});
 
  private:

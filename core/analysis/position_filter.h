@@ -12,13 +12,13 @@ namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  std::optional<std::uint32_t> distancePlies;  ///< n, in rounds where the kind counts them; narrows other kinds to a distance
+  std::optional<std::uint32_t> distancePlies;  ///< n, in rounds if the kind counts rounds; narrows other kinds to a distance
   std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
-  /// Narrows to a cell of an aggregated table; FindKind::Cell without one lists positions by value alone.
+  /// Narrows to a cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.
   struct Cell {
     std::string keyId;
-    std::optional<int> mover;     ///< none: any
-    std::optional<int> opponent;  ///< none: any
+    std::optional<int> mover;     ///< missing for any value
+    std::optional<int> opponent;  ///< missing for any value
   };
   std::optional<Cell> cell;
 };

@@ -1,4 +1,4 @@
-// Lists of positions by kind or by a cell of a table. Counted at once, listed page by page.
+// Lists of positions by kind or by a cell of a table. Counted first, then read page by page.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +22,9 @@ struct ListedPosition {
   Value value;
 };
 
-/// Thread-safe; the solution is shared. Positions are ordered by tier and index. Counting reads only summaries, unless the
-/// filter combines a notable kind with a distance or outcome (which scans the tiers once) or the kind needs a search. To find
-/// a page in the middle of a large part, its hits are counted block by block up to the page. The counts are cached for the
+/// Thread-safe, and shares the solution. Positions are ordered by tier and index. Counting reads only summaries, unless the
+/// filter combines a notable kind with a distance or outcome (which scans the tiers once) or the kind needs a search. To find a
+/// page in the middle of a large part, its matches are counted block by block up to the page. The counts are cached for the
 /// next page.
 class PositionList {
  public:
@@ -33,20 +33,21 @@ class PositionList {
 
   const PositionFilter& filter() const { return m_filter; }
   std::uint64_t count() const;
-  /// Positions `first` .. `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// A position of the list near number \p number, found without counting the earlier ones. None if that would not be faster.
+  /// A position of the list near number \p number, found without counting the earlier ones. Returns nothing if that would not
+  /// be faster.
   struct Drawn {
     Location location;
     ListedPosition listed;
   };
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
-  /// Visits this many different positions, every set of them equally likely, without counting the earlier ones. \p below(n)
-  /// gives a random number below n. False, without a visit, if that would not be faster. Ends early on a stop request.
+  /// Visits this many different positions without counting the earlier ones. Every set of them is equally likely. \p below(n)
+  /// gives a random number below n. Returns false, without a visit, if that would not be faster. Ends early on a stop request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// The number of a drawn position, and the positions from there on, at most \p limit. None on a stop request.
+  /// The number of a drawn position, and the positions from there on, at most \p limit. Returns nothing on a stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};
@@ -55,16 +56,16 @@ class PositionList {
 
  private:
   static constexpr int allParts = -1;
-  struct Run {  // the hits inside one part of a tier, or all of them, numbered (previous end) .. end-1
+  struct Run {  // the matches inside one part of a tier, or all of it, numbered from (previous end) to end-1
     TierId tier;
     int part = 0;
     std::uint64_t end = 0;
   };
   /// State of reading one page.
   struct Page {
-    std::uint64_t skipped = 0;  // hits before it
+    std::uint64_t skipped = 0;  // matches before the page
     std::size_t limit = 0;
-    std::uint64_t left = 0;  // hits of the run that are neither skipped nor read
+    std::uint64_t left = 0;  // matches of the run that are neither skipped nor read
     std::vector<ListedPosition> positions = {};
     bool isRead() const { return positions.size() >= limit || left == 0; }
   };
@@ -72,13 +73,13 @@ class PositionList {
   struct Block {
     std::uint64_t tier = 0;
     int part = 0;
-    std::size_t number = 0;  // in the part
+    std::size_t number = 0;  // number in the part
     auto operator<=>(const Block&) const = default;
   };
   bool isSearched() const;
   std::uint64_t positionsOf(const Run& run) const;
   std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
-  std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first hit
+  std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first match
   void search(const std::stop_token& stop);
   void countRuns(const std::stop_token& stop);
   void readRun(const PositionMatcher& matcher, const Run& run, Page& page, const std::stop_token& stop) const;
@@ -90,13 +91,13 @@ class PositionList {
   PositionFilter m_filter;
   LongestPlies m_longest;
   std::vector<Run> m_runs;
-  std::vector<Location> m_found;                  // for kinds that need a search
+  std::vector<Location> m_found;                  // list for kinds that need a search
   mutable std::mutex m_mutex;                     // guards the members below
-  mutable std::map<Block, std::uint64_t> m_hits;  // of counted blocks
+  mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };
 
-/// n and number of positions of the kinds whose every n is in the summaries (wins in n plies, rounds of mate), ascending.
-/// Empty for the others. Reads summaries; throws SolutionError.
+/// n and the number of positions, ascending, for kinds whose every n is in the summaries (wins in n plies, rounds of mate).
+/// Empty for other kinds. Reads summaries. Throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// One filter over one solution: its hits, and their number if the summaries have it.
+// A filter over one solution: its matches, and their number if the summaries contain it.
 #pragma once
 
 #include <cstdint>
@@ -12,21 +12,21 @@
 
 namespace kotai {
 
-/// Keeps references to its arguments. Thread-safe to read.
+/// Stores references to its arguments. Thread-safe to read.
 class PositionMatcher {
  public:
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
-  /// The cell is known only position by position: even one position of a part needs the cells of all of it.
+  /// Whether the cell is known only position by position. Even one position of a part then needs the cells of all of it.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  /// Number of hits of a whole tier, if the filter asks for a cell that only the tables of the summary have. The hits of
-  /// single parts are then unknown.
+  /// Number of matches in a whole tier if the filter asks for a cell that only the tables of the summary contain. The matches
+  /// in single parts are then unknown.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
-  /// Upper bound of a part's hits, and whether it is exact.
+  /// Upper bound of the matches in a part, and whether it is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
-  /// Calls visit(location, value) for the hits of one part, or some of it, in index order, until it returns false.
+  /// Calls visit(location, value) for the matches in one part, or in some of it, in index order, until it returns false.
   template <class Visit>
   void forEachHit(TierId tier, int part, PartRange range, const std::stop_token& stop, Visit&& visit) const {
     const PartContent content = read(tier, part, range);
@@ -42,10 +42,10 @@ class PositionMatcher {
     }
   }
 
-  /// The value of a position if it is a hit. Precondition: !needsCells().
+  /// The value of a position if it matches. Precondition: !needsCells().
   std::optional<Value> hitAt(Location location) const;
-  /// The first hit from place \p offset of a part on, wrapping around at its end. None if it has none, or on a stop request.
-  /// Reads only the positions on the way. Precondition: !needsCells().
+  /// The first match from place \p offset of a part on, wrapping around at its end. Returns nothing if there is none, or on a
+  /// stop request. Reads only the positions on the way. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
                                                     const std::stop_token& stop) const;
 
@@ -53,9 +53,9 @@ class PositionMatcher {
   struct PartContent {
     std::uint64_t first = 0;  // index of the first read position
     StoredValues values;
-    std::vector<std::uint8_t> counted;  // empty: all are
-    std::vector<std::uint8_t> flags;    // empty: the kind needs none
-    std::vector<CellPlace> cells;       // of the whole part; empty: the whole part is in the cell
+    std::vector<std::uint8_t> counted;  // empty if all positions count
+    std::vector<std::uint8_t> flags;    // empty if the kind needs none
+    std::vector<CellPlace> cells;       // for the whole part; empty if the whole part is in the cell
   };
 
   template <class AnyCell>

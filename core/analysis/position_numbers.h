@@ -1,4 +1,4 @@
-// The number of every stored position of a variant, from `rank` and `unrank`.
+// Numbers every stored position of a variant, for `rank` and `unrank`.
 #pragma once
 
 #include <cstdint>

@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// The sides that have to prove something in a position; both may have to, in different proofs of a draw.
+/// The sides that have to prove something in a position. In different proofs of a draw this may be both.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
 class Proof {
@@ -35,7 +35,7 @@ class Proof {
     m_open.emplace_back(canonical, role);
   }
 
-  /// False: nothing is left to be followed.
+  /// Returns false if nothing is left to follow.
   bool step() {
     if (m_open.empty()) return false;
     const auto [position, role] = m_open.back();
@@ -67,7 +67,7 @@ class Proof {
     return !m_counted->hits(m_solution.marksAt(place, m_counted->plane), std::nullopt);
   }
 
-  /// In the order of the texts of the moves.
+  /// Ordered by the texts of the moves.
   std::vector<AnyPosition> bestMoves(const AnyPosition& position) const {
     const Value wanted = m_solution.value(position);
     std::vector<AnyPosition> best;

@@ -1,4 +1,4 @@
-// How many positions a proof of a value looks at.
+// Counts the positions in a proof of a value.
 #pragma once
 
 #include <cstdint>
@@ -9,22 +9,22 @@
 
 namespace kotai {
 
-/// The move of the proving side among those that are equally good.
+/// The choice of the proving side among equally good moves.
 enum class ProofTies {
-  First,   ///< the first by its text, in the image that the solution stores
-  Fewest,  ///< a position that the proof has already; otherwise the one with the fewest replies that it does not have
-  All,     ///< every one: the proof that leaves the choice open
+  First,   ///< the first by text, in the image that the solution stores
+  Fewest,  ///< a move to a position already in the proof; otherwise the one with the fewest replies not yet in it
+  All,     ///< every such move: the proof that leaves the choice open
 };
 
 struct ProofSize {
-  std::uint64_t undecided = 0;  ///< positions that lists and totals count
-  std::uint64_t decided = 0;    ///< those whose value is seen at once: they are left out of lists and totals, or not stored
-  std::uint64_t tiers = 0;      ///< of those that are stored
+  std::uint64_t undecided = 0;  ///< positions included in lists and totals
+  std::uint64_t decided = 0;    ///< positions whose value is seen at once; not in lists and totals, or not stored
+  std::uint64_t tiers = 0;      ///< tiers of the stored positions
 };
 
-/// Follows every move of the side that loses and the fastest wins of the other, down to decided positions. A draw needs two
-/// proofs, that each side can hold it; a position of both is counted once, and so are mirror images. Positions have to be
-/// reachable from the start of the variant. Stopped early, the numbers are too small. Throws SolutionError.
+/// Follows every move of the losing side and the fastest wins of the other, down to decided positions. A draw needs two proofs,
+/// that each side can hold it. A position in both counts once, and so do mirror images. Only positions reachable from the start
+/// of the variant are allowed. If stopped early, the numbers are too small. Throws SolutionError.
 ProofSize proofSize(const Solution& solution, const AnyPosition& root, ProofTies ties, const std::stop_token& stop = {},
                     const std::function<void(const ProofSize&)>& progress = {});
 

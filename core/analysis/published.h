@@ -24,7 +24,7 @@ struct Agreement {
   int notKnown = 0;
 
   void add(FigureCheck check);
-  int compared() const { return equal + different + slips; }  ///< published ones known here, too, that can be compared
+  int compared() const { return equal + different + slips; }  ///< published figures that are known here and can be compared
 };
 
 /// Returns the set of figures about a variant.
@@ -35,7 +35,7 @@ FigureSet figureSet(const Variant& variant);
 /// SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
-/// The published outcome of the start. None if no paper has it.
+/// The published outcome of the start, if a paper has it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// How a variant was solved, told from its solution alone: a position that is won or lost in n plies became known in step n.
+// How a variant was solved, derived from its solution alone: a position won or lost in n plies became known in step n.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// Positions that are known, by what they are.
+/// Numbers of known positions by outcome.
 struct KnownCounts {
   std::uint64_t wins = 0;
   std::uint64_t losses = 0;
@@ -21,18 +21,18 @@ struct KnownCounts {
   friend bool operator==(const KnownCounts&, const KnownCounts&) = default;
 };
 
-/// Why a position became known in its step. Known: as a win or a loss of the side to move.
+/// The reason why a position became known in its step, as a win or a loss of the side to move.
 struct KnownReason {
   Value value;
   std::vector<MoveValue> moves = {};     ///< best first; empty if the game is over
-  std::size_t knownBefore = 0;           ///< moves to positions that were known a step before
-  std::optional<MoveValue> toLoss = {};  ///< of a win: to a position that was known as lost just before
+  std::size_t knownBefore = 0;           ///< number of moves to positions known one step earlier
+  std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost just before
 };
 
 /// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
 class SolvingSteps {
  public:
-  /// Values of so many positions are held and drawn.
+  /// Number of positions whose values are read and drawn at a time.
   static constexpr std::uint64_t mostPositions = 1'500'000;
   static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= mostPositions; }
 
@@ -43,22 +43,22 @@ class SolvingSteps {
     std::size_t end = 0;
   };
 
-  /// Reads every value. Stops early when asked to. Throws SolutionError.
+  /// Reads every value. Stops early on request. Throws SolutionError.
   explicit SolvingSteps(SolutionPtr solution, const std::stop_token& stop = {});
 
   const SolutionPtr& solution() const { return m_solution; }
   const std::vector<Tier>& tiers() const { return m_tiers; }
   const std::vector<Value>& values() const { return m_values; }
-  /// The last step in which a position becomes known; what is not known then is drawn.
+  /// The last step in which a position becomes known. Unknown positions are draws.
   std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
   KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
-  KnownCounts after(std::uint32_t step) const;  ///< all that are known then
+  KnownCounts after(std::uint32_t step) const;  ///< all positions known by then
   static bool isKnown(Value value, std::uint32_t step) { return value.outcome != Outcome::Draw && value.distancePlies <= step; }
 
   AnyPosition positionAt(std::size_t number) const;
-  /// None for a position that is not stored.
+  /// Returns nothing for a position that is not stored.
   std::optional<std::size_t> numberOf(const AnyPosition& position) const;
-  std::size_t tierOf(std::size_t number) const;  ///< its place in tiers()
+  std::size_t tierOf(std::size_t number) const;  ///< index into tiers()
   KnownReason reasonOf(const AnyPosition& position) const;
 
  private:

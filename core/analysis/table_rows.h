@@ -44,16 +44,16 @@ struct TableRows {
 std::vector<std::string> tableKeys(const Variant& variant);
 /// Whether a paper has the table of this key for exactly this variant.
 bool isPublishedTable(const Variant& variant, std::string_view key);
-/// Rows in the order of the golden figures (draw, win, loss; opponent descending; mover ascending). Precondition: the key is one
-/// of tableKeys(), and published if that is asked for. Throws SolutionError.
+/// Rows in the order of the golden figures (draw, win, loss; opponent descending; mover ascending). Precondition: the key is
+/// one of tableKeys(), and published if published values are requested. Throws SolutionError.
 TableRows tableRows(const Solution& solution, std::string_view key, Counting counting);
 
-/// Every possible cell. For keys that are only bounds, up to the last one with a position.
+/// Every possible cell. For keys with loose bounds, only up to the last one with a position.
 TableRows tableRows(const AggregateTable& table);
-TableRows tableRows(const Totals& totals);  ///< by distance
+TableRows tableRows(const Totals& totals);  ///< rows by distance
 /// The counts of a table by length. Empty if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
-/// Numbers as numbers, other texts unchanged, nothing for an empty one.
+/// Writes numbers as numbers, other texts unchanged, and nothing for an empty text.
 TableCell figureCell(const std::string& text);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Sets of squares as machine words: up to 64 in one, up to 128 in a wide one.
+// Sets of squares as machine words: up to 64 squares in a word, up to 128 in a wide one.
 #pragma once
 
 #include <bit>

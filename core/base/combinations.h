@@ -1,18 +1,18 @@
-// Counting and numbering sets of squares.
+// Counts and numbers sets of squares.
 #pragma once
 
 #include <cstdint>
 
 namespace kotai {
 
-/// Binomial coefficient; 0 when choosing more than there are. Precondition: from <= 64.
+/// Binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
 std::uint64_t choose(int from, int picked);
 
-/// The number of a set among the sets of the same size, and back.
+/// The number of a set among sets of the same size, and its inverse.
 std::uint64_t rankOfSet(std::uint64_t set);
 std::uint64_t setOfRank(std::uint64_t rank, int elements);
 
-/// The bits of \p set outside \p taken, renumbered without the places of \p taken; and back.
+/// Renumbers the bits of \p set without the places of \p taken, and the inverse.
 std::uint64_t squeezed(std::uint64_t set, std::uint64_t taken);
 std::uint64_t spread(std::uint64_t set, std::uint64_t taken);
 

@@ -1,4 +1,4 @@
-// Errors leave core as structured values. The sentences are made at the edge (tr() in ui, English in kotai-cli).
+// Errors leave core as structured values. The user interfaces turn them into sentences (tr() in ui, English in kotai-cli).
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,13 @@ namespace kotai {
 
 /// Error in a typed text (a variant, a position, a move, a player).
 enum class TextFault {
-  Empty,                ///< nothing there
+  Empty,                ///< nothing at this place
   UnknownGame,          ///< params: the name found
   UnknownOption,        ///< params: the option found
   BadSize,              ///< params: the text found
   SizeOutOfRange,       ///< params: the text found, smallest, largest
   UnexpectedCharacter,  ///< params: the character found; see `expected`
-  UnexpectedEnd,        ///< see `expected`
+  UnexpectedEnd,        ///< the text ends; see `expected`
   TrailingText,         ///< params: the surplus text
   RowTooLong,           ///< params: row from the top (1-based), columns
   RowTooShort,          ///< params: row from the top (1-based), columns
@@ -41,7 +41,7 @@ enum class TextFault {
   OfGame,               ///< faults of a single game: see `own`
 };
 
-/// Text that was expected at the place of an error; user interfaces have words for each.
+/// Text that was expected at the place of an error. User interfaces have a text for each.
 enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4
@@ -55,8 +55,8 @@ enum class Expected {
   SpaceAndHands,  ///< detail: the letters of pieces in hand
   Hands,          ///< - or pieces in hand; detail: their letters
   HandPiece,      ///< detail: the letters of pieces in hand
-  Row,            ///< 1 to detail
-  Level,          ///< 1 to detail
+  Row,            ///< a row from 1 to detail
+  Level,          ///< a level from 1 to detail
   Digit,
   ByteUnit,   ///< K, M, G, T or nothing
   BoardSize,  ///< detail: the size, such as 5x5
@@ -65,24 +65,24 @@ enum class Expected {
   OfGame,      ///< expectations of a single game: see `ownExpected`
 };
 
-/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the detail
-/// of an expectation. A constant in the game's folder, identified in the window by its address.
+/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the
+/// detail of an expectation. A constant in the game's folder, which the window identifies by its address.
 struct OwnWords {
-  std::string_view english;  ///< empty: the words for TextError::fault are enough
+  std::string_view english;  ///< empty if the text of TextError::fault is sufficient
 };
 
-/// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
+/// \p column is 1-based and counts characters of the given text. The end of the text is its length + 1.
 struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;
   std::vector<std::string> params = {};
   Expected expected = Expected::Unsaid;
-  std::string expectedDetail = {};        ///< see Expected
+  std::string expectedDetail = {};        ///< detail of Expected
   const OwnWords* own = nullptr;          ///< never null with TextFault::OfGame
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
-/// A fault of one game that is not tied to a place in a text.
+/// A fault of one game without a place in a text.
 inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }

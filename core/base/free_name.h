@@ -2,7 +2,7 @@
 #pragma once
 
 #include <fcntl.h>
-#include <stdio.h>  // renameat2()
+#include <stdio.h>  // for renameat2()
 
 #include <cerrno>
 #include <filesystem>
@@ -11,8 +11,7 @@
 
 namespace kotai {
 
-/// File systems that cannot guarantee it are checked first. On failure errno is EEXIST if the name is taken, otherwise the
-/// reason.
+/// Checks file systems that cannot guarantee this. On failure errno is EEXIST if the name is taken, otherwise the reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;
@@ -24,7 +23,8 @@ inline bool renameToFreeName(const std::filesystem::path& from, const std::files
   return ::rename(from.c_str(), to.c_str()) == 0;
 }
 
-/// The first free name of nameOf(1), nameOf(2) ..., which the file now has. None, with errno set, if it keeps its own.
+/// Renames the file to the first free name of nameOf(1), nameOf(2), ... and returns it. Returns nothing, with errno set, if the
+/// file keeps its name.
 template <class NameOf>
 std::optional<std::filesystem::path> renameToFirstFree(const std::filesystem::path& file, NameOf&& nameOf) {
   constexpr int mostNames = 10000;

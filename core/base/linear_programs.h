@@ -1,11 +1,11 @@
-// GLPK on short-lived threads.
+// Runs GLPK on short-lived threads.
 #pragma once
 
 #include <glpk.h>
 
 namespace kotai {
 
-/// GLPK allocates an environment for every calling thread and never frees it. Call this before use: it frees the calling
+/// GLPK allocates an environment for every calling thread and never frees it. Call this before use. It frees the calling
 /// thread's environment when the thread ends, and keeps GLPK from printing there.
 inline void prepareLinearPrograms() {
   struct Environment {

@@ -12,7 +12,7 @@ namespace {
 /// Mappings grow with use, so that small solves request little and large ones request rarely.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
-/// Kept in any case.
+/// This much is always kept.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
 /// Keeps pages shared with a neighbour if the system's pages are larger than ours.
@@ -24,7 +24,7 @@ void giveBack(std::byte* first, std::size_t bytes) noexcept {
   if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
 }
 
-/// Populates all pages with one call instead of one page fault for each first write. Errors are ignored.
+/// Populates all pages with one call instead of one page fault for each. Ignores errors.
 void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);
@@ -52,7 +52,7 @@ FreeRanges::Range FreeRanges::add(Range range) {
   insert(range);
   const auto joined = [this](Range left, Range right) {
     remove(left);
-    // The slot of the right one in both containers is free for the joined range.
+    // Both containers release their entry for the right range, which the joined range then uses.
     auto byPlace = m_byPlace.extract(right.first);
     auto bySize = m_bySize.extract({right.bytes, right.first});
     const Range whole{left.first, left.bytes + right.bytes};
@@ -82,7 +82,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
     remove(range);
     return range.first;
   }
-  // Cuts off the end. The rest keeps its place.
+  // Cuts off the end of a range. The rest keeps its place.
   auto bySize = m_bySize.extract(found);
   bySize.value().first = range.bytes - bytes;
   m_bySize.insert(std::move(bySize));
@@ -138,7 +138,7 @@ void PagePool::giveBackLocked(std::uint64_t more) noexcept {
       m_mappings.erase(mapping);
       ::munmap(whole.first, whole.bytes);
     } catch (const std::bad_alloc&) {
-      // The addresses are lost, the memory is not.
+      // The addresses are lost, but not the memory.
     }
   }
 }
@@ -168,7 +168,7 @@ void PagePool::release(void* memory, std::size_t bytes) noexcept {
     m_warm.add({static_cast<std::byte*>(memory), bytes});
     m_warmBytes += bytes;
   } catch (const std::bad_alloc&) {
-    giveBack(static_cast<std::byte*>(memory), bytes);  // the addresses are lost, the memory is not
+    giveBack(static_cast<std::byte*>(memory), bytes);  // the addresses are lost, but not the memory
   }
   giveBackLocked(0);
 }

@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Free address ranges. Neighbours are joined, but never across the beginning of a mapping.
+/// Free address ranges. Adjacent ranges are joined, but never across the start of a mapping.
 class FreeRanges {
  public:
   using Mappings = std::map<std::byte*, std::size_t>;
@@ -28,7 +28,7 @@ class FreeRanges {
   Range add(Range range);
   /// The smallest range of at least this many bytes, cut to that size. Null if there is none.
   std::byte* take(std::size_t bytes);
-  /// Precondition: not empty.
+  /// Precondition: there are free ranges.
   Range takeLargest();
   void remove(Range range);
 
@@ -54,7 +54,7 @@ class PagePool {
   PagePool(const PagePool&) = delete;
   PagePool& operator=(const PagePool&) = delete;
 
-  /// Contents are undefined. The pages are resident, because callers write them completely. Throws std::bad_alloc.
+  /// Contents are undefined. The pages are resident, because callers write all of them. Throws std::bad_alloc.
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
@@ -62,7 +62,7 @@ class PagePool {
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// While it lives, freed pages are kept for reuse as long as used and free pages together take no more than this many
+  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than this many
   /// bytes. Several instances add up.
   class Keep {
    public:
@@ -86,15 +86,15 @@ class PagePool {
 
   mutable std::mutex m_mutex;
   FreeRanges::Mappings m_mappings;
-  FreeRanges m_warm{m_mappings};  // still resident
-  FreeRanges m_cold{m_mappings};  // addresses only
+  FreeRanges m_warm{m_mappings};  // ranges that are still resident
+  FreeRanges m_cold{m_mappings};  // ranges that have only addresses
   std::atomic<std::uint64_t> m_smallBytes = 0;
   std::uint64_t m_usedBytes = 0;
   std::uint64_t m_warmBytes = 0;
   std::uint64_t m_keepBytes = 0;
 };
 
-/// For containers of large objects: from the pool, except for small sizes, for which a page would waste too much.
+/// Allocator for containers of large objects: uses the pool, except for small sizes, for which a page would waste too much.
 template <class T>
 struct PageAllocator {
   using value_type = T;

@@ -13,13 +13,13 @@
 
 namespace kotai {
 
-/// Calls work(0) .. work(count-1), perhaps on several threads, which the caller chooses.
+/// Calls work(0) to work(count-1), possibly on several threads, which the caller chooses.
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
-/// Number of threads for a request; 0: as many threads as the machine has.
+/// Number of threads for a request. 0 stands for the number of processors.
 inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
-/// Calls work(0) .. work(count-1), in ascending order but concurrently, on the caller's and further threads, until a stop
+/// Calls work(0) to work(count-1), in ascending order but concurrently, on the caller's and further threads, until a stop
 /// request. The first exception ends the loop and is rethrown.
 template <class Work>
 void runParallel(std::size_t count, unsigned threads, const std::stop_token& stop, Work&& work) {

@@ -9,7 +9,7 @@ namespace kotai {
 /// Opens at most ten times a second. Thread-safe.
 class ProgressGate {
  public:
-  /// True for the first caller, and again whenever a tenth of a second has passed.
+  /// Returns true for the first caller, and again whenever a tenth of a second has passed.
   bool opens() {
     const auto now = Clock::now().time_since_epoch();
     auto due = m_due.load(std::memory_order_relaxed);

@@ -1,4 +1,4 @@
-// Turns an exception of any kind into the failure of reading a file.
+// Turns an exception of any kind into a failure of reading a file.
 #pragma once
 
 #include <filesystem>
@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// Converts the current exception to one about a file: a SolutionError unchanged, anything else to ReadFailed with its
-/// reason. Call it only in a catch block.
+/// Converts the current exception to one about a file: a SolutionError does not change, and anything else becomes ReadFailed
+/// with its reason. Call it only in a catch block.
 SolutionError readFailure(const std::filesystem::path& file);
 
 /// Whether the system's text for an error belongs to a value of errno.

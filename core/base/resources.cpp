@@ -15,7 +15,7 @@ namespace kotai {
 
 namespace {
 
-/// The number after a word. None if the word is missing.
+/// Returns the number after a word, or nothing if the word is missing.
 std::optional<double> numberIn(const std::filesystem::path& file, std::string_view word) {
   std::ifstream lines(file);
   for (std::string name, rest; lines >> name && std::getline(lines, rest);)
@@ -23,7 +23,7 @@ std::optional<double> numberIn(const std::filesystem::path& file, std::string_vi
   return std::nullopt;
 }
 
-/// A file with one number. None if the file is missing or contains "max".
+/// Reads a file with one number. Returns nothing if the file is missing or contains "max".
 std::optional<double> numberIn(const std::filesystem::path& file) {
   std::ifstream text(file);
   double number = 0;

@@ -1,4 +1,4 @@
-// Free resources of the machine and use by this program.
+// Free resources of the machine, and their use by this program.
 #pragma once
 
 #include <filesystem>
@@ -6,9 +6,8 @@
 namespace kotai {
 
 struct MachineMemory {
-  double total = 0;  ///< of the machine, or of this program's control group
-  double available =
-      0;  ///< estimate by the system, with the page cache as free, of the memory that new programs or this one can get
+  double total = 0;      ///< memory of the machine, or of this program's control group
+  double available = 0;  ///< the system's estimate of the memory that programs can get, with the page cache as free
 
   /// Memory that the program may use by default: all available memory except a tenth of the total.
   double usable() const { return available > total / 10 ? available - total / 10 : 0; }
@@ -22,7 +21,7 @@ double anonymousBytes();
 /// Processor time of the calling thread in seconds. Waiting does not count.
 double processorSeconds();
 
-/// Space on the file system of the folder, or of the nearest parent that exists.
+/// Space on the file system of the folder, or of its nearest existing parent.
 double availableDiskBytes(std::filesystem::path directory);
 
 }  // namespace kotai

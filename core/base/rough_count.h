@@ -1,11 +1,11 @@
-// Rounds estimated numbers for display with "about".
+// Rounds estimated numbers for display after "about".
 #pragma once
 
 #include <cmath>
 
 namespace kotai {
 
-/// Two significant digits, since estimates of numbers of positions are good to a few per cent. Small numbers stay unchanged.
+/// Two significant digits, because estimated numbers of positions are accurate to a few per cent. Small numbers do not change.
 inline double roughCount(double count) {
   constexpr double countedOneByOne = 1000;
   if (count < countedOneByOne) return count;

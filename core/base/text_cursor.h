@@ -1,4 +1,4 @@
-// Reads a typed text from left to right. The first fault found stays.
+// Reads a typed text from left to right. Keeps the first fault.
 #pragma once
 
 #include <string>
@@ -25,7 +25,7 @@ class TextCursor {
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
-  /// For faults that become clear only after further reading.
+  /// For faults that appear only after further reading.
   void backTo(std::size_t place) { m_place = place; }
   /// Skips this letter if it is next.
   bool take(char letter);
@@ -38,7 +38,7 @@ class TextCursor {
   bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
   }
-  /// Fails because the next text, or the end, is unexpected.
+  /// Fails because the next character, or the end, is unexpected.
   bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
   bool failExpected(const OwnWords& expected, std::string_view detail = {}) {
     return failExpected(Expected::OfGame, &expected, detail);

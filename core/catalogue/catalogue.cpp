@@ -48,7 +48,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // Figures beside a solution add nothing to it.
+  // A file of figures beside a solution adds nothing.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -57,7 +57,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// The variant of a solution with this name: from the file, otherwise one of the known variants.
+/// The variant of a solution with this name: from the file, otherwise from the known variants.
 VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
   std::vector<VariantPtr> candidates{variantOfFile(directory / name)};
   for (const GameInfo& game : games())
@@ -69,7 +69,7 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
   return nullptr;
 }
 
-/// None if the file contains no simultaneous game, or has another name. Throws SolutionError.
+/// Returns nothing if the file contains no simultaneous game, or has another name. Throws SolutionError.
 std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
   SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
   if (!variant)  // a damaged header: use the name
@@ -126,7 +126,7 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
 struct Catalogue::Impl {
   fs::path directory;
 
-  std::mutex refreshing;     // one refresh() at a time
+  std::mutex refreshing;     // allows one refresh() at a time
   mutable std::mutex mutex;  // guards the members below
   std::shared_ptr<Store> store;
   Place place = Place::Memory;
@@ -160,7 +160,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Keeps the broken database beside the new one, and replaces an older broken one.
+  /// Keeps the broken database beside the new one and replaces an older broken one.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;
@@ -226,7 +226,7 @@ std::optional<fs::path> Catalogue::movedAside() const {
 
 Catalogue::RefreshReport Catalogue::refresh() {
   const std::lock_guard lock(m_impl->refreshing);
-  // A folder that was missing or not writable may be usable now.
+  // A folder that was missing or read-only may be usable now.
   if (place() == Place::Memory) m_impl->openDatabase();
   try {
     return m_impl->refreshStore(*m_impl->current());

@@ -1,4 +1,5 @@
-// The catalogue beside the solutions: solved variants with totals and tables, so that a welcome page opens no solution file.
+// The catalogue beside the solutions: solved variants with totals and tables, so that the first page need not open solution
+// files.
 #pragma once
 
 #include <array>
@@ -28,7 +29,7 @@ struct SimultaneousFacts {
 
 /// One solved variant.
 struct CatalogueEntry {
-  std::string variantId;  ///< "dodgem:4x4"
+  std::string variantId;  ///< such as "dodgem:4x4"
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::int64_t modifiedNs = 0;  ///< last write, nanoseconds since 1970
@@ -38,25 +39,25 @@ struct CatalogueEntry {
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< those counted in the aggregated tables
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
-  std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
-  bool figuresOnly = false;                                ///< its values were not kept
-  /// Only for simultaneous games. The members after `positions` are then meaningless.
+  std::array<std::uint64_t, notableKindCount> notables{};  ///< indexed by NotableKind
+  bool figuresOnly = false;                                ///< whether only figures were kept
+  /// Only for simultaneous games, for which the members after `positions` are meaningless.
   std::optional<SimultaneousFacts> simultaneous = {};
 };
 
 /// `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database is moved
-/// aside and recreated. If none can be written (a read-only or missing folder), it lives in memory. Thread-safe: every thread
-/// has its own connection. Needs a QCoreApplication to use a file.
+/// aside and recreated. If the folder is missing or read-only, the catalogue lives in memory. Thread-safe: every thread has its
+/// own connection. Needs a QCoreApplication to use a file.
 class Catalogue {
  public:
   enum class Place {
-    File,    ///< in the folder
+    File,    ///< a file in the folder
     Memory,  ///< the folder is not writable, or a newer program created the database there
   };
 
   struct RefreshReport {
-    int filesRead = 0;                      ///< new or changed
-    int filesRemoved = 0;                   ///< rows of vanished files
+    int filesRead = 0;                      ///< number of new or changed files
+    int filesRemoved = 0;                   ///< number of rows of vanished files
     std::vector<SolutionError> unreadable;  ///< unusable solution files, with the reason
   };
 
@@ -74,10 +75,10 @@ class Catalogue {
   /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
 
-  /// All entries or those of one variant, ordered by variant. As of the last refresh().
+  /// All entries, or those of one variant, ordered by variant, as of the last refresh().
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
-  /// Like kotai::aggregate(). None if the variant or the key is missing.
+  /// Like kotai::aggregate(). Returns nothing if the variant or the key is missing.
   std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key, Counting counting) const;
 
  private:

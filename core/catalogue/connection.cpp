@@ -18,7 +18,7 @@ namespace {
 struct ThreadConnections {
   std::vector<QString> names;
   ~ThreadConnections() {
-    // Pool threads end with the program. Qt SQL and its connections may be gone by then.
+    // Pool threads end with the program, when Qt SQL and its connections may be gone.
     if (QCoreApplication::instance() == nullptr) return;
     for (const QString& name : names) QSqlDatabase::removeDatabase(name);
   }
@@ -59,7 +59,7 @@ QString ConnectionSource::connectionName() const {
 }
 
 QSqlDatabase ConnectionSource::forThisThread() const {
-  if (QCoreApplication::instance() == nullptr) throw StoreError{};  // Qt finds no SQL driver without it
+  if (QCoreApplication::instance() == nullptr) throw StoreError{};  // Qt finds no SQL driver without an application object
   const QString name = connectionName();
   if (QSqlDatabase::contains(name)) return QSqlDatabase::database(name);
 
@@ -71,7 +71,7 @@ QSqlDatabase ConnectionSource::forThisThread() const {
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
-    // The file may come from a stranger: allow only harmless functions, and check pages before use.
+    // The file may come from a stranger, so only harmless functions are allowed, and pages are checked before use.
     execute(database, QStringLiteral("PRAGMA trusted_schema = OFF"));
     execute(database, QStringLiteral("PRAGMA cell_size_check = ON"));
     execute(database, QStringLiteral("PRAGMA synchronous = NORMAL"));

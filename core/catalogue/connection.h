@@ -1,4 +1,4 @@
-// One SQLite database, with a named connection for every thread that uses it.
+// An SQLite database with a named connection for every thread that uses it.
 #pragma once
 
 #include <QSqlDatabase>
@@ -8,19 +8,19 @@
 
 namespace kotai::catalogue {
 
-/// Qt allows a connection only in the thread that made it; each is closed when its thread ends.
+/// Qt allows a connection only in the thread that created it. Each one is closed when its thread ends.
 class ConnectionSource {
  public:
   enum class Access {
     Write,
     Read,
-    Frozen,  ///< reads without any writer, if not even the files for sharing can be created
+    Frozen,  ///< reads while there is no writer, if the files for sharing cannot be created
   };
   explicit ConnectionSource(QString file, Access access = Access::Write);
 
   bool mayWrite() const { return m_access == Access::Write; }
 
-  /// Open and configured. Throws StoreError.
+  /// Returns an open, configured connection. Throws StoreError.
   QSqlDatabase forThisThread() const;
   void closeInThisThread() const;
 

@@ -1,4 +1,4 @@
-// The catalogue of a folder that cannot be written.
+// The catalogue of a folder that is not writable.
 #pragma once
 
 #include <mutex>

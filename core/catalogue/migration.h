@@ -21,15 +21,15 @@ class Transaction {
   bool m_done = false;
 };
 
-/// Throws StoreError, `damaged`, if the database's own check finds a fault, or if it contains triggers or views: ours has
-/// none, and they would run when we read or write.
+/// Throws StoreError, `damaged`, if the database's own check finds a fault, or if it contains triggers or views. Our databases
+/// have none, and they would run when we read or write.
 void checkIntegrity(const QSqlDatabase& database);
 
 /// Version of the tables (PRAGMA user_version). Throws StoreError.
 int tableVersion(const QSqlDatabase& database);
 
-/// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step. \p statements lead from a version to the next.
-/// Throws StoreError, `newer` for a database of a newer program, `damaged` for a version below zero.
+/// Migrates the tables to \p newestVersion (PRAGMA user_version), step by step. \p statements lead from each version to the
+/// next. Throws StoreError: `newer` for a database of a newer program, `damaged` for a version below zero.
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion));
 
 }  // namespace kotai::catalogue

@@ -1,4 +1,4 @@
-// Storage of the catalogue's facts about solution files.
+// Storage for the catalogue's facts about solution files.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace kotai::catalogue {
 
 /// Everything the catalogue knows about one solution file.
 struct SolvedFile {
-  std::string name;  ///< without the folder; the key of a row
+  std::string name;  ///< without the folder; key of the row
   CatalogueEntry entry;
   std::vector<AggregateTable> tables;
 };
@@ -24,22 +24,22 @@ struct KnownFile {
   std::int64_t modifiedNs = 0;
 };
 
-/// Thread-safe. Every function throws StoreError if the store cannot be used any more.
+/// Thread-safe. Every function throws StoreError if the store has become unusable.
 class Store {
  public:
   virtual ~Store() = default;
   virtual std::vector<KnownFile> knownFiles() const = 0;
-  /// All or nothing: removes some files, then adds others, replacing rows of the same name.
+  /// Removes some files, then adds others, replacing rows of the same name. All or nothing.
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
-  /// All files or those of one variant, ordered by variant. Without CatalogueEntry::file's folder.
+  /// All files, or those of one variant, ordered by variant. CatalogueEntry::file has no folder.
   virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;
   virtual std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                        Counting counting) const = 0;
 };
 
 struct StoreError {
-  bool damaged = false;  ///< the database is broken, not just out of reach
-  bool newer = false;    ///< made by a newer program: leave it unchanged
+  bool damaged = false;  ///< the database is broken, not just inaccessible
+  bool newer = false;    ///< created by a newer program, so it must stay unchanged
 };
 
 }  // namespace kotai::catalogue

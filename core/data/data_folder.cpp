@@ -16,14 +16,14 @@ namespace fs = std::filesystem;
   throw SolutionError(SolutionFault::CannotOpen, folder, {std::generic_category().message(reason.value())});
 }
 
-/// The folder, or its nearest existing parent, and its type.
+/// The folder or its nearest existing parent, and its type.
 struct Place {
   fs::path path;
   fs::file_status status;
 };
 
 Place placeOf(const fs::path& folder, std::error_code& error) {
-  // Without this, a relative folder in a deleted working folder would seem creatable.
+  // Otherwise a relative folder in a deleted working folder would seem creatable.
   Place place{fs::absolute(folder, error), {}};
   if (error) return {folder, {}};
   place.status = fs::status(place.path, error);

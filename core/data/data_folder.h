@@ -1,12 +1,12 @@
-// Checks whether the data folder can be used at all, before a command begins.
+// Checks whether the data folder can be used before a command starts.
 #pragma once
 
 #include <filesystem>
 
 namespace kotai {
 
-/// A missing folder is fine, since `solve` creates it. Throws SolutionError if a file is in its place or in that of a parent
-/// folder, or if it cannot be entered.
+/// A missing folder is allowed, because `solve` creates it. Throws SolutionError if a file is in place of the folder or of a
+/// parent, or if the folder cannot be entered.
 void checkDataFolder(const std::filesystem::path& folder);
 
 /// Whether files, or the folder itself, can be created. Does not check the free space.

@@ -11,7 +11,7 @@ namespace kotai {
 
 namespace {
 
-/// Solutions, unfinished ones, checkpoints, strategies, proofs, outcomes.
+/// Solutions, unfinished solutions, checkpoints, strategies, proofs, outcomes.
 constexpr std::string_view beginning = "KOTAI";
 
 constexpr std::array<std::string_view, 2> databases{"games.sqlite", "catalogue.sqlite"};

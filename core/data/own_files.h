@@ -1,4 +1,4 @@
-// Names of the program's own files in a data folder, which no command's output may replace.
+// Recognises the program's own files in a data folder, which no command's output may replace.
 #pragma once
 
 #include <filesystem>
@@ -6,7 +6,7 @@
 namespace kotai {
 
 /// Recognises a solution and its companions anywhere by their first bytes, and a database or the window's open game by name.
-/// False if there is no such file.
+/// Returns false if there is no such file.
 bool isOfDataFolder(const std::filesystem::path& file);
 
 }  // namespace kotai

@@ -20,7 +20,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the variant named in a solution's header; empty if the header is incomplete or damaged.
+/// Returns the variant in a solution's header. Empty if the header is incomplete or damaged.
 std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   try {
@@ -33,7 +33,7 @@ std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// The variants whose files have the right name. \p variantOf reads a file, \p shapeOf knows its name.
+/// The variants whose files have the correct name. \p variantOf reads a file, and \p shapeOf returns its required name.
 template <class Pointer, class VariantOf, class ShapeOf>
 std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&& variantOf, ShapeOf&& shapeOf) {
   std::map<std::string, Pointer> found;
@@ -52,7 +52,7 @@ std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&
   return variants;
 }
 
-/// Returns the variants that "game-size" may mean: the named one and those of the lists with files of this name.
+/// Returns the variants that "game-size" may mean: the named one, and listed ones whose files have this name.
 std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';

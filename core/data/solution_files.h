@@ -1,4 +1,4 @@
-// Lists the variants with solutions in a folder, as named in the files themselves.
+// Lists the variants with solutions in a folder, by the names in the files themselves.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// The variant in the header of a finished or unfinished solution. None if the header is incomplete or damaged, or names an
-/// unknown variant.
+/// The variant in the header of a finished or unfinished solution. Returns nothing if the header is incomplete or damaged, or
+/// names an unknown variant.
 VariantPtr variantOfFile(const std::filesystem::path& file);
 
 /// The same for simultaneous games.
@@ -22,8 +22,8 @@ SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& fi
 VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file);
 SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
 
-/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the right name, each once, ordered by their texts.
-/// None if the folder cannot be read.
+/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text. Empty if
+/// the folder cannot be read.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 

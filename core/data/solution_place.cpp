@@ -29,7 +29,7 @@ std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, 
     place.stored.figuresOnly = header.magic == layout::figuresMagic;
     place.inShards = header.version == layout::manifestVersion;
   } catch (const SolutionError&) {
-    return std::nullopt;  // it has vanished meanwhile
+    return std::nullopt;  // the file has vanished in the meantime
   }
   std::error_code error;
   place.stored.bytes = std::filesystem::file_size(file, error);

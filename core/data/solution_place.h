@@ -1,4 +1,4 @@
-// A solution anywhere on the disk: its variant, and the place where programs look for it.
+// Finds a solution anywhere on the disk: its variant, and the place where programs look for it.
 #pragma once
 
 #include <filesystem>
@@ -9,16 +9,16 @@
 namespace kotai {
 
 struct SolutionPlace {
-  StoredFile stored;             ///< its variant is from its header, whatever its name
+  StoredFile stored;             ///< with the variant from its header, whatever its name
   std::filesystem::path wanted;  ///< its required place in the data folder
-  bool isThere = false;          ///< it is already in this place
+  bool isThere = false;          ///< already in this place
   bool inShards = false;         ///< its values are in files beside it
 };
 
 /// Whether the file begins like a solution. False if it cannot be read.
 bool beginsAsSolution(const std::filesystem::path& file);
 
-/// None without a complete header that names a variant of this program.
+/// Returns nothing without a complete header that names a variant of this program.
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory);
 
 }  // namespace kotai

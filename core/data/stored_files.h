@@ -18,18 +18,18 @@ struct StoredFile {
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
-  bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, not used
-  bool figuresOnly = false;             ///< of a solve that kept no values
-  VariantPtr variant;                   ///< one of the two is set, or neither if the game is unknown
-  SimultaneousVariantPtr simultaneous;  ///< of a simultaneous game
+  bool aside = false;                   ///< NAME.kotai.damaged-1: moved aside by a repair, not used
+  bool figuresOnly = false;             ///< file of a solve that kept no values
+  VariantPtr variant;                   ///< one of the two is set; neither if the game is unknown
+  SimultaneousVariantPtr simultaneous;  ///< variant of a simultaneous game
 
-  std::string variantId() const;  ///< empty if unknown
+  std::string variantId() const;  ///< empty if the game is unknown
 };
 
 /// Shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
-/// Ordered by name. None if the folder cannot be read.
+/// Ordered by name. Empty if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
 /// Fault that checkSolution() finds in a finished solution.

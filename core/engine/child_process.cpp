@@ -54,7 +54,8 @@ struct Connections {
   }
 };
 
-/// With its own process group, no signal ignored or blocked, and connected input and output. Returns the system's error.
+/// Starts the program in a process group of its own, with no signal ignored or blocked, and with connected input and output.
+/// Returns the system's error.
 int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -131,7 +132,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// An endless talker is read again later.
+/// Output that never ends is read again later.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();
@@ -147,7 +148,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-/// The end of the output ends a line as well.
+/// The end of the output ends a line, too.
 bool ChildProcess::takeLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();
@@ -161,7 +162,7 @@ ChildProcess::Heard ChildProcess::readMore() {
   return Heard::End;
 }
 
-/// Its process number stays in use until it is waited for.
+/// The process number stays in use until the process has been waited for.
 bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {

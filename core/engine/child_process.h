@@ -1,4 +1,4 @@
-// A program controlled line by line. It is started and ended without leaving anything behind.
+// A program controlled line by line. It ends without leaving processes behind.
 #pragma once
 
 #include <sys/types.h>
@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Never waits longer than requested, whatever the other program does, not even for its end, which is forced. Discards its
-/// standard error. Use from one thread.
+/// Never waits longer than requested, whatever the other program does. Also forces its end within a limit. Discards its
+/// standard error. Use it from one thread.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
@@ -24,11 +24,11 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// False if it does not accept the line in time, or has ended.
+  /// Returns false if the program does not accept the line in time, or has ended.
   bool say(const std::string& line, Deadline deadline);
-  /// None if no line arrives in time or a stop was requested, which is checked ten times a second.
+  /// Returns nothing if no line arrives in time or a stop was requested, which is checked ten times a second.
   Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
-  /// Drops earlier unrequested output.
+  /// Drops earlier output that nobody asked for.
   void forget();
 
  private:
@@ -38,7 +38,7 @@ class ChildProcess {
   bool hasEnded(std::chrono::milliseconds patience) const;
 
   pid_t m_process = -1;
-  int m_input = -1;  ///< a socket: writing to a closed one is an error of the call, not a signal
+  int m_input = -1;  ///< a socket, so that writing to a closed one is an error of the call and not a signal
   int m_output = -1;
   std::string m_unread;
 };

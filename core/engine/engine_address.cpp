@@ -12,7 +12,7 @@ constexpr std::uint32_t mostOfOther = 1'000'000'000;
 constexpr std::uint32_t mostSeconds = 86'400;
 constexpr std::uint32_t usualMilliseconds = 200;
 
-/// Cuts a text at commas and, before the first one, at spaces.
+/// Splits a text at commas and, before the first comma, at spaces.
 class Cutter {
  public:
   Cutter(std::string_view text, std::size_t column) : m_text(text), m_column(column) {}
@@ -29,7 +29,7 @@ class Cutter {
   std::size_t column() const { return m_column + m_place; }
   bool unclosed() const { return m_unclosed; }
 
-  /// Up to the next of these letters outside of quotes.
+  /// Reads up to the next of these letters outside quotes.
   std::string upTo(std::string_view ends) {
     std::string piece;
     bool quoted = false;

@@ -16,25 +16,25 @@ namespace kotai {
 /// A stop was requested before the engine was ready.
 struct EngineStopped : std::exception {};
 
-/// Every failure throws EngineFailure. Discard the client then, and after EngineStopped. Use from one thread.
+/// Every failure throws EngineFailure. Discard the client afterwards, and also after EngineStopped. Use it from one thread.
 class EngineClient {
  public:
-  /// Starts it, sets its options and waits until it is ready. Throws EngineStopped.
+  /// Starts the engine, sets its options and waits until it is ready. Throws EngineStopped.
   EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop = {});
 
   const EngineAddress& address() const { return m_address; }
-  /// The name it gave itself, otherwise that of the program.
+  /// The name that the engine gave itself, otherwise that of the program.
   const std::string& name() const { return m_name; }
   /// Throws EngineStopped.
   void newGame(const std::stop_token& stop = {});
-  /// Its move in the last of these positions. None if it resigns, has no move, or a stop was requested.
+  /// The engine's move in the last of these positions. Returns nothing if it resigns, has no move, or a stop was requested.
   std::optional<AnyMove> bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves, const std::stop_token& stop = {});
 
  private:
   using Deadline = ChildProcess::Deadline;
   void say(const std::string& line);
-  /// The next line that begins with a word, or any line if \p word is empty. Words are separated by single spaces, whatever
-  /// the engine wrote. Throws EngineStopped.
+  /// The next line that begins with a word, or any line if \p word is empty. Words are separated by single spaces, whatever the
+  /// engine wrote. Throws EngineStopped.
   std::string waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
   void introduce(const std::stop_token& stop);
   void setOption(const EngineAddress::Option& option);

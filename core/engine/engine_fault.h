@@ -9,10 +9,10 @@ namespace kotai {
 
 enum class EngineFault {
   NotStarted,      ///< detail: the system's reason
-  NoSuchVariant,   ///< it does not know the game; detail: the requested name
-  Ended,           ///< it closed its output or has ended
+  NoSuchVariant,   ///< the engine does not know the game; detail: the requested name
+  Ended,           ///< the engine closed its output or has ended
   NoAnswer,        ///< detail: the seconds waited
-  GaveUp,          ///< it resigned or reported that it has no move
+  GaveUp,          ///< the engine resigned or reported that it has no move
   IllegalMove,     ///< detail: the illegal move
   MeaninglessText  ///< detail: the line, which is too long or unexpected here
 };

@@ -14,8 +14,8 @@ namespace kotai {
 
 enum class EngineProtocol : std::uint8_t { Uci, Usi };
 
-/// By default this program's own notation, the same in both protocols. Games with a notation of others override it. Immutable
-/// and thread-safe.
+/// By default this program's own notation, the same in both protocols. Games with another notation in other programs override
+/// it. Immutable and thread-safe.
 class EngineNotation {
  public:
   explicit EngineNotation(VariantPtr variant) : m_variant(std::move(variant)) {}
@@ -36,12 +36,12 @@ class EngineNotation {
   /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
-  /// Whether the others' rules end some games earlier.
+  /// Whether some games end earlier by the other programs' rules.
   virtual bool endsElsewhere() const { return false; }
-  /// The legal moves that are also legal by the others' rules, in the order of legalMoves(). None if the game is over by
-  /// their rules.
+  /// The legal moves that are also legal by the other programs' rules, in the order of legalMoves(). Empty if the game is over
+  /// by their rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
-  /// The immediately winning move in a position that the others' rules exclude.
+  /// The immediately winning move in a position that the other programs' rules exclude.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
 
  private:
@@ -50,7 +50,7 @@ class EngineNotation {
 
 using EngineNotationPtr = std::shared_ptr<const EngineNotation>;
 
-/// That of the variant's game (core/engine/registry.cpp), otherwise the program's own.
+/// The notation of the variant's game (core/engine/registry.cpp), otherwise the program's own.
 EngineNotationPtr engineNotation(const VariantPtr& variant);
 
 }  // namespace kotai

@@ -23,9 +23,9 @@ class ExternalPlayer : public Player {
   void newGame() override { m_inGame = false; }
   /// Throws EngineFailure.
   AnyMove choose(const AnyPosition& position) override;
-  /// Like choose(). None if a stop was requested, which is noticed within a second.
+  /// Like choose(), but returns nothing if a stop was requested, which is noticed within a second.
   std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);
-  /// False if a stop was requested. Throws EngineFailure if the engine cannot be started or does not know the game.
+  /// Returns false if a stop was requested. Throws EngineFailure if the engine cannot be started or does not know the game.
   bool start(const std::stop_token& stop = {});
 
  private:
@@ -38,7 +38,7 @@ class ExternalPlayer : public Player {
   std::unique_ptr<EngineClient> m_client;  ///< null before the first use and after a failure
   AnyPosition m_start;
   AnyPosition m_last;
-  std::vector<AnyMove> m_moves;  ///< from m_start to m_last
+  std::vector<AnyMove> m_moves;  ///< moves from m_start to m_last
   bool m_inGame = false;
 };
 

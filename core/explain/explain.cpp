@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Best move of the other side if the side to move passed.
+/// Best move of the other side if the side to move passes.
 struct Threat {
   AnyPosition passed;
   MoveValue move;
@@ -128,7 +128,7 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// If every move stops a threat, it needs no answer.
+/// If every move prevents the threat, it needs no answer.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss) return;
   const auto threat = threatAgainst(m_position, m_value);

@@ -11,14 +11,14 @@ namespace kotai {
 
 /// Maximum number of facts about a position or a move.
 inline constexpr std::size_t mostFacts = 3;
-/// A threat wins within this many plies. A slower win is not a threat for a person.
+/// A threat wins within this many plies. People do not see a slower win as a threat.
 inline constexpr std::uint32_t longestThreatPlies = 7;
 /// Maximum length of a refutation, in replies and answers.
 inline constexpr std::size_t longestLinePlies = 5;
 
-/// For the side to move, most important first. None if the game is over. Throws SolutionError.
+/// Facts for the side to move, most important first. Empty if the game is over. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position);
-/// The same for a legal move. A move that makes the outcome worse always has facts. Throws SolutionError.
+/// Facts about a legal move. A move that worsens the outcome always has some. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

@@ -45,10 +45,10 @@ class Matrix {
     const std::size_t column = side == Side::First ? other : own;
     return m_payoffs[row * count(Side::Second) + column];
   }
-  /// How much better the first payoff is for a side than the second.
+  /// Difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
 
-  /// The reply that is worst for the side that makes a choice; the first of equal ones.
+  /// The worst reply for the side that makes a choice. Among equal ones, the first.
   std::size_t worstReply(Side side, std::size_t choice) const {
     std::size_t worst = 0;
     for (std::size_t reply = 1; reply < count(other(side)); ++reply)
@@ -62,7 +62,7 @@ class Matrix {
       if (gain(side, secured(side, choice), secured(side, best)) > equalWithin) best = choice;
     return best;
   }
-  /// A reply against which the other choice is better, if that one is at least as good against all.
+  /// A reply against which the other choice is better, provided that it is never worse.
   std::optional<std::size_t> dominatedAgainst(Side side, std::size_t choice, std::size_t by) const {
     std::optional<std::size_t> found;
     for (std::size_t reply = 0; reply < count(other(side)); ++reply) {
@@ -78,7 +78,7 @@ class Matrix {
 
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
-  std::vector<double> m_payoffs;  ///< by row: the first side's choices
+  std::vector<double> m_payoffs;  ///< row by row: the rows are the first side's choices
 };
 
 std::optional<Fact> dominance(const Matrix& matrix, Side side, std::size_t choice) {

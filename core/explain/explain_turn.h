@@ -1,4 +1,4 @@
-// Says why a position in which both players move at the same time is worth what it is, and what a choice there does.
+// Explains the value of a position in which both players move at the same time, and the effect of a choice.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace kotai {
 
-/// At most mostFacts, the most important first; \p motifs: what the game itself says, which comes last. None if the game is over.
-/// Throws SolutionError. Precondition: the values cover the position.
+/// Returns at most mostFacts facts, the most important first. \p motifs are the game's own and come last. Empty if the game is
+/// over. Throws SolutionError. Precondition: the values cover the position.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const std::vector<Motif>& motifs);
-/// The same of a legal choice of one side.
+/// The same for a legal choice of one side.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,
                               const std::vector<Motif>& motifs);
 

@@ -23,9 +23,9 @@ enum class FactKind : std::uint8_t {
   TurningPoint,   ///< the outcome got worse
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
-  Motif,          ///< what the game's own rules see
-  Security,       ///< of simultaneous moves: what a choice secures whatever the other side plays
-  Dominated       ///< of simultaneous moves: another choice is never worse, and sometimes better
+  Motif,          ///< a motif of the game itself
+  Security,       ///< simultaneous games: the payoff that a choice secures whatever the other side plays
+  Dominated       ///< simultaneous games: another choice is never worse, and sometimes better
 };
 /// "threat", "answers-threat", ...
 std::string_view idOf(FactKind kind);
@@ -44,13 +44,13 @@ struct Fact {
   const Sentence* sentence;
   std::vector<std::string> params;
   std::vector<FactMove> moves = {};         ///< the moves in the fact; a line is in playing order
-  std::optional<std::uint32_t> plies = {};  ///< until the end, or lost: the number in the sentence
-  std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: the value of passing
+  std::optional<std::uint32_t> plies = {};  ///< the number in the sentence: plies until the end, or lost plies
+  std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: of passing
 };
 
 /// The template with its parameters filled in.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
-/// "Threatens b3b2, which wins in 3."
+/// Text such as "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai

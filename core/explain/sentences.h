@@ -12,7 +12,7 @@ inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The op
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins at once.")};
 inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
 
-// Only moves. %1: the move, where a position is explained; %2: plies.
+// Only moves. %1: the move, if a position is explained. %2: plies.
 inline constexpr Sentence onlyLegal{QT_TRANSLATE_NOOP("Explanations", "%1 is the only legal move.")};
 inline constexpr Sentence onlyWin{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses within %2.")};

@@ -12,7 +12,7 @@ inline constexpr Sentence settled{
 inline constexpr Sentence mixed{
     QT_TRANSLATE_NOOP("Explanations", "Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.")};
 
-// The same of one choice. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its payoff.
+// The same for one choice. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its payoff.
 inline constexpr Sentence securesMost{
     QT_TRANSLATE_NOOP("Explanations", "%1 secures at least %2, and no other choice secures more.")};
 inline constexpr Sentence securesLess{
@@ -21,7 +21,7 @@ inline constexpr Sentence allowsLeast{
     QT_TRANSLATE_NOOP("Explanations", "%1 allows at most %2, and no other choice allows less.")};
 inline constexpr Sentence allowsMore{QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, which %3 leads to; %4 allows at most %5.")};
 
-// Dominated choices. %1: the choice, %2: the one that dominates it, %3: against what it is worse.
+// Dominated choices. %1: the choice, %2: the one that dominates it, %3: a reply against which it is worse.
 inline constexpr Sentence dominated{
     QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3.")};
 

@@ -15,19 +15,20 @@ class Variant;
 
 /// Texts are plain numbers, or values in the form of toText(Value).
 struct PublishedFigure {
-  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the words
-  std::string published = {};  ///< empty: not published, only computed
-  std::string computed = {};   ///< empty: unknown from this solution alone
-  std::string source = {};     ///< who published it
-  bool comparable = true;      ///< false: a slip, or the published number depends on choices the paper does not tell
-  bool slip = false;           ///< the published number is known to be wrong; the page of the rules says why
-  std::string query = {};      ///< lists the positions that it counts (docs/query.md), in the first variant of its figure
-  bool known = false;          ///< computed earlier by this program and shipped with it, not by a solution of the folder
+  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
+  std::string published = {};  ///< empty if only computed, not published
+  std::string computed = {};   ///< empty if this solution alone does not determine it
+  std::string source = {};     ///< name of its author
+  bool comparable =
+      true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe
+  bool slip = false;  ///< the published number is known to be wrong; the rules page explains why
+  std::string query = {};  ///< query for the counted positions (docs/query.md), in the first variant of its figure
+  bool known = false;      ///< computed earlier and shipped with the program, not from a solution in the folder
 };
 
 enum class FigureSet { None, Own, Published };
 
-/// Hooks of a game about published figures; all optional.
+/// Hooks of a game for published figures, all optional.
 struct Figures {
   /// See publishedFigures() (core/analysis/published.h).
   std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;

@@ -1,4 +1,4 @@
-// A game as seen by all code above its rules: an entry of the registry, mostly optional.
+// A game as seen by all code above its rules: a registry entry whose members are mostly optional.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ namespace kotai {
 
 /// Members shared by alternating and simultaneous games.
 struct GameInfo {
-  std::string id;                          ///< "dodgem"
-  std::vector<std::string> knownVariants;  ///< smallest first
+  std::string id;                          ///< such as "dodgem"
+  std::vector<std::string> knownVariants;  ///< ids, smallest variant first
   std::string name = {};                   ///< English name for the command line: "Animal Shogi"; default: the id
   std::string exampleVariant = {};         ///< for the command line; may be empty
   std::string examplePosition = {};        ///< for the command line; may be empty
@@ -34,7 +34,7 @@ struct GameInfo {
 
 /// Cases of `kotai-cli bench` for a game.
 struct Benchmarks {
-  /// Solved with one thread and with two, each variant with each memory limit (0: none).
+  /// Each variant is solved with one and with two threads, and with each memory limit (0: none).
   struct Solved {
     std::vector<std::string> variants;
     std::vector<std::uint64_t> memoryMebibytes = {0};
@@ -45,25 +45,25 @@ struct Benchmarks {
 
 /// A game with alternating moves. General defaults replace missing entries.
 struct Game : GameInfo {
-  /// Reads the text after the id in a variant's text. \p column: place of \p rest in the whole text (1-based). Required.
+  /// Reads the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based). Required.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
 
-  /// The notable positions, in this order. Empty: the generic kinds (core/analysis/generic_kinds.h).
+  /// The notable positions, in this order. Empty for the generic kinds (core/analysis/generic_kinds.h).
   std::vector<PositionKind> kinds;
-  std::optional<FlagTest> counted;  ///< flags of the counted positions; none: all are counted
+  std::optional<FlagTest> counted;  ///< flags of the counted positions; missing if all positions count
   Figures figures;
   StatisticsWords words;
   Benchmarks benchmarks;
-  int drawnAtOccurrence = 0;  ///< occurrence of a position at which the game is a draw; 0: no such rule
-  /// Side that has won although moves are left, because no move can change the result. Players stop there. Values and
+  int drawnAtOccurrence = 0;  ///< number of occurrences of a position that makes the game a draw; 0 if there is no such rule
+  /// The side that has won although moves are left, because no move can change the result. Players stop there. Values and
   /// distances continue to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Number of finished drawn positions of the variant, which values do not show. None: there are no such positions.
+  /// Number of finished drawn positions of the variant, which values do not show. Missing if there are none.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
-  MotifsOf motifs = nullptr;  ///< explanations in the words of the game (core/explain)
+  MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)
   QueryWords query;
-  bool countsSlowly = false;      ///< TierGraph::totalPositions() counts one by one, which takes seconds or hours
+  bool countsSlowly = false;      ///< TierGraph::totalPositions() counts positions one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
 };
 

@@ -9,22 +9,22 @@
 namespace kotai {
 
 enum class EndCause {
-  Rules,        ///< the position is a finished or a decided one
+  Rules,        ///< the position is finished or decided
   Repetition,   ///< it has occurred as often as the game allows (Game::drawnAtOccurrence)
   Resignation,  ///< the loser resigned
-  Agreement,    ///< on a draw
+  Agreement,    ///< the players agreed on a draw
   Time          ///< the loser's clock ran out
 };
 
 struct GameEnd {
   EndCause cause = EndCause::Rules;
-  std::optional<Side> winner;  ///< none: a draw
+  std::optional<Side> winner;  ///< missing for a draw
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
 /// Winner of an unfinished position. Only in games with such positions (Game::decided).
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
-/// The end represented by a finished or decided position. None for others.
+/// The end represented by a finished or decided position. Returns nothing for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Number of occurrences of a game's last position. 0 before its first.
 int timesOnBoard(std::span<const AnyPosition> game);

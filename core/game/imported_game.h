@@ -14,21 +14,21 @@
 
 namespace kotai {
 
-/// Nothing in it has been checked against the rules.
+/// Nothing in this game has been checked against the rules.
 struct ImportedGame {
   struct Move {
     std::string text;                             ///< in this program's notation; unreadable text is unchanged
-    std::size_t byte = 0;                         ///< its place in the source text
-    std::shared_ptr<const TextError> fault = {};  ///< refuses the move even if the rules allow it
+    std::size_t byte = 0;                         ///< place in the source text
+    std::shared_ptr<const TextError> fault = {};  ///< if set, the move is refused even if it is legal
   };
-  /// How the players ended it.
+  /// The end that the players declared.
   struct End {
-    std::optional<Side> winner = {};     ///< none: a draw
-    std::optional<EndCause> cause = {};  ///< none: a cause that does not exist here
+    std::optional<Side> winner = {};     ///< missing for a draw
+    std::optional<EndCause> cause = {};  ///< missing for a cause that does not exist here
   };
   std::string variantId;
   std::size_t byte = 0;    ///< place of the game in the source text
-  std::string start = {};  ///< a position; empty: the start of the variant
+  std::string start = {};  ///< a position; empty for the start of the variant
   std::string first = {};  ///< names of the players, if given
   std::string second = {};
   std::vector<Move> moves = {};
@@ -36,16 +36,16 @@ struct ImportedGame {
   bool mayBeShiftJis = false;  ///< files in this notation may be in Shift_JIS instead of UTF-8
 };
 
-/// The games of a text. None if its notation is unknown.
+/// The games of a text. Returns nothing if its notation is unknown.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
 /// More than any game may have (core/record/record_limits.h). Further words are not read.
 inline constexpr std::size_t mostImportedWords = 200'000;
-/// One more than a file may contain, so that an excess is reported.
+/// One more than a file may contain, so that an excess can be reported.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
-/// The words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
-/// mostImportedWords.
+/// The words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). Returns at most
+/// mostImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Judgement of a simple player beyond its search. The levels of the opponent are based on it.
+// Judgement of a simple player beyond its search. The opponent's levels are based on it.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,8 @@ class Variant;
 
 /// Parameters that distinguish the levels.
 struct LevelStrength {
-  /// Ends of the game within this many plies are always seen. With 6.3 plies, the seventh is seen in three of ten moves.
+  /// Ends of the game within this many plies are always seen. With 6.3 plies, an end in seven plies is seen in three of ten
+  /// moves.
   double sightPlies = 2;
   /// Spread of the errors in judging, in moves.
   double noise = 1;
@@ -20,11 +21,11 @@ struct LevelStrength {
 /// All members are optional (core/players/judge.h has the defaults).  The unit of every evaluation is the move: 1 is the gain
 /// of a useful move in the opening, for example a step of a pawn. A side that is ahead by about 5 usually wins.
 struct Judgement {
-  /// Advantage of the side to move, in moves. Also called for finished positions, which it need not recognise.
+  /// Advantage of the side to move, in moves. Also called for finished positions, which need not be recognised.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// A legal move that no sensible player makes without seeing the end of the game.
+  /// A legal move that no sensible player makes unless the end of the game is in sight.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
-  std::vector<LevelStrength> levels;  ///< level 1 first; either all of them or none
+  std::vector<LevelStrength> levels;  ///< level 1 first; all levels or none
 };
 
 }  // namespace kotai

@@ -32,8 +32,8 @@ struct Motif {
   bool flaw;  ///< describes a fault of a move
 };
 
-/// Returns motifs of a position, for the side to move, or of a legal move there. The most telling motif comes first.
-/// The first parameter of a motif of a move is the move. A finished position has none.
+/// Returns motifs of a position for the side to move, or of a legal move. The most informative motif comes first. The first
+/// parameter of a move's motif is the move. A finished position has none.
 using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
 }  // namespace kotai

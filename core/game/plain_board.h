@@ -27,8 +27,8 @@ struct PlainBoard {
   std::uint64_t occupied() const { return first | second; }
 };
 
-/// Base class of the rules of a game on such a board. Positions are written row by row from the top, rows joined by `/`,
-/// numbers for empty squares, then a space and the letter of the side to move: `O1X/3/XO1 X`.
+/// Base class of the rules of a game on such a board. Positions are written row by row from the top: rows joined by `/`,
+/// numbers for empty squares, then a space and the letter of the side to move, as in `O1X/3/XO1 X`.
 class PlainBoardRules {
  public:
   using Position = PlainBoard;
@@ -51,7 +51,7 @@ class PlainBoardRules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:
-  /// At most 64 squares and 9 columns; \p letters are those of the first and the second side.
+  /// At most 64 squares and 9 columns. \p letters are those of the first and the second side.
   PlainBoardRules(int columnCount, int rowCount, int mostMen, std::string_view letters)
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 
@@ -65,7 +65,7 @@ class PlainBoardRules {
 
   int m_columns;
   int m_rows;
-  int m_mostMen;  // of each side
+  int m_mostMen;  // maximum for each side
   std::string m_letters;
 };
 

@@ -13,23 +13,23 @@ namespace kotai {
 /// Target of a move: a location to look up, or a position whose value follows from the rules.
 struct Reached {
   Location place;
-  std::optional<Value> known;  ///< value of a finished or unstored position; `place` is then meaningless
+  std::optional<Value> known;  ///< value of a finished or unstored position, for which `place` is meaningless
 };
 
-/// Immutable and thread-safe. Allocates only in the given vectors.
+/// Immutable and thread-safe. Allocates memory only in the given vectors.
 class PositionGraph {
  public:
   virtual ~PositionGraph() = default;
 
   virtual const TierGraph& tiers() const = 0;
-  /// Fills `moves` with the targets of all legal moves, in the place's own tier or in its children. Returns the value of the
-  /// position if the rules determine it: it is finished or not stored.
+  /// Fills `moves` with the targets of all legal moves, in the place's own tier or its children. Returns the value if the rules
+  /// determine it, because the position is finished or not stored.
   virtual std::optional<Value> expand(Location place, std::vector<Reached>& moves) const = 0;
   /// Fills `before` with the places in the same tier from which a move leads here, each once. Precondition: expand() returns
   /// no value for the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// The same board with the other side to move. None if passing makes no sense. Has the place even of a finished position.
-  /// For an unstored position, this is the place for which it stands.
+  /// The same board with the other side to move. Returns nothing if passing makes no sense. Has a place even for a finished
+  /// position. For an unstored position, this is the place that represents it.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Counts the positions of the proof from the start. Mirror images count once, and positions that are decided at once do not
+/// Number of positions in the proof from the start. Mirror images count once, and positions that are decided at once do not
 /// count.
 inline constexpr std::string_view proofGraphFigure = "proof-graph";
 

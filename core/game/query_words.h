@@ -14,8 +14,8 @@ class Variant;
 
 /// A piece that may stand on a square.
 struct PieceSought {
-  std::optional<int> kind = {};    ///< none: any
-  std::optional<Side> owner = {};  ///< none: anybody's
+  std::optional<int> kind = {};    ///< missing for any kind
+  std::optional<Side> owner = {};  ///< missing for any owner
 };
 
 /// A piece as the notation of positions writes it.
@@ -27,7 +27,7 @@ struct PieceWord {
 /// All members are optional. Defaults use the interfaces that every game has (core/query/vocabulary.h).
 struct QueryWords {
   std::vector<std::string_view> moves;  ///< the kinds of moves in the game, with their names in queries
-  /// Classifies a move by the positions before and after it: bit i stands for moves[i]. Needed with `moves`.
+  /// Classifies a move by the positions before and after it: bit i stands for moves[i]. Required with `moves`.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
   std::string_view handKey = {};  ///< the table key that counts the pieces in hand

@@ -14,7 +14,7 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Adds games after the others. Takes effect only before the first call of games(), so call it during static initialisation.
+/// Adds games after the others. Has an effect only before the first call of games(), so call it during static initialisation.
 /// Returns true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 

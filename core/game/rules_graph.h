@@ -1,4 +1,4 @@
-// The positions of a game as numbers, derived from its rules.
+// Positions of a game as numbers, derived from its rules.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Po
     allKnown = allKnown && value;
     if (value && (!best || preference(valueForMover(*value), *best) > 0)) best = valueForMover(*value);
   });
-  // A win in one is optimal, whatever the other moves are worth.
+  // A win in one is optimal whatever the other moves are worth.
   return allKnown || best == Value::win(1) ? best : std::nullopt;
 }
 

@@ -1,11 +1,11 @@
-// The tier graph of a game with a single tier: play can return to earlier positions, or the game is small.
+// The tier graph of a game with a single tier, because play can return to earlier positions or the game is small.
 #pragma once
 
 #include "core/game/tier_graph.h"
 
 namespace kotai {
 
-/// Complete for a tier with one part. With several, override partCount() and partPositions().
+/// Complete for a tier with one part. With several parts, override partCount() and partPositions().
 class SingleTier : public TierGraph {
  public:
   explicit SingleTier(std::uint64_t positions = 0) : m_positions(positions) {}

@@ -10,21 +10,21 @@ namespace kotai {
 
 class Variant;
 
-/// A table by a length, whose cells are statistics of the solution: `prefix` followed by the length.
+/// A table by length whose cells are statistics of the solution: `prefix` followed by the length.
 struct LengthTable {
-  std::string key;     ///< as in `table --by KEY`
-  std::string prefix;  ///< of the statistics
+  std::string key;     ///< key as in `table --by KEY`
+  std::string prefix;  ///< prefix of the statistics
   std::string definition;
 };
 
 /// A published table whose cells are published figures: `prefix` followed by a number.
 struct PublishedTable {
-  std::string key;     ///< as in `table --by KEY --as-published`
+  std::string key;     ///< key as in `table --by KEY --as-published`
   std::string column;  ///< name of the numbers
-  std::string prefix;  ///< of the figures
+  std::string prefix;  ///< prefix of the figures
 };
 
-/// A count in a solution, or a list of positions, in words.
+/// A count of a solution or a list of positions, with its definition.
 struct Definition {
   std::string id;
   std::string definition;
@@ -34,34 +34,34 @@ struct Definition {
 struct MovesLeftOut {
   std::string statistic;  ///< statistic that counts the excluded ones
   std::string label;
-  std::string key;  ///< in JSON
+  std::string key;  ///< key in JSON
 };
 
 /// A sum of numbers, one for each number 0, 1, ... of something.
 struct CountsByNumber {
   std::string label;
-  std::string key;  ///< in JSON
+  std::string key;  ///< key in JSON
   std::string definition;
-  std::string byKey;                  ///< of the single numbers in JSON
+  std::string byKey;                  ///< key of the single numbers in JSON
   std::vector<std::uint64_t> counts;  ///< possibly incomplete
-  std::string notCounted;             ///< missing part; empty: nothing
+  std::string notCounted;             ///< part that is not counted; empty if there is none
 };
 
 /// Texts of `stats` for one game, in English: which positions its totals count, which tables it adds to those of its tiers, and
-/// which results a paper published. Empty texts are left out.
+/// which results a paper published. Empty texts are omitted.
 struct StatisticsWords {
   bool notables = true;                      ///< whether the counts of NotableKind are meaningful
-  std::string countedPositions;              ///< the counted part of the stored positions; empty: all
-  std::string aggregatedPositions;           ///< the part of these that two-sided tables count; empty: all
+  std::string countedPositions;              ///< the counted part of the stored positions; empty for all
+  std::string aggregatedPositions;           ///< the part of these that two-sided tables count; empty for all
   std::string aggregatedKey;                 ///< its name in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
   std::string publishedHelp;                 ///< the papers' way of counting, for the help of `table`
-  std::vector<PublishedTable> figureTables;  ///< those that are lists of figures
+  std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;
   std::vector<Definition> lists;  ///< kinds of positions without a statistic
   std::optional<MovesLeftOut> movesLeftOut;
-  CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< as counted in a paper; may take seconds
+  CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< counted as in a paper; may take seconds
 };
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The tiers of one variant and their partial order, seen from outside.
+// The tiers of one variant and their partial order, as seen from outside.
 #pragma once
 
 #include <cstdint>
@@ -10,41 +10,41 @@
 
 namespace kotai {
 
-/// A way to count positions into cells, for example by the remaining steps of both sides. Cells are (mover, opponent), each 0
-/// .. maxValue. A key is constant on a part of a tier, except with `withinParts`.
+/// A way to count positions into cells, for example by the remaining steps of both sides. Cells are (mover, opponent), each
+/// from 0 to maxValue. A key is constant on a part of a tier, except with `withinParts`.
 struct AggregateKey {
-  std::string id;  ///< as in `table --by ID`
+  std::string id;  ///< id as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
-  bool withinParts = false;  ///< not constant on a part: counted while solving (TierSummary::tables)
+  bool withinParts = false;  ///< not constant on a part, so counted while solving (TierSummary::tables)
   int first = 0;             ///< smallest value of a counted cell, for both sides
   bool weighted = false;     ///< some parts have a publishedWeight
 };
 
 /// Cell of an aggregated table to which a part of a tier belongs.
 struct AggregateCell {
-  bool counted = true;  ///< false: neither published nor true tables count these positions
+  bool counted = true;  ///< false if neither published nor true tables count these positions
   int mover = 0;
   int opponent = 0;
   std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
 };
 
-/// A cell of a key that varies inside parts.
+/// Table cell of a position whose key varies inside its part.
 struct CellPlace {
   std::uint8_t mover = 0;
   std::uint8_t opponent = 0;
 };
 
 /// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: by the side to move of the two patterns),
-/// numbered consecutively: part 0 has the indices 0 .. partPositions(t,0)-1, then follows part 1.
+/// numbered consecutively: part 0 has the indices from 0 to partPositions(t,0)-1, followed by part 1.
 class TierGraph {
  public:
   virtual ~TierGraph() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the whole variant (sum over all tiers). May take seconds if they must be counted one by one.
+  /// Positions of the whole variant (the sum over all tiers). May take seconds if they must be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
-  /// A fast estimate of it, within a few per cent.
+  /// A fast estimate of this number, accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
   /// Children of a tier are in its own or in lower layers, at most childLayerReach() below.
@@ -53,10 +53,11 @@ class TierGraph {
   virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
   /// Calls \p visit once for each other tier that a move can lead to.
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
-  /// Whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should use whole layers.
+  /// Whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should work with whole
+  /// layers.
   virtual bool listsChildrenQuickly() const { return true; }
-  /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the
-  /// tier. For prefetching.
+  /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the tier,
+  /// so it is suitable for prefetching.
   virtual void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const { forEachChild(tier, visit); }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
@@ -65,7 +66,7 @@ class TierGraph {
     static const std::vector<AggregateKey> none;
     return none;
   }
-  /// Returns the cell for a key that is constant on parts; meaningless for other keys.
+  /// Returns the cell for a key that is constant on parts. Meaningless for other keys.
   virtual AggregateCell aggregateCell(TierId, int /*part*/, const AggregateKey&) const { return {}; }
   /// Returns the cell of one position, for any key.
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
@@ -84,7 +85,7 @@ class TierGraph {
     return cells;
   }
 
-  /// Name of a part in a paper: "0200:1011". Empty: none.
+  /// Name of a part in a paper, such as "0200:1011". Empty if it has none.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Index of the first position of a part.
@@ -101,9 +102,9 @@ class TierGraph {
     return part;
   }
 
-  /// Bytes of marks stored for each position besides its value. 0 for most games. Planes need an engine for this game.
+  /// Bytes of marks stored for each position besides its value, 0 for most games. Planes need an engine for the game.
   virtual int planeCount() const { return 0; }
-  /// Number of values in one compressed block of a file: what a single look-up decodes.
+  /// Number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }
 };
 

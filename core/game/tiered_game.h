@@ -1,4 +1,4 @@
-// The interface of a game for solvers: a concept for templates, without virtual calls or allocation per position.
+// The interface of a game for solvers: a concept for templates, without virtual calls or an allocation per position.
 #pragma once
 
 #include <concepts>
@@ -15,12 +15,12 @@ namespace kotai {
 /// or forEachPredecessor(). tests/core/contract holds every game to it.
 ///
 /// * forEachMove(p, visit)         visits every legal move once; none exactly if finishedValue(p) is set.
-/// * moveCount(p)                  optional: how many they are, where that takes less.
+/// * moveCount(p)                  optional: number of legal moves, if that is faster to compute.
 /// * play(p, m)                    m must be a move of p; otherwise undefined.
 /// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, and no other; some may come
 ///                                 more than once, or be images of each other.
 /// * finishedValue(p)              the value, distance 0, exactly for the positions where the game is over.
-/// * passed(p)                     the same board with the other side to move; none where that makes no sense. If it is
+/// * passed(p)                     the same board with the other side to move; none if that makes no sense. If it is
 ///                                 stored, it lies in the tier of p or in a child of it.
 /// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move in it,
 ///                                 unless the sides cannot be exchanged because they have different men. (Only with an
@@ -28,7 +28,7 @@ namespace kotai {
 /// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
 ///                                 positions that are not stored either: finished ones, wins in one, losses in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.
-/// * locate(p)                     optional: both at once, where that takes less.
+/// * locate(p)                     optional: both at once, if that is faster.
 /// * unrank(tier, index)           the canonical position at a place; rank(unrank(t, i)) == i if it is stored. Places are
 ///                                 dense: 0 .. tiers().positionCount(tier)-1. There may be some for positions not stored.
 /// * tiers()                       the partial order: a move from a tier stays in it or leads to a child of a lower layer.

@@ -40,7 +40,7 @@ std::vector<TierId> TiersByPieceCount::tiersInLayer(int layer) const {
 void TiersByPieceCount::forEachChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const auto [few, many] = m_pairs[tier.value];
   if (few > 0) visit(tierOf(few - 1, many));
-  if (many > few) visit(tierOf(few, many - 1));  // from equal numbers both lead to the same
+  if (many > few) visit(tierOf(few, many - 1));  // equal numbers would give the same tier twice
 }
 
 int TiersByPieceCount::partCount(TierId tier) const { return m_pairs[tier.value].mover == m_pairs[tier.value].opponent ? 1 : 2; }

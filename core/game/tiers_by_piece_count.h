@@ -1,4 +1,4 @@
-// The tier graph of a game in which men only leave the board: a tier for each pair of numbers of men.
+// The tier graph of a game in which men only leave the board, with a tier for each pair of numbers of men.
 #pragma once
 
 #include <functional>
@@ -7,13 +7,14 @@
 
 namespace kotai {
 
-/// A pair of numbers is unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in which
-/// the side to move has `few` men, part 1 those in which it has `many`. Layer: the number of men on the board.
+/// A pair of numbers is unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in which the
+/// side to move has `few` men, and part 1 those in which it has `many`. The layer is the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
 
-  /// \p mostMen: of each side. \p count: number of places for given numbers of men of the side to move and of the other.
+  /// \p mostMen is the limit for each side. \p count returns the number of places for given numbers of men of the side to move
+  /// and of the other side.
   TiersByPieceCount(int mostMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;
@@ -35,7 +36,7 @@ class TiersByPieceCount final : public TierGraph {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// `pieces`: men of the mover and of the opponent.
+  /// `pieces`: numbers of men of the mover and of the opponent.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
 
@@ -45,8 +46,8 @@ class TiersByPieceCount final : public TierGraph {
   }
 
   int m_mostMen;
-  std::vector<std::uint64_t> m_counts;  // by mover's men, then the opponent's
-  std::vector<Men> m_pairs;             // few as the mover's, many as the opponent's
+  std::vector<std::uint64_t> m_counts;  // indexed by the mover's men, then the opponent's
+  std::vector<Men> m_pairs;             // few as the mover's number, many as the opponent's
   std::vector<AggregateKey> m_keys;
 };
 

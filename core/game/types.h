@@ -14,13 +14,13 @@ namespace kotai {
 enum class Side : std::uint8_t { First = 0, Second = 1 };
 constexpr Side other(Side side) { return side == Side::First ? Side::Second : Side::First; }
 
-/// A tier of one variant; dense, 0 .. tierCount-1.
+/// A tier of one variant, from 0 to tierCount-1.
 struct TierId {
   std::uint64_t value = 0;
   friend constexpr auto operator<=>(const TierId&, const TierId&) = default;
 };
 
-/// A position inside its tier; dense, 0 .. positionCount-1.
+/// A position inside its tier, from 0 to positionCount-1.
 struct PositionIndex {
   std::uint64_t value = 0;
   friend constexpr auto operator<=>(const PositionIndex&, const PositionIndex&) = default;
@@ -58,7 +58,7 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
-/// Place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board,
+/// The place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board,
 /// different for each kind.
 struct HandSlot {
   Square square;
@@ -68,7 +68,7 @@ struct HandSlot {
   friend constexpr auto operator<=>(const HandSlot&, const HandSlot&) = default;
 };
 
-/// A position set up by a person.
+/// A position set up by the user.
 struct SetUp {
   std::vector<PieceOnBoard> pieces;
   std::vector<HandSlot> hands;
@@ -77,10 +77,10 @@ struct SetUp {
 
 /// Number of pieces of a sort in a position: the stock of the position editor.
 struct StockItem {
-  std::vector<int> kinds;  ///< the forms of a piece; the stock has the first one
-  int count = 0;           ///< of each side if `perSide`, otherwise of both together, including hands
+  std::vector<int> kinds;  ///< the forms of a piece; the stock shows the first one
+  int count = 0;           ///< number for each side if `perSide`, otherwise for both together, including hands
   bool perSide = false;
-  std::optional<Side> only = {};  ///< the only side with such pieces, if the sides differ; none: both
+  std::optional<Side> only = {};  ///< the only side with such pieces if the sides differ; missing for both
 };
 
 /// Effect of a move on the board, so that views can animate any game without its rules.
@@ -88,7 +88,7 @@ struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
-    PieceOnBoard piece;  ///< before the step (Dropped: in the hand, its square that of the hand), except for Appeared
+    PieceOnBoard piece;  ///< before the step (for Dropped: in the hand, on the square of the hand); except for Appeared
     Square to;           ///< for Left: the square just outside the board, which may be a hand
     int kindAfter = 0;   ///< differs from the kind before if the piece is promoted or captured into a hand
   };

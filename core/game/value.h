@@ -14,7 +14,7 @@ enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 /// The outcome seen by the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
-/// Plies to the end under best play (the winner minimises, the loser maximises). 0 for draws.
+/// Plies to the end with best play (the winner minimises, the loser maximises). 0 for draws.
 struct Value {
   Outcome outcome = Outcome::Draw;
   std::uint32_t distancePlies = 0;
@@ -26,20 +26,20 @@ struct Value {
   friend constexpr bool operator==(const Value&, const Value&) = default;
 };
 
-/// Value of a move for its player, from the value of the resulting position (counts the move itself).
+/// Value of a move for its player from the value of the resulting position. Counts the move itself.
 constexpr Value valueForMover(Value after) {
   if (after.outcome == Outcome::Draw) return after;
   return {opposite(after.outcome), after.distancePlies + 1};
 }
 
-/// Order of preference of the player to whom the values belong: quick wins > slow wins > draw > long losses > short losses.
+/// Order of preference of the player who has the values: quick wins > slow wins > draw > long losses > short losses.
 constexpr std::strong_ordering preference(Value left, Value right) {
   if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
   if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;
   return left.distancePlies <=> right.distancePlies;
 }
 
-/// "win 12", "loss 7" or "draw": the text in all files and in the command line.
+/// "win 12", "loss 7" or "draw": the text used in all files and on the command line.
 std::string toText(Value value);
 std::string_view toText(Outcome outcome);
 /// Parses the text of toText().

@@ -18,17 +18,17 @@ namespace kotai {
 
 struct Game;
 
-/// The squares of a move: pick up the piece on `from`, put it on `to`.
+/// The squares of a move: pick up the piece on `from` and put it on `to`.
 struct MoveSquares {
   Square from;
   Square to;
   bool leavesBoard = false;  ///< `to` is just outside the board
-  int kindAfter = 0;         ///< of the piece put down, if the squares leave a choice (Quoridor: the direction of a fence)
+  int kindAfter = 0;         ///< kind of the placed piece if the squares leave a choice (Quoridor: the direction of a fence)
 };
 
 /// A start position of games besides the standard one.
 struct NamedStart {
-  std::string id;  ///< "standard", ...; the user interface has the words
+  std::string id;  ///< such as "standard"; the user interface has a text
   AnyPosition position;
 };
 
@@ -37,23 +37,22 @@ class Variant {
  public:
   virtual ~Variant() = default;
 
-  /// "dodgem:4x4": as on the command line and in files.
+  /// Text such as "dodgem:4x4", as on the command line and in files.
   virtual const std::string& id() const = 0;
   /// The game of this variant.
   virtual const Game& game() const = 0;
-  /// "dodgem"
+  /// Id such as "dodgem".
   std::string_view gameId() const;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
 
   virtual AnyPosition start() const = 0;
   virtual Side sideToMove(const AnyPosition& position) const = 0;
-  /// In the order of the move texts. Empty if the game is over.
+  /// Ordered by the texts of the moves. Empty if the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// The positions after all legal moves, in no particular order. Cheaper than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
-  /// The positions from which a legal move leads here, reachable or not. Some may occur more than once or be images of each
-  /// other.
+  /// The positions with a legal move to this one, reachable or not. Some may occur more than once or be images of each other.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Number of legal moves. Cheaper than generating them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
@@ -61,7 +60,7 @@ class Variant {
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
   /// The value, with distance 0, if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
-  /// The same board with the other side to move. None if passing makes no sense.
+  /// The same board with the other side to move. Returns nothing if passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
   /// The representative under the symmetries of the variant, which usually include swapping the sides.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
@@ -89,8 +88,8 @@ class Variant {
   virtual const TierGraph& tierGraph() const = 0;
   /// Graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// False for positions without a place in a solution, because their value follows from their moves alone (a finished
-  /// position, or one that is won or lost within two plies whatever the rest of the table says).
+  /// Returns false for positions without a place in a solution, because their value follows from their moves alone (finished,
+  /// or won or lost within two plies whatever the rest of the table says).
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;

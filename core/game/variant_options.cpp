@@ -60,7 +60,7 @@ std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule) {
 
 std::optional<VariantOption> readOption(TextCursor& cursor) {
   if (cursor.failed() || cursor.atEnd()) return std::nullopt;
-  cursor.advance();  // the comma
+  cursor.advance();  // skips the comma
   VariantOption option;
   option.text = fieldAt(cursor);
   const std::size_t equals = option.text.find('=');

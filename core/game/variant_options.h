@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// `key=value`. An option without = has no value and is unknown.
+/// An option `key=value`. An option without = has no value and is unknown.
 struct VariantOption {
   std::string_view text;
   std::string_view key;
@@ -19,20 +19,20 @@ struct VariantOption {
   std::size_t valuePlace = 0;
 };
 
-/// A whole number of at most three digits. None for anything else.
+/// A whole number of at most three digits. Returns nothing for anything else.
 std::optional<int> smallNumber(std::string_view text);
 
 struct SizeRule {
   BoardSize smallest;
   BoardSize largest;
-  bool square = false;        ///< as many columns as rows
+  bool square = false;        ///< only as many columns as rows
   bool leadingZeros = false;  ///< 05 is 5
 };
 
 /// Reads a colon and the required size.
 std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 
-/// Reads a comma and an option, and moves past both. None at the end.
+/// Reads a comma and an option. Returns nothing at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
 
 /// A switchable rule: `key=choice`. The first choice is the default, which the text of a variant omits.
@@ -41,10 +41,10 @@ struct ChoiceOption {
   std::span<const std::string_view> choices;
 };
 
-/// Reads options up to the end, each at most once. Returns the number of the choice of each option, 0 by default.
+/// Reads options up to the end, each at most once. Returns for each option the number of its choice, 0 by default.
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
 
-/// After a size: no option is known.
+/// Fails for any option after a size.
 bool refuseOptions(TextCursor& cursor);
 
 }  // namespace kotai

@@ -14,12 +14,12 @@ namespace kotai {
 struct WorkPlace {
   enum class Part { Figure, Table, Section, Slides, Article };
   Part part = Part::Figure;
-  int number = 0;  ///< 0: none
+  int number = 0;  ///< 0 if there is none
 };
 
-/// Printed numbers or words, row by row. Without columns every row is a figure, named by its id.
+/// Printed numbers or words, row by row. Without columns, every row is a figure with its id as a name.
 struct WorkTable {
-  std::string id = {};         ///< "draw"; the user interface has the words; empty: the figure has one table only
+  std::string id = {};         ///< such as "draw"; the user interface has a text; empty if the figure has only one table
   std::string rowsOf = {};     ///< meaning of the row headings: "opponent"
   std::string columnsOf = {};  ///< meaning of the column headings: "mover"
   std::vector<std::string> rows = {};
@@ -29,34 +29,35 @@ struct WorkTable {
 
 /// A position that a work pictures.
 struct WorkPicture {
-  std::string id;  ///< the words for it are made at the edge
+  std::string id;  ///< the user interface has a text for it
   std::string variant;
   std::string position;
 };
 
 struct WorkFigure {
-  std::string id;  ///< "figure-3"
+  std::string id;  ///< such as "figure-3"
   WorkPlace place = {};
-  std::vector<std::string> variants = {};  ///< variants whose solutions have the same values, smallest first; empty: none needed
+  std::vector<std::string> variants =
+      {};  ///< variants whose solutions have the same values, smallest first; empty if none is needed
   std::vector<std::string> commands = {};  ///< commands that print the same values
   std::vector<WorkTable> tables = {};
-  std::string key = {};    ///< of the aggregated table that it prints
-  std::string graph = {};  ///< the variant whose parts and the moves between them it draws
+  std::string key = {};    ///< key of the aggregated table that it prints
+  std::string graph = {};  ///< the variant whose parts, and the moves between them, it draws
   std::vector<WorkPicture> pictures = {};
-  bool expected = false;  ///< what the work only expects: that solutions differ is no fault of either
+  bool expected = false;  ///< a conjecture of the work: a different solution is no fault of either
 };
 
-/// All members but the first four are optional.
+/// All members except the first four are optional.
 struct Work {
-  std::string name = {};  ///< "Kotani"
+  std::string name = {};  ///< such as "Kotani"
   std::string authors = {};
-  std::string title = {};    ///< as printed
+  std::string title = {};    ///< title as printed
   std::string english = {};  ///< the title in English
   std::string appeared = {};
-  /// As printed: without computed values.
+  /// The figures as printed, without computed values.
   std::vector<WorkFigure> (*figures)() = nullptr;
-  /// Fills in the counts and the values from the solutions in a folder. Unsolved ones stay empty, also after an early stop.
-  /// Throws SolutionError.
+  /// Fills in the counts and values from the solutions in a folder. Values without a solution stay empty, and so do all others
+  /// after an early stop. Throws SolutionError.
   void (*compute)(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) = nullptr;
 };
 

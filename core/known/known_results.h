@@ -16,15 +16,15 @@ namespace kotai {
 struct KnownResult {
   enum class Method {
     Solved,     ///< every position was solved
-    Proved,     ///< a search settled the start
-    Published,  ///< by others
+    Proved,     ///< a search proved the result of the start
+    Published,  ///< published by others
   };
   enum class Check {
     None,
-    Sampled,   ///< random positions were derived again by other code, and agreed
-    Partly,    ///< the first ones were verified
-    Verified,  ///< all were verified
-    Replayed,  ///< a strategy was played against every answer
+    Sampled,   ///< other code derived random positions again and agreed
+    Partly,    ///< the first positions were verified
+    Verified,  ///< all positions were verified
+    Replayed,  ///< a strategy was played against every reply
   };
 
   std::string variant;
@@ -33,16 +33,16 @@ struct KnownResult {
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
   bool positionsAreRough = false;
-  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< by name: "win", "longestWin"; empty: unknown
+  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< named numbers, such as "win"; empty if unknown
   Method method = Method::Solved;
   Check check = Check::None;
-  std::optional<std::uint64_t> positionsSearched;  ///< of a proof
-  std::optional<std::uint64_t> positionsChecked;   ///< if not all
+  std::optional<std::uint64_t> positionsSearched;  ///< number of positions in a proof
+  std::optional<std::uint64_t> positionsChecked;   ///< if not all positions
   std::string source;
   std::string command;
-  std::string date;        ///< "2026-11-21": date of the entry
-  std::string checksum;    ///< of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
-  bool takesLong = false;  ///< for solving at home: listed even if nobody has a solution
+  std::string date;      ///< "2026-11-21": date of the entry
+  std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
+  bool takesLong = false;  ///< for users who want to solve it at home: listed even without a solution
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;
@@ -51,12 +51,12 @@ struct KnownResult {
 /// Throws std::runtime_error if the text has another format.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Results from the built-in file, in its order. Read once.
+/// Results from the built-in file, in the order of the file. Read once.
 const std::vector<KnownResult>& knownResults();
 /// Null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);
 
-std::string_view toText(KnownResult::Method method);  ///< as in the file
+std::string_view toText(KnownResult::Method method);  ///< same words as in the file
 std::string_view toText(KnownResult::Check check);
 
 }  // namespace kotai

@@ -52,13 +52,13 @@ std::vector<std::string> positionKeys(const SavedGame& saved) {
   return keys;
 }
 
-/// From the column `text`.
+/// Reads the game from the column `text`.
 SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
 
 /// A game as stored in the library.
 struct Written {
   explicit Written(const SavedGame& game) : record(recordOf(game)) {
-    record.current = 0;  // the shown move does not make it another game
+    record.current = 0;  // the current move does not make a game different
     bytes = QByteArray::fromStdString(writeRecord(record));
     digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
   }
@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// A game by the same people with the same start time, moves and end, whatever the comments say.
+/// A game by the same people with the same start time, moves and end, whatever its comments.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
@@ -103,7 +103,7 @@ std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& diges
   return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
 }
 
-/// None if it is there already. A removed one comes back.
+/// Returns nothing if the game is already there. A removed game comes back.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
@@ -210,7 +210,7 @@ bool GameLibrary::keepNotes(const SavedGame& game) {
     if (!before) {
       insert(database, {game, GameSource::PutAside, std::nullopt, {}});
     } else {
-      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // it was removed
+      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // the game was removed
       execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
               {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before->value)});
     }

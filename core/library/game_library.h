@@ -19,41 +19,40 @@ namespace kotai {
 /// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Games reported as added are on the disk.
 class GameLibrary {
  public:
-  explicit GameLibrary(const std::filesystem::path& directory);  ///< touches no file yet
+  explicit GameLibrary(const std::filesystem::path& directory);  ///< accesses no file yet
   GameLibrary(const GameLibrary&) = delete;
   GameLibrary& operator=(const GameLibrary&) = delete;
 
   const std::filesystem::path& file() const;
-  /// None if it is open. Opened on first use, and tried again after a failure.
+  /// The fault, or nothing if the library is open. Opened on first use, and tried again after a failure.
   std::optional<LibraryFault> fault() const;
-  /// New place of the damaged database, after a new one was started.
+  /// New place of the damaged database after a new one was started.
   std::optional<std::filesystem::path> movedAside() const;
-  int rescuedGames() const;  ///< games read from it, which are in the new one
+  int rescuedGames() const;  ///< number of games copied from it into the new library
   /// \p tell is called in any thread and must only forward the message.
   void whenMovedAside(std::function<void()> tell);
 
-  /// All or none. An identical game is not added again (its id is then none). None at all if the library could not be
-  /// written.
+  /// Adds all games or none. An identical game is not added again and gets no id. Returns nothing if writing failed.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
-  /// Stores a game in progress. \p before: what keeps it since its end, which has been taken back. That makes way for it, unless
-  /// moves were lost with it that were not taken back with the end; and stays alone, where all that is new is that they were.
-  /// Gives what keeps the game now; none: nothing could be written.
+  /// Stores a game in progress. \p before is its record from an end that has been taken back. The new record replaces it,
+  /// unless that record has moves that were lost without being taken back with the end; then it stays, alone if nothing else is
+  /// new. Returns the present record, or nothing if writing failed.
   std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
   /// Updates a finished game with later comments and tried moves. Replaces its earlier record. Without a record with the same
-  /// beginning, moves and end, adds it as put aside. False: nothing could be written.
+  /// beginning, moves and end, adds it as unfinished. Returns false if writing failed.
   bool keepNotes(const SavedGame& game);
-  /// Saves the current game before another one is opened: a finished one like keepNotes(), otherwise as put aside. \p keptAs:
-  /// its record from an end that was taken back, see keep(). False: nothing could be written.
+  /// Saves the current game before another one is opened: a finished game like keepNotes(), any other as unfinished. \p keptAs:
+  /// its record from an end that was taken back, see keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
-  /// For a game whose moves could not be judged at its end. False: nothing could be written.
+  /// Stores the accuracy of a game whose moves could not be judged at its end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
   /// Removed games are in no list. They are deleted only when the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 
-  /// Latest first, at most \p most.
+  /// Latest first, at most \p most games.
   std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
   int count(const LibraryFilter& filter) const;
-  /// In the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a file of games may be.
+  /// In the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a game file may be.
   std::string text(GameId id) const;
   /// Names that occur, sorted.
   std::vector<std::string> players() const;

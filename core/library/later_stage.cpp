@@ -10,7 +10,7 @@
 namespace kotai::library {
 
 namespace {
-constexpr std::size_t takenBackPlies = 2;  ///< at most: a move and the reply
+constexpr std::size_t takenBackPlies = 2;  ///< maximum: a move and the reply
 
 bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
@@ -33,10 +33,10 @@ std::vector<std::string_view> mainLine(const GameRecord& record) {
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   if (later.variant != earlier.variant || later.start != earlier.start) return false;
   if (!holds(later.startComment, earlier.startComment)) return false;
-  std::map<std::pair<int, std::string_view>, int> places;  // place after a move from a place
+  std::map<std::pair<int, std::string_view>, int> places;  // maps a place and a move to the next place
   int number = 0;
   for (const GameRecord::Move& move : later.moves) places.try_emplace({move.parent, move.text}, ++number);
-  std::vector<int> same{0};  // by the earlier one's places
+  std::vector<int> same{0};  // indexed by node of the earlier game
   for (const GameRecord::Move& move : earlier.moves) {
     const auto found = places.find({same[static_cast<std::size_t>(move.parent)], move.text});
     if (found == places.end()) return false;

@@ -50,7 +50,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Never replaces a file moved there before.
+/// Never overwrites a file moved there earlier.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
@@ -76,7 +76,7 @@ void LibraryDatabase::rescue(const ConnectionSource& begun) {
   }
 }
 
-/// A library of this version in a read-only folder or on a full disk.
+/// A library of this version may be in a read-only folder or on a full disk.
 void LibraryDatabase::openFileToRead() {
   if (m_connections || m_fault != LibraryFault::CannotOpen) return;
   for (const auto access : {ConnectionSource::Access::Read, ConnectionSource::Access::Frozen}) {
@@ -109,7 +109,7 @@ void LibraryDatabase::openFile() {
       if (movedNow) rescue(*made);
       break;
     } catch (const StoreError& failure) {
-      if (m_connections) return;  // it can be read as before
+      if (m_connections) return;  // the open database can still be read
       m_fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
       if (!failure.damaged || !moveAside()) break;
       movedNow = true;

@@ -1,4 +1,4 @@
-// The file of the library: opened on demand, migrated, and moved aside if damaged.
+// The database file of the library: opened on demand, migrated, and moved aside if damaged.
 #pragma once
 
 #include <QSqlDatabase>
@@ -16,20 +16,20 @@ namespace kotai::library {
 /// Thread-safe: every thread has its own connection.
 class LibraryDatabase {
  public:
-  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< touches no file yet
+  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< accesses no file yet
   ~LibraryDatabase();
   LibraryDatabase(const LibraryDatabase&) = delete;
   LibraryDatabase& operator=(const LibraryDatabase&) = delete;
 
   const std::filesystem::path& file() const { return m_path; }
-  std::optional<LibraryFault> fault();  ///< tries to open it
+  std::optional<LibraryFault> fault();  ///< tries to open the database
   std::optional<std::filesystem::path> movedAside() const;
-  int rescuedGames() const;  ///< games that the new one has from the damaged one
-  /// \p tell is called in any thread, while the library is in use. It must only forward the message.
+  int rescuedGames() const;  ///< number of games copied from the damaged library
+  /// \p tell is called in any thread while the library is in use, and must only forward the message.
   void whenMovedAside(std::function<void()> tell);
-  /// For this thread; read-only if nothing else is possible. Throws StoreError.
+  /// The connection for this thread, read-only if nothing else is possible. Throws StoreError.
   QSqlDatabase open();
-  QSqlDatabase openToWrite();  ///< the same; retries writing after a failure
+  QSqlDatabase openToWrite();  ///< the same, but retries writing after a failure
 
  private:
   bool canWrite() const { return m_connections && m_connections->mayWrite(); }

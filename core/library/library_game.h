@@ -1,4 +1,4 @@
-// A game of the library for lists, and their filters.
+// A game of the library as shown in lists, and the filters of lists.
 #pragma once
 
 #include <array>
@@ -23,35 +23,36 @@ enum class GameSource { Played, PutAside, Imported };
 
 struct LibraryGame {
   GameId id;
-  std::string gameId;   ///< "dodgem"
-  std::string variant;  ///< "dodgem:4x4"
+  std::string gameId;   ///< such as "dodgem"
+  std::string variant;  ///< such as "dodgem:4x4"
   GameHeader header;    ///< without unknown tags
-  int plies = 0;        ///< or turns, of the main line
+  int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
-  std::optional<Side> person;                     ///< who played against a program; none: two people, two programs, or unknown
-  std::array<std::optional<double>, 2> accuracy;  ///< by Side, 0 to 1; none: not computed
-  bool valuesShown = false;                       ///< during the game, so that it does not count as the person's own play
+  std::optional<Side>
+      person;  ///< the person's side in a game against a program; missing for two people, two programs, or if unknown
+  std::array<std::optional<double>, 2> accuracy;  ///< indexed by Side, from 0 to 1; missing if not computed
+  bool valuesShown = false;                       ///< shown during the game, so that it does not count as the person's own play
 };
 
 /// Filter of the library. An empty member filters nothing.
 struct LibraryFilter {
-  std::string words = {};  ///< each of them in a name, the variant, the reason or the date
+  std::string words = {};  ///< each word occurs in a name, the variant, the reason or the date
   std::string gameId = {};
   std::string variant = {};
   std::optional<GameResult> result = {};
-  std::string player = {};    ///< of either side, the whole name: "level=3"
-  std::string dateFrom = {};  ///< 2026-11-22
+  std::string player = {};    ///< player of either side, the whole name, such as "level=3"
+  std::string dateFrom = {};  ///< such as "2026-11-22"
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
-  std::optional<double> leastAccuracy = {};  ///< of the person, who saw no values
-  std::string positionKey = {};              ///< of positionKey(), for a position in the main line; goes with `variant`
+  std::optional<double> leastAccuracy = {};  ///< for the person, who saw no values
+  std::string positionKey = {};              ///< positionKey() of a position in the main line; used with `variant`
 };
 
-/// "dodgem" of "dodgem:4x4".
+/// The game's part of a variant, such as "dodgem" of "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// Equal for all positions that are equal by symmetry.
+/// The same for all positions that are equal by symmetry.
 std::string positionKey(const Variant& variant, const AnyPosition& position);
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);
 

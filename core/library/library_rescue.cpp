@@ -41,7 +41,7 @@ bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// The text of a game is authoritative.
+/// The text of a game takes precedence over its other columns.
 bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
@@ -63,7 +63,7 @@ class Copy {
                          .arg(name, m_columns.join(QLatin1String(", ")), places.join(QLatin1String(", "))));
   }
 
-  /// From the front as far as possible, then from the back.
+  /// Reads from the front as far as possible, then from the back.
   void run() {
     if (m_columns.isEmpty()) return;
     if (!copyRows("ASC")) copyRows("DESC");

@@ -9,17 +9,17 @@
 namespace kotai::library {
 
 inline constexpr int newestVersion = 4;
-/// The statements that lead from a version of the tables to the next.
+/// The statements that lead from one version of the tables to the next.
 QStringList migration(int fromVersion);
 
-/// "WHERE ..." with the values of its question marks.
+/// A "WHERE ..." clause with the values of its question marks.
 struct Condition {
   QString text;
   QVariantList values;
 };
 Condition conditionOf(const LibraryFilter& filter);
 
-/// The columns of gameOf(), in its order.
+/// The columns of gameOf(), in the same order.
 QString gameColumns();
 
 QString sourceText(GameSource source);

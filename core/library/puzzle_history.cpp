@@ -88,7 +88,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Old sets are needed only if the clock was wrong, so the latest are kept.
+/// Old sets are needed only if the clock was wrong, so only the latest are kept.
 bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

@@ -1,5 +1,5 @@
-// A person's puzzle history in the database of the library (docs/library.md): attempts, reviews, and the progress of today's
-// set.
+// A person's puzzle history in the database of the library (docs/library.md): attempts, repetitions, and the progress of
+// today's set.
 #pragma once
 
 #include <chrono>
@@ -16,11 +16,11 @@ namespace kotai {
 /// An attempt in its current state.
 struct PastAttempt {
   KeptPuzzle puzzle;
-  std::chrono::sys_days day;                   ///< in the local time zone
-  PuzzleFate fate = PuzzleFate::Failed;        ///< of this attempt
-  bool rated = false;                          ///< it changed the rating
+  std::chrono::sys_days day;                   ///< day in the local time zone
+  PuzzleFate fate = PuzzleFate::Failed;        ///< fate after this attempt
+  bool rated = false;                          ///< whether it changed the rating
   double ratingAfter = 0;                      ///< the solver's rating in the game
-  std::optional<std::chrono::sys_days> comes;  ///< next review of the puzzle
+  std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
 /// How many puzzles wait for a day.
@@ -30,20 +30,20 @@ struct ComingPuzzles {
   int count = 0;
 };
 
-/// As thread-safe and durable as GameLibrary, of which it is a part. Empty if the database cannot be read.
+/// Has the same thread safety and durability as GameLibrary, of which it is a part. Empty if the database cannot be read.
 class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Latest first. \p gameId: empty for all.
+  /// Latest first. An empty \p gameId stands for all games.
   std::vector<PastAttempt> attempts(const std::string& gameId) const;
-  std::vector<std::string> games() const;     ///< those with an attempt, latest first
-  std::vector<std::string> variants() const;  ///< likewise
-  /// By day, then by variant. Overdue reviews count for their own day.
+  std::vector<std::string> games() const;     ///< games with an attempt, latest first
+  std::vector<std::string> variants() const;  ///< variants with an attempt, latest first
+  /// By day, then by variant. Overdue repetitions count for their own day.
   std::vector<ComingPuzzles> coming() const;
-  /// Stores the puzzles of the day in their order. False if they could not be written.
+  /// Stores the puzzles of the day in their order. Returns false if they could not be written.
   bool noteDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
-  std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< none: not opened yet
+  std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< missing if not opened yet
 
  private:
   std::shared_ptr<library::LibraryDatabase> m_database;

@@ -94,7 +94,7 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// \p attempts: mark and found, earliest first. A puzzle failed before was not solved at once.
+/// \p attempts: mark and whether found later, earliest first. A puzzle that failed before was not solved at the first try.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;

@@ -1,4 +1,4 @@
-// Results of puzzles in the database of the library (docs/library.md): attempts, the solver's rating, streaks, reviews.
+// Results of puzzles in the database of the library (docs/library.md): attempts, the solver's rating, streaks, repetitions.
 #pragma once
 
 #include <chrono>
@@ -20,38 +20,38 @@ class LibraryDatabase;
 
 /// A stored puzzle: enough to recreate it from the solution.
 struct KeptPuzzle {
-  std::string variant;   ///< "dodgem:4x4"
-  std::string key;       ///< of positionKey(): the same position is the same puzzle, whatever the task
-  std::string position;  ///< as text
-  std::string kind;      ///< "mate"
-  int n = 0;             ///< plies, if the kind has a length
+  std::string variant;   ///< such as "dodgem:4x4"
+  std::string key;       ///< positionKey(): the same position is the same puzzle, whatever its task
+  std::string position;  ///< position as text
+  std::string kind;      ///< such as "mate"
+  int n = 0;             ///< number of plies, if the kind has a length
   double rating = 0;
 };
 
 struct PuzzleAttempt {
   KeptPuzzle puzzle;
-  std::chrono::sys_seconds at;  ///< UTC
-  std::chrono::sys_days day;    ///< in the local time zone
+  std::chrono::sys_seconds at;  ///< time in UTC
+  std::chrono::sys_days day;    ///< day in the local time zone
   PuzzleMark mark = PuzzleMark::Failed;
   int hints = 0;
   int seconds = 0;
-  bool counts = true;  ///< false: it does not change the rating
+  bool counts = true;  ///< false if it does not change the rating
 };
 
 /// A hint neither extends a streak nor ends it.
 struct PuzzleStreak {
-  int current = 0;   ///< puzzles of the game solved in a row
-  int best = 0;      ///< ever
-  int days = 0;      ///< in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;  ///< ever
+  int current = 0;   ///< number of the game's puzzles solved in a row
+  int best = 0;      ///< longest so far
+  int days = 0;      ///< days in a row with a puzzle of any game, up to today or yesterday
+  int bestDays = 0;  ///< longest so far
 };
 
 /// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
-  Solved,    ///< at the first try
+  Solved,    ///< solved at the first attempt
   WithHint,  ///< without a wrong move
-  Found,     ///< after mistakes
+  Found,     ///< solved after mistakes
   Failed,
 };
 
@@ -59,26 +59,26 @@ enum class PuzzleFate {
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
-  bool rated = false;                          ///< it was the first attempt at this puzzle, and it counted
-  std::optional<std::chrono::sys_days> comes;  ///< next review of the puzzle
+  bool rated = false;                          ///< whether it was the first attempt at this puzzle and counted
+  std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
-/// As thread-safe and durable as GameLibrary, of which it is a part.
+/// Has the same thread safety and durability as GameLibrary, of which it is a part.
 class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// One transaction. None if it could not be written. Only the first attempt at a counting puzzle changes the rating.
+  /// Uses one transaction. Returns nothing if writing failed. Only the first attempt at a counting puzzle changes the rating.
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
-  /// Returns the due puzzles, longest waiting first.
+  /// Returns the due puzzles, the longest waiting first.
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
-  /// The last failed puzzle at this position was solved after all. False if that could not be written.
+  /// Records that the last failed puzzle at this position was solved after all. Returns false if writing failed.
   bool noteFound(const std::string& variant, const std::string& key);
-  /// One for each key.
+  /// Returns one entry for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
-  /// Keys of the attempted puzzles, which only due() offers again.
+  /// Keys of attempted puzzles, which only due() offers again.
   std::set<std::string> seen(const std::string& variant) const;
 
  private:

@@ -1,4 +1,4 @@
-// Schedule for reviewing failed puzzles: boxes, as with flash cards.
+// Schedule for repeating failed puzzles, in boxes as with flash cards.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace kotai {
 
 /// How an attempt at a puzzle went.
 enum class PuzzleMark {
-  Solved,    ///< at the first try, without help
+  Solved,    ///< solved at the first attempt, without help
   WithHint,  ///< no wrong move, but a hint was requested
   Failed,    ///< a wrong move, or the solution was requested
 };
@@ -23,11 +23,11 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// The day has come, or it is later than any day set today, because the clock was wrong when it was set.
+/// Whether the day has come, or is later than any day set today because the clock was wrong when it was set.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// A failed puzzle goes into the first box. When solved on its day, it moves to the next box, and leaves after the last. With
-/// a hint it stays in its box. A puzzle solved early does not move. \p before: none for a puzzle in no box.
+/// A failed puzzle goes into the first box. When solved on its day, it moves to the next box, and leaves after the last one.
+/// With a hint it stays in its box. A puzzle solved early does not move. \p before is missing for a puzzle in no box.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

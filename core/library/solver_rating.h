@@ -1,4 +1,4 @@
-// The solver's strength at the puzzles of a game, as an Elo number: each puzzle is an opponent with a rating.
+// The solver's strength at the puzzles of a game as an Elo number: each puzzle is an opponent with a rating.
 #pragma once
 
 #include "core/library/puzzle_schedule.h"
@@ -9,11 +9,11 @@ struct SolverRating {
   static constexpr double first = 1200;  ///< before the first puzzle
 
   double value = first;
-  int puzzles = 0;  ///< that counted
+  int puzzles = 0;  ///< number of counting puzzles
 };
 
-/// A solved puzzle is a win, with a hint half of one, and a failed one is a loss. The first twenty change the number by up to
-/// 60, later ones by up to 24.
+/// A solved puzzle is a win, one with a hint half a win, and a failed one a loss. Each of the first twenty changes the number
+/// by up to 60, later ones by up to 24.
 SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark);
 
 }  // namespace kotai

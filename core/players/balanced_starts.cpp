@@ -12,9 +12,9 @@ namespace kotai {
 namespace {
 
 constexpr std::uint32_t nearlyOverPlies = 20;
-constexpr std::uint64_t oneDrawIn = 100;  ///< if at least one position in this many is drawn, draws are among the starts
+constexpr std::uint64_t oneDrawIn = 100;  ///< draws are among the starts if at least one position in this many is drawn
 
-/// Draws positions of one variant, each outcome from the parts of tiers that have any.
+/// Draws random positions of one variant, for each outcome from the parts of tiers that have any.
 class Sampler {
  public:
   Sampler(const Solution& solution, std::uint64_t seed, const std::stop_token& stop) : m_random(seed), m_stop(stop) {
@@ -35,7 +35,7 @@ class Sampler {
 
   bool hasDraws() const { return m_all[static_cast<std::size_t>(Outcome::Draw)] * oneDrawIn >= m_all[0] + m_all[1] + m_all[2]; }
 
-  /// None if almost all positions of the outcome were drawn before.
+  /// Returns nothing if almost all positions of the outcome were drawn before.
   std::optional<ListedPosition> draw(Outcome outcome) {
     constexpr int tries = 2000;
     for (int each = 0; each < tries && !m_stop.stop_requested(); ++each)
@@ -48,8 +48,8 @@ class Sampler {
  private:
   RandomSource m_random;
   const std::stop_token& m_stop;
-  std::array<std::uint64_t, 3> m_all{};     ///< by Outcome
-  std::vector<PositionSampler> m_samplers;  ///< by Outcome
+  std::array<std::uint64_t, 3> m_all{};     ///< indexed by Outcome
+  std::vector<PositionSampler> m_samplers;  ///< indexed by Outcome
   std::unordered_set<AnyPosition> m_seen;
 };
 

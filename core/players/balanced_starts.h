@@ -1,4 +1,4 @@
-// Start positions that favour nobody, drawn at random from a solution.
+// Balanced start positions, drawn at random from a solution.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace kotai {
 
-/// Won and lost for the side to move equally often, and drawn equally often if at least one in a hundred positions is drawn.
-/// Only counted positions; none that ends within twenty plies, or within half of the longest win of a shorter game. Layers
-/// are equally likely and, approximately, so are all positions of a layer. No duplicates, and fewer if the game does not have
-/// enough. Throws SolutionError. Empty on a stop request.
+/// Equally many positions are won and lost for the side to move, and equally many are drawn if at least one in a hundred
+/// positions is. Uses only counted positions, none that ends within twenty plies, or within half of the longest win of a
+/// shorter game. Layers are equally likely and, approximately, so are all positions of a layer. No duplicates; fewer positions
+/// if the game does not have enough. Throws SolutionError. Empty on a stop request.
 std::vector<ListedPosition> balancedStarts(const SolutionPtr& solution, std::size_t count, std::uint64_t seed,
                                            const std::stop_token& stop = {});
 

@@ -25,8 +25,8 @@ class SolutionForesight : public Foresight {
   SolutionPtr m_solution;
 };
 
-/// Asks for increasing lengths whether one side can force an end. Each question has two answers, so that the first deciding
-/// move ends it: an alpha-beta search with a null window.
+/// Asks for increasing lengths whether one side can force an end. Each question has two answers, so the first deciding move
+/// ends it: an alpha-beta search with a null window.
 class SearchForesight : public Foresight {
  public:
   SearchForesight(VariantPtr variant, std::uint64_t mostPositions)
@@ -45,7 +45,7 @@ class SearchForesight : public Foresight {
             ends[place] = Value::loss(length);
         }
     } catch (const TooMany&) {
-      // Foresight knows all results so far.
+      // Results found so far are part of Foresight.
     }
     return ends;
   }

@@ -1,4 +1,4 @@
-// The end of a game that is nearly over: read from a solution, or found by a search.
+// The end of a game that is nearly over: read from a solution or found by a search.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@
 
 namespace kotai {
 
-/// Use one per thread.
+/// Use one object per thread.
 class Foresight {
  public:
   virtual ~Foresight() = default;
-  /// For each position its value for the side to move, if it is won or lost within \p plies and that is found.
+  /// For each position its value for the side to move, if it is won or lost within \p plies and the end was found.
   virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
 };
 
-/// Sees everything.
+/// Reads every end from the solution, at any distance.
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
-/// Searches ply by ply through at most this many positions per call: a deep sight is not always reached if there are many
-/// moves. Its results are exact.
+/// Searches ply by ply through at most this many positions per call, so a deep search is not always complete if there are many
+/// moves. Results are exact.
 inline constexpr std::uint64_t searchedPositions = 400'000;
 std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
 

@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// Advantage of the side to move, in moves (core/game/judgement.h). Without an evaluation of the game: by the difference of
-/// the numbers of legal moves.
+/// Advantage of the side to move, in moves (core/game/judgement.h). Games without an evaluation use the difference of the
+/// numbers of legal moves.
 double evaluation(const Variant& variant, const AnyPosition& position);
 
 /// No move is aimless if the game does not define it.

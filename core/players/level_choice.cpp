@@ -13,13 +13,14 @@ namespace kotai {
 
 namespace {
 
-/// Beginners, too, see an end of the game by the next move at a glance. From level 4 on it is always seen.
+/// Even beginners usually see when the next move ends the game. From level 4 on they always do.
 constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< probability of seeing a win in one ply, for levels 1, 2, 3
 constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing that a move lets the other side win at once
 
 constexpr std::array<double, errorSummands + 1> binomials{1, -4, 6, -4, 1};
 
-/// Distribution function of the sum of four uniform numbers between 0 and 1: probability that it is less than \p x ...
+/// Distribution function of the sum of four uniform random numbers between 0 and 1: the probability that it is less than \p x
+/// ...
 double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;

@@ -1,4 +1,4 @@
-// A level's choice among its moves: which it overlooks, between which it hesitates, and the probability of each.
+// A level's choice among its moves: which moves it overlooks, between which it cannot decide, and the probability of each.
 #pragma once
 
 #include <cstddef>
@@ -18,30 +18,30 @@ struct LevelAttention {
 };
 LevelAttention levelAttention(int level);
 
-/// The noticed end of the game after a move, counting the move. \p end: end in sight for the other side.
+/// The end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
 /// Returns the moves between which a player with this foresight cannot decide. Empty only if there are no moves. Calls \p
-/// isAimless with the numbers of moves without an end in sight.
+/// isAimless with the indices of moves without an end in sight.
 std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& ends,
                                        const std::function<bool(std::size_t)>& isAimless);
 
-/// A misjudgement is the sum of this many uniform numbers between -1/2 and 1/2, times the noise of a level, divided by the
-/// spread of the sum.
+/// A misjudgement is the sum of this many uniform random numbers between -1/2 and 1/2, times the noise of a level, divided by
+/// the spread of the sum.
 inline constexpr int errorSummands = 4;
 double errorSpread();
 
-/// Probability that a move looks best of several. \p ahead: true disadvantage of each other move, in units of the errors'
-/// sum.
+/// Probability that a move looks best of several. \p ahead: true disadvantage of each other move, in units of the sum of
+/// errors.
 double chanceOfLookingBest(const std::vector<double>& ahead);
 
-/// Probabilities of the moves of one position for levels with the solution. Exact up to the rounding of an integral: nothing
-/// is random.
+/// Probabilities of the moves of one position for levels with the solution. Exact up to numerical integration, without random
+/// numbers.
 class LevelChances {
  public:
-  /// \p moves: all legal ones.
+  /// \p moves contains all legal moves.
   LevelChances(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves);
-  /// Probability that it makes one of the flagged moves.
+  /// Probability that the level makes one of the flagged moves.
   double of(int level, const std::vector<bool>& wanted) const;
 
  private:
@@ -49,8 +49,8 @@ class LevelChances {
   double amongNoticed(const std::vector<std::optional<Value>>& ends, double noise, const std::vector<bool>& wanted) const;
 
   const Variant& m_variant;
-  std::vector<Value> m_after;   ///< for the other side
-  std::vector<double> m_looks;  ///< for the side to move
+  std::vector<Value> m_after;   ///< values for the other side
+  std::vector<double> m_looks;  ///< values for the side to move, as they look to the player
   std::vector<bool> m_aimless;
 };
 

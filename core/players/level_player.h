@@ -1,4 +1,4 @@
-// A player that sees the end of the game when it is near, and judges by evaluation before.
+// A player that sees the end of the game when it is near, and relies on an evaluation before that.
 #pragma once
 
 #include <memory>
@@ -13,10 +13,10 @@
 namespace kotai {
 
 /// Takes the shortest win and avoids every loss within its sight. If every move loses, it holds out as long as possible.
-/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included.  Level 1 takes a win in one ply
-/// at least nine times of ten, and does not allow one that can be avoided two times of three; from level 4 on both always.
-/// Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within 7 plies, in every
-/// game; in many more.
+/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included.  Level 1 plays a win in one ply
+/// at least nine times out of ten, and prevents an avoidable one two times out of three; from level 4 on always. Level 5 sees
+/// everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within 7 plies, in every game, and in many
+/// games more.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;
@@ -34,7 +34,7 @@ class LevelPlayer : public Player {
     AnyPosition after;
   };
   std::uint32_t sightNow();
-  /// Returns the moves between which the player hesitates. Never empty.
+  /// Returns the moves between which the player cannot decide. Never empty.
   std::vector<Option> optionsIn(const AnyPosition& position);
   double error();
 

@@ -9,10 +9,10 @@ namespace kotai {
 
 namespace {
 
-/// For the player of the move.
+/// For the player who moves.
 double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
 
-/// The first of the best-looking ones.
+/// The first of the moves that look best.
 MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
   return *std::ranges::max_element(moves, {}, [&](const MoveValue& move) { return look(variant, move); });
 }

@@ -6,9 +6,9 @@
 namespace kotai {
 
 enum class LineTies {
-  Hardest,  ///< like the perfect player: with the fewest right replies; among these the best-looking one
-  Natural,  ///< the one with the best evaluation
-  First     ///< the first by its text
+  Hardest,  ///< like the perfect player: fewest right replies, then the best evaluation
+  Natural,  ///< the move with the best evaluation
+  First     ///< the first move by text
 };
 
 /// Ties are broken by text. The solution must outlive the rule.

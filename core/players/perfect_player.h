@@ -1,4 +1,4 @@
-// A player that never worsens the value, and sets the other side problems.
+// A player that never worsens the value and makes the other side's task hard.
 #pragma once
 
 #include <vector>
@@ -11,11 +11,11 @@ namespace kotai {
 
 /// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
-/// The moves between which the perfect player hesitates, ordered by their texts. Precondition: the game is not over.
+/// The moves between which the perfect player cannot decide, ordered by their texts. Precondition: the game is not over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
-/// Wins as fast and holds out as long as possible. Among equally good moves, including drawing ones, it prefers those with
-/// the fewest replies that keep the value, then those with the fewest that keep the outcome. Any of these.
+/// Wins as fast and holds out as long as possible. Among equally good moves, including drawing ones, prefers those with the
+/// fewest replies that keep the value, then those with the fewest that keep the outcome. Chooses any of these.
 class PerfectPlayer : public Player {
  public:
   PerfectPlayer(SolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}

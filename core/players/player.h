@@ -18,23 +18,23 @@ namespace kotai {
 class Player {
  public:
   virtual ~Player() = default;
-  /// The next position belongs to a new game.
+  /// Announces that the next position belongs to a new game.
   virtual void newGame() {}
   /// Precondition: the position has a legal move.
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
 
-/// All of them in the form of makePlayer(), weakest first.
+/// All players in the form of makePlayer(), weakest first.
 std::vector<std::string> playersByStrength();
-/// The number of a level. None for other players.
+/// The number of a level. Returns nothing for other players.
 std::optional<int> levelOf(std::string_view player);
 
 /// Source of a player's choices.
 enum class PlayerBasis {
   Nothing,   ///< no solution needed
   Solution,  ///< uses the existing solution
-  Search,    ///< no solution: searches instead, possibly less deep than its sight
-  Missing    ///< no solution, so it cannot play
+  Search,    ///< searches without a solution, possibly less deep than its sight
+  Missing    ///< has no solution, so it cannot play
 };
 PlayerBasis playerBasis(std::string_view text, bool isSolved);
 

@@ -1,4 +1,4 @@
-// Draws stored positions at random by their values, for one or two look-ups each.
+// Draws stored positions at random by their values, with one or two look-ups each.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ struct DrawnPosition {
   Value value;
 };
 
-/// Only counted and unfinished positions. Layers are equally likely and, approximately, so are all positions of a layer.
-/// Keeps a reference to the solution; use one per thread.
+/// Uses only counted and unfinished positions. Layers are equally likely and, approximately, so are all positions of a layer.
+/// Stores a reference to the solution. Use one object per thread.
 class PositionSampler {
  public:
   using Test = std::function<bool(Value)>;
@@ -34,20 +34,20 @@ class PositionSampler {
 
   /// Positions with the wanted values, including uncounted and finished ones.
   std::uint64_t count() const { return m_count; }
-  /// Positions of the parts that contain them: the cost of all().
+  /// Number of positions in the parts that contain them, which is the cost of all().
   std::uint64_t places() const { return m_places; }
-  /// A position, possibly one drawn before. None if there are none, or if the examined place has none.
+  /// A position, possibly one drawn before. Returns nothing if there are none, or if the examined place has none.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
   /// All of them, tier by tier. On a stop request, those found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
-  /// None if the position is not among them.
+  /// Returns nothing if the position is not among the drawn ones.
   std::optional<DrawnPosition> at(Location location) const;
 
  private:
   struct Part {
     TierId tier;
     int part = 0;
-    std::uint64_t end = 0;  ///< positions with the wanted values in the layer up to here
+    std::uint64_t end = 0;  ///< number of positions with the wanted values in the layer, up to here
   };
 
   const Solution& m_solution;

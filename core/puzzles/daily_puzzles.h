@@ -1,4 +1,4 @@
-// The puzzles of a day, the same for everybody with the solution.
+// The puzzles of a day, the same for everyone who has the solution.
 #pragma once
 
 #include <chrono>
@@ -15,8 +15,8 @@ namespace kotai {
 /// Depends only on the day and the id of the variant.
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day);
 
-/// The variant's kinds alternate, easiest puzzles first. No two puzzles have the same key move if possible. Fewer if there
-/// are not enough; empty if stopped. Throws SolutionError.
+/// The variant's kinds alternate, with the easiest puzzles first. No two puzzles have the same key move if possible. Fewer
+/// puzzles if there are not enough; empty if stopped. Throws SolutionError.
 std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop = {});
 

@@ -13,20 +13,20 @@ namespace {
 
 constexpr std::uint32_t atOncePlies = 2;  ///< a win this quick is too easy
 constexpr double farBehindMoves = -2;
-constexpr std::uint32_t heldOutPlies = 6;  ///< delay of the loss by an escape
+constexpr std::uint32_t heldOutPlies = 6;  ///< minimum delay of the loss by an escape
 
 PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Whether exactly one move is right. For an escape also that every other move loses much sooner.
+/// Whether exactly one move is right. For an escape, also whether every other move loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
          moves[1].value.distancePlies + heldOutPlies <= moves[0].value.distancePlies;
 }
 
-/// Writes down the solution of one puzzle, turn by turn.
+/// Builds the solution of one puzzle, turn by turn.
 class Solving {
  public:
   Solving(const Solution& solution, Puzzle& puzzle) : m_solution(solution), m_puzzle(puzzle), m_seen{puzzle.position} {}

@@ -1,4 +1,4 @@
-// Makes a puzzle of a position that fulfils the promise of a kind.
+// Makes a puzzle from a position that fulfils the promise of a kind.
 #pragma once
 
 #include <optional>
@@ -9,17 +9,18 @@
 
 namespace kotai {
 
-/// None if the position is not a puzzle of this kind. A position always makes the same puzzle. Throws SolutionError.
+/// Returns nothing if the position is not a puzzle of this kind. A position always makes the same puzzle. Throws SolutionError.
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
 
-/// Returns the puzzle of a position from any list, by the first kind that fits: mate in at most `longestMatePlies`, win from
-/// behind, hold the draw, only move, escape, otherwise BestMove. None if the game is over or all moves are equally good.
+/// Returns the puzzle for a position from any list, using the first kind that fits: mate in at most `longestMatePlies`, win
+/// from behind, hold the draw, only move, escape, otherwise BestMove. Returns nothing if the game is over or all moves are
+/// equally good.
 std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position);
 inline constexpr std::uint32_t longestMatePlies = 15;
 
-/// Whether a position of this value can be a puzzle of the kind at all.
+/// Whether a position with this value can be a puzzle of the kind.
 bool canBe(PuzzleKind kind, Value value);
-/// Whether the position itself can be one, without its moves: for WinFromBehind, that it looks bad enough.
+/// Whether the position itself, without its moves, can be one. For WinFromBehind, it must look bad enough.
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);

@@ -1,4 +1,4 @@
-// Other defences in a puzzle that are as good as the played one, with the right replies to each.
+// Other defences in a puzzle that are as good as the one played, with the right replies to each.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@
 namespace kotai {
 
 struct OtherDefence {
-  std::size_t ply = 0;             ///< its place in the solution, where the first move is number 0
+  std::size_t ply = 0;             ///< its place in the solution, where the first move has number 0
   MoveValue reply;                 ///< instead of the move there
-  std::vector<MoveValue> answers;  ///< the solver's right moves; none if the game is over
+  std::vector<MoveValue> answers;  ///< the solver's right moves; empty if the game is over
 };
 
 /// In the order of the solution. Throws SolutionError.

@@ -10,14 +10,15 @@
 
 namespace kotai {
 
-/// Task of a puzzle. In every kind but the last, exactly one move is right at each turn of the solver in the solution, and other
-/// moves exist in the first position. docs/puzzles.md explains the kinds to users.
+/// Task of a puzzle. In every kind except the last, exactly one move is right at each turn of the solver in the solution, and
+/// other moves exist in the first position. docs/puzzles.md explains the kinds to users.
 enum class PuzzleKind {
   Mate,           ///< won in n plies: find the fastest win and play it to the end
-  OnlyMove,       ///< won in more than two plies or drawn: find the only move that keeps the outcome
+  OnlyMove,       ///< won in more than two plies, or drawn: find the only move that keeps the outcome
   HoldDraw,       ///< drawn: find the only move that does not lose
-  WinFromBehind,  ///< like OnlyMove and won, although the side to move looks at least two moves behind (core/players/judge.h)
-  Escape,         ///< lost: find the move that holds out longest; every other loses at least six plies sooner
+  WinFromBehind,  ///< like OnlyMove with a won position, although the evaluation puts the side to move at least two moves behind
+                  ///< (core/players/judge.h)
+  Escape,         ///< lost: find the move that holds out longest; every other move loses at least six plies sooner
   BestMove        ///< anything else from a list: find a move that keeps the value; several may be right
 };
 
@@ -28,11 +29,11 @@ struct Puzzle {
   PuzzleKind kind = PuzzleKind::OnlyMove;
   PuzzleGoal goal = PuzzleGoal::Outcome;
   AnyPosition position;  ///< the solver is to move
-  Value value;           ///< for the solver
-  /// The solver's move, the defender's, and so on. The defender plays like the perfect player
-  /// (core/players/perfect_player.h), and breaks ties by the text of the move. Mate: to the end of the game,
-  /// value.distancePlies moves. The other kinds end with a move of the solver: BestMove with the first, the others when the
-  /// next turn would have no single right move, or after `mostTurns`.
+  Value value;           ///< value for the solver
+  /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
+  /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
+  /// kinds end with a move of the solver: BestMove with the first, the others when the next turn would have no single right
+  /// move, or after `mostTurns`.
   std::vector<AnyMove> solution;
   int rating = 0;  ///< `lowestRating` to `highestRating`, a multiple of ten (core/puzzles/puzzle_rating.h)
 
@@ -41,9 +42,9 @@ struct Puzzle {
   static constexpr int highestRating = 2800;
 };
 
-/// The kinds that can be requested, in menu order: all but BestMove.
+/// The kinds that can be requested, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
-/// "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move".
+/// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape" and "best-move".
 std::string_view idOf(PuzzleKind kind);
 std::optional<PuzzleKind> puzzleKindOfId(std::string_view id);
 

@@ -18,15 +18,15 @@ enum class AnswerVerdict {
 
 struct PuzzleAnswer {
   AnswerVerdict verdict = AnswerVerdict::Wrong;
-  Value before;                      ///< of the position, for the solver
-  MoveValue move;                    ///< the solver's; `value` is for the solver
+  Value before;                      ///< value of the position for the solver
+  MoveValue move;                    ///< the solver's move, with its value for the solver
   std::optional<MoveValue> defence;  ///< the other side's reply, if the puzzle continues or the reply ends the game
   bool solved = false;               ///< nothing is left to find
   /// Best play of both sides after a wrong move, starting with the opponent. Cut off after `refutationPlies`.
   PerfectLine refutation = {};
 };
 
-/// Keeps its place in one puzzle. Throws SolutionError.
+/// Tracks the progress in one puzzle. Throws SolutionError.
 class PuzzleJudge {
  public:
   static constexpr std::size_t refutationPlies = 40;
@@ -34,15 +34,15 @@ class PuzzleJudge {
   PuzzleJudge(SolutionPtr solution, Puzzle puzzle);
 
   const Puzzle& puzzle() const { return m_puzzle; }
-  const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless it is solved
+  const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless the puzzle is solved
   bool isSolved() const { return m_solved; }
-  /// Played moves of the solution, including the other side's.
+  /// Number of moves of the solution played, including the other side's.
   std::size_t pliesMade() const { return m_made; }
-  /// Next move of the solution. None if the puzzle is solved.
+  /// Next move of the solution. Returns nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;
-  /// All moves that are right now.
+  /// All moves that are right in the current position.
   std::vector<MoveValue> rightMoves() const;
-  /// Precondition: not solved, and the move is legal. A right move advances the puzzle.
+  /// Precondition: the puzzle is not solved, and the move is legal. A right move advances the puzzle.
   PuzzleAnswer answer(AnyMove move);
 
  private:

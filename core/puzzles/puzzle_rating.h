@@ -13,19 +13,20 @@ namespace kotai {
 
 /// Collects the solver's turns of a puzzle.
 ///
-/// Level 1 of the opponent counts as a player of 800, each further level as 200 more. How likely a level is to find all right
-/// moves is known exactly (core/players/level_choice.h). The rating is that of an opponent against whom players of these
-/// ratings would score, together, as the levels do: sum of chances = sum of 1 / (1 + 10^((rating - level) / 400)). On top come 15
-/// points for each doubling of the moves that there are to look at, at each turn: the levels see near ends without effort.
+/// Level 1 counts as a player with a rating of 800, and each further level has 200 more. The probability that a level finds all
+/// right moves is known exactly (core/players/level_choice.h). The rating is that of an opponent against whom players with
+/// these ratings would together score what the levels do: sum of chances = sum of 1 / (1 + 10^((rating - level) / 400)). At
+/// each turn, every doubling of the number of moves to consider adds 15 points, because the levels see near ends without
+/// effort.
 class PuzzleRating {
  public:
   using Chances = std::array<double, LevelPlayer::highestLevel>;  ///< level 1 first
 
   PuzzleRating() { m_chances.fill(1); }
 
-  /// \p moves: all legal ones.
+  /// \p moves contains all legal moves.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
-  /// \p chances: of finding a right move among this many.
+  /// \p chances: probabilities of finding a right move among this many.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
   /// The probability of finding every turn's move.

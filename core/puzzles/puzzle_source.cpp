@@ -12,12 +12,12 @@ namespace kotai {
 
 namespace {
 
-/// Up to this many positions, all candidates are collected and used. Of more, candidates are drawn.
+/// Up to this many positions, all candidates are collected and used. Otherwise candidates are drawn.
 constexpr std::uint64_t fewPlaces = 1U << 20;
 /// After this many draws in a row without a new puzzle, rare candidates are searched one by one.
 constexpr int mostDrawsOfFew = 1'000;
 
-/// The numbers below a bound, each once, in random order. Only drawn numbers are stored.
+/// The numbers below a bound, each once, in random order. Stores only drawn numbers.
 class ShuffledNumbers {
  public:
   ShuffledNumbers(std::uint64_t count, std::uint64_t seed) : m_left(count), m_random(seed) {}
@@ -41,7 +41,7 @@ class ShuffledNumbers {
   std::unordered_map<std::uint64_t, std::uint64_t> m_moved;
 };
 
-/// A quick test whether exactly one move keeps the outcome: by the game's marks, if it has some.
+/// A quick test whether exactly one move keeps the outcome, by the marks of a game that has them.
 class OnlyMoveTest {
  public:
   explicit OnlyMoveTest(const Solution& solution)
@@ -124,9 +124,9 @@ class KindSource final : public PuzzleSource {
   OnlyMoveTest m_onlyMove;
   std::uint64_t m_seed;
   RandomSource m_random;
-  std::unordered_set<AnyPosition> m_seen;  ///< drawn positions
+  std::unordered_set<AnyPosition> m_seen;  ///< positions drawn so far
   std::vector<Location> m_places;
-  std::optional<ShuffledNumbers> m_numbers;  ///< of the places; none if positions are drawn
+  std::optional<ShuffledNumbers> m_numbers;  ///< numbers of places; missing if positions are drawn
 };
 
 class ListSource final : public PuzzleSource {
@@ -151,7 +151,7 @@ class ListSource final : public PuzzleSource {
   SolutionPtr m_solution;
   NumberedPositions m_positions;
   ShuffledNumbers m_numbers;
-  std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to one place
+  std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to the same place
 };
 
 }  // namespace

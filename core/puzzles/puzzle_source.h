@@ -13,32 +13,32 @@
 
 namespace kotai {
 
-/// Gives puzzles one after another, without repeating a position. Its puzzles depend only on solution, request and seed. Use
-/// one per thread.
+/// Gives puzzles one after another without repeating a position. The puzzles depend only on the solution, the request and the
+/// seed. Use one object per thread.
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
-  /// None if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
+  /// Returns nothing if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
   /// Upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from the
   /// start.
   virtual std::uint64_t candidates() const = 0;
 };
 
-/// \p plies: only puzzles whose solution has exactly so many moves, of both sides together; without it, mates take 2 to
-/// `usualMatePlies`. Not for BestMove. In small solutions each candidate is looked at once; in large ones
-/// they are drawn at random, layers of tiers equally likely, until `mostFruitless` in a row were no puzzles; rare ones are then
-/// collected. Reads summaries at once: throws SolutionError.
+/// \p plies: only puzzles whose solution has exactly this many moves of both sides. Without it, mates take 2 to
+/// `usualMatePlies`. Not for BestMove. In small solutions each candidate is examined once. In large ones they are drawn at
+/// random, with layers of tiers equally likely, until `mostFruitless` in a row were no puzzles. Rare ones are then collected.
+/// Reads summaries immediately and throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;
 inline constexpr int mostFruitless = 20'000;
 
-/// Positions in a list, whatever made it.
+/// Positions in a list of any origin.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that
-  /// number, because counting takes too long. None if stopped. Throws SolutionError.
+  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that number,
+  /// because counting takes too long. Returns nothing if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
 };
 inline constexpr std::uint64_t fewListed = 1000;

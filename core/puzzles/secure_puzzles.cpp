@@ -27,7 +27,7 @@ double looks(const PositionValues& values, const AnyPosition& position, Side sid
   return sum / static_cast<double>(answers.size());
 }
 
-/// There are no levels for these games, so nine players are imagined. They judge moves by their looks, with errors from 0.9
+/// Simultaneous games have no levels, so nine players are imagined. They judge moves by how good they look, with errors from 0.9
 /// of a won game for the first to 0.1 for the ninth.
 int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);

@@ -1,4 +1,4 @@
-// Puzzles of simultaneous games: the only move that secures a result whatever the other side does.
+// Puzzles of simultaneous games: the only move that secures a result whatever the other side plays.
 #pragma once
 
 #include <cstdint>
@@ -14,36 +14,36 @@
 
 namespace kotai {
 
-/// The side has several moves, and can force a win or avoid a loss with moves that the other side knows beforehand. Exactly
-/// one move does this.
+/// The side has several moves, and can force a win or avoid a loss with moves that the other side knows beforehand. Exactly one
+/// move does this.
 struct SecurePuzzle {
   AnyPosition position;
   Side side = Side::First;
-  bool wins = false;  ///< otherwise: does not lose
+  bool wins = false;  ///< if false, the side does not lose
   AnyMove solution;
-  int rating = 0;  ///< like Puzzle::rating; the players are imagined (docs/puzzles.md)
+  int rating = 0;  ///< like Puzzle::rating, but with imagined players (docs/puzzles.md)
 };
 
 /// Name of this kind of puzzles, beside those of PuzzleKind.
 inline constexpr std::string_view secureKindId = "secure";
 
-/// Returns the payoff that each move guarantees its side, -1 to 1, against the best reply if play continues with known moves.
-/// In the order of moves(). None if a position is not covered. Throws SolutionError.
+/// Returns the payoff that each move guarantees its side, from -1 to 1, against the best reply if play continues with known
+/// moves. In the order of moves(). Returns nothing if a position is not covered. Throws SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
-/// A reply after which the side can guarantee no more than guarantees() says of this move. None if a position is not covered.
-/// Throws SolutionError.
+/// A reply after which the side can guarantee no more than guarantees() says about this move. Returns nothing if a position is
+/// not covered. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
-/// None if the position is not such a puzzle for the side. Throws SolutionError.
+/// Returns nothing if the position is not such a puzzle for the side. Throws SolutionError.
 std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
 
-/// Draws puzzles without repetition; the same for the same solution and seed. Tiers are equally likely, and so are all
+/// Draws puzzles without repetition, the same for the same solution and seed. Tiers are equally likely, and so are all
 /// positions of a tier.
 class SecurePuzzleSource {
  public:
   SecurePuzzleSource(SimultaneousSolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}
-  /// None after `mostFruitless` positions in a row, or on a stop request. Throws SolutionError.
+  /// Returns nothing after `mostFruitless` positions in a row, or on a stop request. Throws SolutionError.
   std::optional<SecurePuzzle> next(const std::stop_token& stop = {});
   static constexpr int mostFruitless = 20'000;
 

@@ -17,28 +17,28 @@ namespace kotai::query {
 
 /// Numbers of a position.
 enum class Quantity : std::uint8_t {
-  Number,     ///< a literal
-  Distance,   ///< plies; a draw has none
+  Number,     ///< a literal number
+  Distance,   ///< plies; missing for a draw
   Moves,      ///< number of legal ones
-  GoodMoves,  ///< that keep the outcome
-  BestMoves,  ///< that keep outcome and distance
-  Key,        ///< of a table key of the game
+  GoodMoves,  ///< number of moves that keep the outcome
+  BestMoves,  ///< number of moves that keep outcome and distance
+  Key,        ///< value of a table key of the game
   InHand,
   OnBoard,
 };
 
-/// Own: of the side to move.
+/// Own means the side to move.
 enum class Whose : std::uint8_t { Own, Other, Both };
 
 struct Term {
   Quantity quantity = Quantity::Number;
   Whose whose = Whose::Own;
-  std::size_t key = 0;  ///< in TierGraph::aggregateKeys()
+  std::size_t key = 0;  ///< index in TierGraph::aggregateKeys()
   std::int64_t number = 0;
   friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Terms with signs. Empty: no number.
+/// Terms with signs. Empty if there is no number.
 struct Sum {
   struct Part {
     Term term = {};
@@ -47,7 +47,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// The term, if it is the only one and of this quantity.
+  /// The term if it is the only one and has this quantity.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;
@@ -62,11 +62,11 @@ struct Comparison {
 struct OutcomeIs {
   Outcome outcome = Outcome::Win;
 };
-/// There is exactly one good move, and it is of this kind.
+/// Exactly one move is good, and it is of this kind.
 struct GoodMoveIs {
-  std::uint32_t bit = 0;  ///< of QueryWords::kindsOfMove()
+  std::uint32_t bit = 0;  ///< bit of QueryWords::kindsOfMove()
 };
-/// A kind of notable positions: its place among Query::kinds.
+/// A kind of notable positions, as an index into Query::kinds.
 struct IsOfKind {
   std::size_t place = 0;
 };
@@ -74,14 +74,14 @@ struct StandsOn {
   Square square;
   std::optional<int> kind = {};
   std::optional<Side> owner = {};
-  std::optional<Whose> whose = {};  ///< instead of `owner`: from the point of view of the side to move
+  std::optional<Whose> whose = {};  ///< replaces `owner`: from the point of view of the side to move
 };
 
 using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;
 
 struct KindAsked {
   FindKind kind;
-  std::optional<std::uint32_t> number = {};  ///< rounds or plies, as the kind counts them
+  std::optional<std::uint32_t> number = {};  ///< rounds or plies, depending on the kind
 };
 
 struct Query {
@@ -93,7 +93,7 @@ struct Query {
 
 /// Matches every counted position.
 Query ofAll(const VariantPtr& variant);
-/// Both.
+/// Combines both queries.
 Query both(Query query, KindAsked kind);
 /// Returns the query for a kind alone.
 Query ofKind(const VariantPtr& variant, KindAsked kind);

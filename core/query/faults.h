@@ -17,7 +17,7 @@ inline constexpr OwnWords noHand{"'{0}': this game has no pieces in hand"};   //
 inline constexpr OwnWords kindWithoutNumber{"the kind {0} takes no number"};  ///< params: the kind
 inline constexpr OwnWords secondEquals{"write a single '='"};
 inline constexpr OwnWords tooDeep{
-    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: how deep
+    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: the largest depth
 }  // namespace fault
 
 namespace expected {
@@ -32,13 +32,13 @@ inline constexpr OwnWords term{"a number or another quantity to compare with"};
 inline constexpr OwnWords number{"a number"};
 inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
 inline constexpr OwnWords is{"the word 'is'"};
-inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: one of the game
+inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: an example of the game
 inline constexpr OwnWords openBracket{"an opening bracket '('"};
 inline constexpr OwnWords closeBracket{"a closing bracket ')'"};
 inline constexpr OwnWords closeOrComma{"a closing bracket ')', or a comma and a number"};
 inline constexpr OwnWords commaOrClose{"a comma or a closing bracket ')'"};
-inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: one of the game
-inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: one of the board
+inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: an example of the game
+inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: an example on the board
 inline constexpr OwnWords piece{"a piece, own, other or empty"};
 inline constexpr OwnWords outcome{"win, draw or loss"};
 inline constexpr OwnWords outcomeWord{"the word 'outcome'"};

@@ -10,7 +10,7 @@ namespace kotai::query {
 
 namespace {
 
-/// The ranks that hits can have, by the summaries.
+/// The ranks that matches can have according to the summaries.
 std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, const std::stop_token& stop) {
   std::set<std::uint64_t> ranks;
   Plan plan(prepared, {});
@@ -21,7 +21,7 @@ std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, 
   return {ranks.begin(), ranks.end()};
 }
 
-/// Hits of several ranks, of which only the first ones are kept.
+/// Matches of several ranks, of which only the first are kept.
 class Sorted {
  public:
   using RankOf = std::function<std::uint64_t(const Hit&)>;

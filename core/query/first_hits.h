@@ -1,4 +1,4 @@
-// The first hits of a query in an order, without scanning the rest.
+// The first matches of a query in an order, without scanning the rest.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,16 @@
 namespace kotai::query {
 
 struct FirstHits {
-  std::uint64_t count = 0;  ///< visited
-  bool all = true;          ///< there are no more
+  std::uint64_t count = 0;  ///< number of positions visited
+  bool all = true;          ///< whether there are no more
 };
 
-/// Visits the first `wanted` hits. For an order by distance, the solution is scanned for few distances at a time. Throws
+/// Visits the first `wanted` matches. For an order by distance, scans the solution for few distances at a time. Throws
 /// SolutionError.
 FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
                      const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 
-/// The same by a number, smallest first, ties in stored order. Hits without such a number come last. All hits are counted.
+/// The same by a number, smallest first, ties in stored order. Matches without such a number come last. Counts all matches.
 std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
                          const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 

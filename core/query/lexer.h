@@ -1,4 +1,4 @@
-// The words, numbers and signs of a query, one after the other.
+// Reads the words, numbers and signs of a query one by one.
 #pragma once
 
 #include <cstddef>
@@ -10,22 +10,22 @@ namespace kotai::query {
 struct Token {
   enum class Kind { Word, Number, Sign, Unknown, End };
   Kind kind = Kind::End;
-  std::string_view text;  ///< of its first byte
-  std::size_t place = 0;  ///< of its first byte
+  std::string_view text;  ///< text of the token
+  std::size_t place = 0;  ///< position of its first byte
 
   bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
 };
 
-/// A word begins with a letter and goes on with letters, digits and dashes.
+/// A word begins with a letter, followed by letters, digits and dashes.
 class Lexer {
  public:
-  /// Accepted numbers: 12, or -0.5 as well.
+  /// Accepted numbers: only such as 12, or also -0.5.
   enum class Numbers { Whole, Real };
   explicit Lexer(std::string_view text, Numbers numbers = Numbers::Whole) : m_text(text), m_numbers(numbers) { advance(); }
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads up to a space, a bracket or the end. Replaces next() where letters of pieces are also signs. Advances past it.
+  /// Reads up to a space, a bracket or the end. Replaces next() where letters of pieces can also be signs. Advances past it.
   Token takePiece();
 
  private:

@@ -1,4 +1,4 @@
-// The numbers of single positions, by the words of queries: for user-defined columns, tables and orders.
+// The numbers of single positions, as named in queries: for user-defined columns, tables and orders.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace kotai::query {
 
-/// For one thread. Reads only what is requested. Keeps references to solution and words. Throws SolutionError.
+/// Not thread-safe. Reads only what is requested. Stores references to the solution and the vocabulary. Throws SolutionError.
 class Measure {
  public:
   Measure(const Solution& solution, const Vocabulary& words, Location location, Value value)
@@ -18,7 +18,7 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// None if a draw has none.
+  /// Missing for the distance of a draw.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:

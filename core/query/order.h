@@ -1,4 +1,4 @@
-// Order of the hits.
+// Order of the matches.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 
 namespace kotai::query {
 
-/// By distance, ties in stored order. Draws, which have none, come last either way.
+/// By distance, ties in stored order. Draws, which have none, come last in both directions.
 enum class Order : std::uint8_t { AsStored, ShortestFirst, LongestFirst };
 
-/// Values of a smaller rank come first.
+/// Values with a smaller rank come first.
 constexpr std::uint64_t rankOf(Order order, Value value) {
   constexpr std::uint64_t last = UINT64_MAX;
   if (order == Order::AsStored) return 0;

@@ -70,7 +70,7 @@ class Parser {
     return negative ? Expression::negated(std::move(part)) : part;
   }
 
-  /// `in (A, B)`: one of them. readOne() reads one condition.
+  /// `in (A, B)`: one of the given conditions. readOne() reads one condition.
   template <class ReadOne>
   Expression readList(ReadOne readOne) {
     if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
@@ -216,7 +216,7 @@ class Parser {
     m_tokens.fail(next(), fault::unknownWord, {std::string(next().text), listOf(words)});
   }
 
-  /// A minus before the first one, too.
+  /// Also reads a minus before the first one.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
     sum.parts.push_back({.isTakenAway = m_tokens.takeSign("-")});
@@ -243,7 +243,7 @@ class Parser {
       return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
-  /// `hands = 2/1`: of the side to move and of the other one.
+  /// `hands = 2/1`: the side to move, then the other one.
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {

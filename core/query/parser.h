@@ -12,7 +12,7 @@ namespace kotai::query {
 /// A fault has the place (1-based), the text found and the expectation (core/query/faults.h).
 tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text);
 
-/// A number that positions have, in the same words: `distance`, `own-steps - other-steps`.
+/// A number of positions, such as `distance` or `own-steps - other-steps`.
 tl::expected<Sum, TextError> parseSum(const VariantPtr& variant, std::string_view text);
 
 }  // namespace kotai::query

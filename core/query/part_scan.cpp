@@ -7,7 +7,7 @@ namespace kotai::query {
 
 namespace {
 
-/// The first hits appear soon. Later, looking up many values in stored order saves most of the reading.
+/// The first matches appear soon. Later, looking up many values in stored order saves most of the reading.
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
@@ -44,7 +44,7 @@ void PartScan::readContent(PartRange range) {
   m_found = m_prepared.foundFrom(locationOf(m_begin), m_values.size());
 }
 
-/// Many positions have the same stored bytes: they share one evaluation if a number can hold the bytes.
+/// Many positions have the same stored bytes. They share one evaluation if a number can hold the bytes.
 void PartScan::shareTruths() {
   for (const auto& [plane, flags] : m_flags) m_columns.push_back({flags.data()});
   for (const auto& [key, cells] : m_cells) {
@@ -101,7 +101,7 @@ void PartScan::tell(const Candidate& candidate) {
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }
 
-/// All that tell() reads, packed.
+/// Everything that tell() reads, packed.
 std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   const std::uint64_t number = candidate.number - m_begin;
   std::uint64_t packed = m_values.codeAt(number);
@@ -109,7 +109,7 @@ std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   return packed;
 }
 
-/// By what tell() reads.
+/// Indexed by what tell() reads.
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
     tell(candidate);
@@ -123,7 +123,7 @@ Truth PartScan::judgeStored(const Candidate& candidate) {
   return *known.truth;
 }
 
-/// As far as possible without looking up the values of moves.
+/// Decides as far as possible without looking up the values of moves.
 Truth PartScan::judge(const Candidate& candidate) {
   const Truth truth = judgeStored(candidate);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
@@ -139,8 +139,7 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
     if (truth != Truth::Maybe) return truth;
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
-  // The number of moves decides most positions: there are several, of which more than one is good unless a mark says
-  // otherwise.
+  // The number of moves decides most positions: there are several, and more than one is good unless a mark says otherwise.
   addMoves({static_cast<std::int64_t>(variant.moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
   if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
@@ -150,8 +149,8 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// In a lost position the number of moves is the number of good ones, and a single move is good. If no move or every one is
-/// of a kind, the good one need not be found.
+/// In a lost position every move is good. A single move is always good. If no move or every move is of a kind, the good one
+/// need not be found.
 void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.moves = Range::exactly(moves.count);
   if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
@@ -169,7 +168,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.kindsOfAllMoves = moves.kindsOfAll;
 }
 
-/// By the moves looked up so far.
+/// Uses the moves looked up so far.
 Truth PartScan::judgeReplies(const Candidate& candidate) {
   tell(candidate);
   if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);
@@ -197,7 +196,7 @@ Truth PartScan::judgeKinds(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// Decides the waiting candidates, and visits the hits in order.
+/// Decides the waiting candidates and visits the matches in order.
 bool PartScan::settle(const Visit& visit) {
   lookUpReplies();
   for (std::size_t number = 0; number < m_candidates.size(); ++number) {

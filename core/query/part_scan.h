@@ -18,38 +18,38 @@ struct Hit {
   Value value;
 };
 
-/// For one thread. Throws SolutionError.
+/// Not thread-safe. Throws SolutionError.
 class PartScan {
  public:
-  /// Returns false to stop.
+  /// A visitor returns false to stop.
   using Visit = std::function<bool(const Hit& hit)>;
 
-  /// Reads the part, or some of it. Keeps references to its arguments.
+  /// Reads the part, or some of it. Stores references to its arguments.
   PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
   /// End of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the hits among the positions number begin .. end-1 of the part, which must have been read, ascending. False if
-  /// visit() stopped it.
+  /// Visits the matches among the positions with the numbers begin to end-1 of the part, which must have been read, in
+  /// ascending order. Returns false if visit() stopped it.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
   struct Candidate {
-    std::uint64_t number = 0;  ///< in the part
+    std::uint64_t number = 0;  ///< number in the part
     Value value;
     Truth truth = Truth::Maybe;
     std::optional<std::size_t> replies = {};  ///< its number in Replies, if its moves must be looked up
   };
 
-  /// One of the bytes beside every position that was read: those of position number n begin() stand at n * stride.
+  /// One byte beside every position that was read. The byte of the n-th position from begin() is at n * stride.
   struct Column {
     const std::uint8_t* bytes = nullptr;
     std::size_t stride = 1;
   };
   struct Known {
-    std::uint64_t stored = 0;  ///< storedBytesOf()
+    std::uint64_t stored = 0;  ///< result of storedBytesOf()
     std::optional<Truth> truth = {};
   };
 
@@ -74,22 +74,22 @@ class PartScan {
   std::stop_token m_stop;
   std::uint64_t m_first;                                                     // index of the first position of the part
   std::uint64_t m_begin;                                                     // number of the first position that was read
-  StoredValues m_values;                                                     // from it on
-  std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // likewise, by plane
-  std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // of the whole part, by table key
+  StoredValues m_values;                                                     // values from that position on
+  std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // flags from that position on, by plane
+  std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // for the whole part, by table key
   std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that needs a search
   const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags of the counted positions
-  std::vector<Truth> m_truths;                                               // by stored value
+  std::vector<Truth> m_truths;                                               // indexed by stored value
   std::vector<Column> m_columns;                                             // all that tell() reads, except the value
-  std::vector<Known> m_known;  // by a hash of storedBytesOf(); empty: too many bytes
+  std::vector<Known> m_known;  // indexed by a hash of storedBytesOf(); empty if there are too many bytes
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;
   MovesSeen m_moves;
   std::vector<Candidate> m_candidates;
   Replies m_replies;
-  std::size_t m_pending = 0;  // undecided candidates
-  std::size_t m_batch = 0;    // number that is settled together
+  std::size_t m_pending = 0;  // number of undecided candidates
+  std::size_t m_batch = 0;    // number of candidates decided together
 };
 
 }  // namespace kotai::query

@@ -25,7 +25,7 @@ constexpr std::string_view coveredWord = "covered";
 constexpr std::string_view freeWord = "empty";
 constexpr double largestAsked = 1e6;
 
-/// The words of one board.
+/// The vocabulary of one board.
 struct PayoffWords {
   explicit PayoffWords(const SimultaneousVariant& variant)
       : terms{{{"value", PayoffQuantity::Value},
@@ -37,7 +37,7 @@ struct PayoffWords {
   }
 
   std::array<std::pair<std::string, PayoffQuantity>, 4> terms;
-  std::vector<std::string> classes;  // by PositionClass
+  std::vector<std::string> classes;  // indexed by PositionClass
 };
 
 class PayoffParser {
@@ -96,7 +96,7 @@ class PayoffParser {
     return square;
   }
 
-  /// The number of the next word among these.
+  /// Returns the index of the next word among these.
   std::optional<std::size_t> oneOf(const std::vector<std::string>& words, const OwnWords& otherwise) {
     if (m_tokens.failed()) return std::nullopt;
     const std::string list = fmt::format("{}", fmt::join(words, ", "));

@@ -1,4 +1,4 @@
-// Queries for simultaneous games (docs/query.md): the same language with other words.
+// Queries for simultaneous games (docs/query.md): the same language with another vocabulary.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace kotai::query {
 
 /// Numbers of a position.
 enum class PayoffQuantity : std::uint8_t {
-  Number,   ///< a literal
+  Number,   ///< a literal number
   Value,    ///< payoff for the first side
-  Covered,  ///< squares
+  Covered,  ///< number of squares
   FirstMoves,
   SecondMoves,
 };
@@ -42,7 +42,7 @@ struct SquareIs {
 using PayoffCondition = std::variant<PayoffComparison, ClassIs, SquareIs>;
 using PayoffQuery = Sentence<PayoffCondition>;
 
-/// Two numbers this close are equal: values are printed with six decimals, and printed values must be valid in queries.
+/// Two numbers this close are equal, because values are printed with six decimals and must also match in that form.
 inline constexpr double payoffTolerance = 5e-7;
 
 /// A fault has the place (1-based), the text found and the expectation (core/query/faults.h).

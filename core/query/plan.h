@@ -1,4 +1,4 @@
-// The parts of a solution that can contain hits of a query, one after the other.
+// The parts of a solution that can contain matches of a query, one by one.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A part, and the facts from its summaries.
+/// A part with the facts from its summaries.
 struct PartTask {
   TierId tier = {};
   int part = 0;
@@ -21,22 +21,22 @@ struct PartTask {
     std::uint64_t count = 0;
     Truth truth = Truth::Maybe;
   };
-  std::vector<Judged> values = {};  ///< those that occur, without impossible ones
+  std::vector<Judged> values = {};  ///< values that occur, without impossible ones
 
-  /// Its hits can be counted without reading.
+  /// Returns whether its matches can be counted without reading.
   bool isCounted() const;
   std::uint64_t mostHits() const;
 };
 
-/// Values to search for; none: any.
+/// Values to search for. Missing for any value.
 using ValueFilter = std::function<bool(Value)>;
 
-/// Makes tasks of parts. Caches the summaries of the latest tier. For one thread at a time.
+/// Makes tasks from parts. Caches the summaries of the latest tier. Not thread-safe.
 class PartTasks {
  public:
   PartTasks(const Prepared& prepared, ValueFilter filter) : m_prepared(prepared), m_filter(std::move(filter)) {}
 
-  /// None if the part contains no hits. Throws SolutionError.
+  /// Returns nothing if the part contains no match. Throws SolutionError.
   std::optional<PartTask> of(TierId tier, int part);
   int partCount(TierId tier);
 
@@ -47,17 +47,17 @@ class PartTasks {
   ValueFilter m_filter;
   std::optional<TierId> m_tier;
   TierSummary m_values;
-  std::vector<TierSummary> m_planes;  // by plane
+  std::vector<TierSummary> m_planes;  // indexed by plane
 };
 
-/// For one thread at a time.
+/// Not thread-safe.
 class Plan {
  public:
   Plan(const Prepared& prepared, ValueFilter filter);
 
-  /// Throws SolutionError. None at the end.
+  /// Returns nothing at the end. Throws SolutionError.
   std::optional<PartTask> next();
-  /// Progress, 0 .. 1.
+  /// Progress from 0 to 1.
   double share() const;
 
  private:
@@ -65,7 +65,7 @@ class Plan {
   const std::uint64_t m_tierCount;
   TierId m_tier;
   int m_part = 0;
-  int m_partCount = 0;  // of the tier; 0: not known yet
+  int m_partCount = 0;  // number in the tier; 0 if not known yet
 };
 
 }  // namespace kotai::query

@@ -1,4 +1,4 @@
-// A query prepared for one solution: its needs, and the facts from summaries and values.
+// A query prepared for one solution, with what it needs and the facts from summaries and values.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace kotai::query {
 /// Immutable and thread-safe.
 class Prepared {
  public:
-  /// Runs the search for kinds that need one; throws SolutionError.
+  /// Runs the search for kinds that need one. Throws SolutionError.
   Prepared(SolutionPtr solution, Query query, const std::stop_token& stop);
   Prepared(const Prepared&) = delete;
   Prepared& operator=(const Prepared&) = delete;
@@ -32,31 +32,30 @@ class Prepared {
   bool needsReplies() const { return m_needsReplies; }  ///< the values of the moves
   bool needsMoveKinds() const { return m_needsMoveKinds; }
   const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }  ///< table keys that vary inside parts
-  const std::set<std::uint16_t>& planes() const { return m_planes; }    ///< of flags
-  const std::optional<FlagTest>& counted() const { return m_counted; }  ///< flags of the counted positions; none: all
+  const std::set<std::uint16_t>& planes() const { return m_planes; }    ///< planes of flags
+  const std::optional<FlagTest>& counted() const { return m_counted; }  ///< flags of the counted positions; missing if all count
   const std::optional<FlagTest>& onlyMove() const {
     return m_onlyMove;
   }  ///< marks positions in which one of several moves is good
 
-  /// Returns the facts that a summary proves for all positions of a part. \p planes: the summaries of the tier's planes, by
-  /// plane.
+  /// Returns the facts that a summary proves for all positions of a part. \p planes: summaries of the tier's planes, by plane.
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
-  /// By kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
+  /// For each kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
   std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
-  /// By the place: kinds that need a search.
+  /// Decides kinds that need a search by the place of the position.
   void addPlace(Facts& facts, Location location) const;
-  /// By the byte of a plane of flags.
+  /// Decides by the byte of a plane of flags.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// By the position itself. Takes many look-ups.
+  /// Decides by the position itself, which takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:
   struct Kind {
     const PositionKind* read = nullptr;
     std::optional<std::uint32_t> number;
-    std::vector<Location> found;  ///< hits of a kind that needs a search, ascending
+    std::vector<Location> found;  ///< matches of a kind that needs a search, ascending
 
     bool isRound() const { return read->flag && read->flag->mask == 0; }
   };

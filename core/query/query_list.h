@@ -1,4 +1,4 @@
-// The hits of a query as a list: counted once, then read page by page.
+// The matches of a query as a list, counted once and then read page by page.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,10 @@
 
 namespace kotai::query {
 
-/// Callbacks during a search; one call at a time.
+/// Callbacks during a search, one call at a time.
 struct ToldMeanwhile {
   std::function<void(const Progress&)> progress = {};
-  /// The first `beginningHits` of the list as soon as they are known. Only in stored order, since in other orders each may
+  /// The first `beginningHits` of the list as soon as they are known. Only in stored order, because in other orders they may
   /// still change.
   std::function<void(std::vector<ListedPosition>&&)> beginning = {};
   std::size_t beginningHits = 0;
@@ -26,19 +26,19 @@ struct ToldMeanwhile {
 /// Thread-safe once constructed. A page reads only the runs that contain it.
 class QueryList {
  public:
-  /// Scans as much as necessary. Stopped early, the list has the hits of the scanned parts. Throws SolutionError.
+  /// Scans as much as necessary. If stopped early, the list has the matches of the scanned parts. Throws SolutionError.
   QueryList(SolutionPtr solution, Query query, Order order = Order::AsStored, const std::stop_token& stop = {},
             ToldMeanwhile told = {});
 
   const Query& query() const { return m_prepared->query(); }
   std::uint64_t count() const { return m_count; }
   bool isWhole() const { return m_whole; }
-  /// Hits `first` .. `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Matches `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
   struct PageRequest {
-    std::uint64_t skipped = 0;  ///< hits before the page in the unread part
+    std::uint64_t skipped = 0;  ///< matches before the page in the unread part
     std::size_t limit = 0;
     std::vector<ListedPosition> positions = {};
     bool isFull() const { return positions.size() >= limit; }
@@ -51,7 +51,7 @@ class QueryList {
   bool m_whole = true;
   std::uint64_t m_count = 0;
   std::vector<Run> m_runs;
-  std::map<std::uint64_t, std::uint64_t> m_byRank;  // number of hits by rank
+  std::map<std::uint64_t, std::uint64_t> m_byRank;  // number of matches by rank
 };
 
 }  // namespace kotai::query

@@ -6,7 +6,7 @@ namespace kotai::query {
 
 namespace {
 
-/// Two good moves are found soon if there are many: looks up a few first, then twice as many, and so on.
+/// If there are many good moves, two are found soon: looks up a few moves first, then twice as many, and so on.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
 
@@ -66,7 +66,7 @@ void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   }
 }
 
-/// In the order of places, so that every block of the file is decoded once.
+/// Works in the order of places, so that every block of the file is decoded once.
 bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
   bool asked = false;

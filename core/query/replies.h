@@ -1,4 +1,4 @@
-// Values of the moves of many positions, looked up together, a few moves of each at a time.
+// Values of the moves of many positions, looked up together, a few moves of each position at a time.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ struct MovesSeen {
   std::uint32_t kindsOfAll = 0;
 };
 
-/// For one thread. Keeps a reference to its argument.
+/// Not thread-safe. Stores a reference to its argument.
 class Replies {
  public:
   explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
@@ -25,7 +25,7 @@ class Replies {
   void clear();
   /// Returns the number of the request. \p after: targets of the moves.
   std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
-  /// Looks up more moves of all open positions. False: none are left, or it was stopped.
+  /// Looks up more moves of all open positions. Returns false if none are left or it was stopped.
   bool readMore(const std::stop_token& stop);
   /// Closes this request.
   void close(std::size_t number) { m_entries[number].open = false; }
@@ -43,11 +43,11 @@ class Replies {
     AnyPosition position;
     Value value;
     MovesSeen moves;
-    std::size_t firstMove = 0;  ///< in m_after
+    std::size_t firstMove = 0;  ///< index in m_after
     std::uint32_t read = 0;     ///< number of its moves looked up
     std::uint32_t good = 0;
     std::uint32_t best = 0;
-    std::uint32_t kindsOfGood = 0;  ///< those of at least one good move
+    std::uint32_t kindsOfGood = 0;  ///< kinds of at least one good move
     bool open = true;
   };
   /// A move whose value is in the file.

@@ -15,9 +15,9 @@ namespace kotai::query {
 
 namespace {
 
-/// A page of a list reads one run: long enough to have few runs, short enough for a fast scan.
+/// A page of a list reads one run, which is long enough to have few runs and short enough for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
-/// Number of parts that may be finished ahead of order.
+/// Number of parts that may finish ahead of their turn.
 constexpr std::uint64_t partsAhead = 64;
 
 void addHit(Run& run, Value value) {
@@ -129,9 +129,9 @@ class Searcher {
   std::condition_variable_any m_done;
   Plan m_plan;
   ProgressGate m_gate;
-  std::map<std::uint64_t, Found> m_waiting;  // by number of the part
+  std::map<std::uint64_t, Found> m_waiting;  // indexed by number of the part
   std::uint64_t m_taken = 0;
-  std::uint64_t m_finished = 0;  // parts passed on
+  std::uint64_t m_finished = 0;  // number of parts passed on
   std::uint64_t m_count = 0;
   bool m_ended = false;
   std::exception_ptr m_failure;

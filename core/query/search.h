@@ -10,13 +10,13 @@
 
 namespace kotai::query {
 
-/// Neighbouring positions of one part, and the number of hits among them.
+/// Adjacent positions of one part, and the number of matches among them.
 struct Run {
   TierId tier = {};
   int part = 0;
   std::uint64_t begin = 0;  ///< numbers in the part
   std::uint64_t end = 0;
-  std::vector<PartSummary::Entry> hits = {};  ///< by value
+  std::vector<PartSummary::Entry> hits = {};  ///< indexed by value
 
   std::uint64_t count() const;
 };
@@ -29,22 +29,22 @@ struct Found {
 };
 
 struct Progress {
-  double share = 0;         ///< of the solution
-  std::uint64_t found = 0;  ///< hits so far
+  double share = 0;         ///< share of the solution
+  std::uint64_t found = 0;  ///< number of matches so far
 };
 
 enum class Keep : std::uint8_t { Count, Hits, Runs };
 
 struct SearchOptions {
   Keep keep = Keep::Count;
-  std::uint64_t enough = UINT64_MAX;  ///< wanted number of hits; the last part may bring more
+  std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches; the last part may add more
   ValueFilter values = {};
-  unsigned threads = 0;                                ///< 0: all threads of the machine
+  unsigned threads = 0;                                ///< 0 uses one for each processor
   std::function<void(Found&& found)> take = {};        ///< parts in order; one call at a time
   std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
 };
 
-/// Number of hits: all, unless it was stopped or had enough. Throws SolutionError.
+/// Returns the number of matches: all, unless it was stopped or had enough. Throws SolutionError.
 std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
 
 }  // namespace kotai::query

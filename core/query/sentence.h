@@ -11,8 +11,8 @@ template <class Condition>
 struct Sentence {
   enum class Join : std::uint8_t { None, And, Or, Not };
   Join join = Join::None;
-  std::vector<Sentence> parts = {};  ///< of a Not: one
-  Condition condition = {};          ///< with Join::None
+  std::vector<Sentence> parts = {};  ///< a single part for Not
+  Condition condition = {};          ///< only with Join::None
 
   static Sentence joined(Join join, std::vector<Sentence> parts) {
     if (parts.size() == 1) return std::move(parts.front());

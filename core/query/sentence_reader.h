@@ -17,13 +17,13 @@ template <class Condition>
 class SentenceReader {
  public:
   using Part = Sentence<Condition>;
-  /// Reads one condition. Called wherever one may begin.
+  /// Reads one condition. Called wherever a condition may begin.
   using ReadCondition = std::function<Part()>;
 
   SentenceReader(TokenReader& tokens, ReadCondition readCondition)
       : m_tokens(tokens), m_readCondition(std::move(readCondition)) {}
 
-  /// The whole text.
+  /// Reads the whole text.
   tl::expected<Part, TextError> read() {
     Part whole;
     if (m_tokens.isOver())

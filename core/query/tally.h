@@ -1,4 +1,4 @@
-// Numbers of positions by the numbers of queries: user-defined tables.
+// Numbers of positions by numbers of the query language: user-defined tables.
 #pragma once
 
 #include <functional>
@@ -14,11 +14,12 @@ namespace kotai::query {
 
 struct TallyKey {
   std::string name;
-  std::optional<Sum> number = {};  ///< none: the outcome
+  std::optional<Sum> number = {};  ///< missing for the outcome
 };
 
-/// A row for each combination that occurs, with a column for each key and one for the count: outcomes in the order win, draw,
-/// loss, numbers ascending, and the empty distance of draws last. Meaningless after a stop request. Throws SolutionError.
+/// A row for each combination that occurs, with a column for each key and one for the count. Outcomes are in the order win,
+/// draw, loss. Numbers ascend, and the empty distance of draws comes last. Undefined after a stop request. Throws
+/// SolutionError.
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress = {});
 

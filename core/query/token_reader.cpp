@@ -38,7 +38,7 @@ bool TokenReader::readInequality() {
   return false;
 }
 
-/// As in programming languages.
+/// Precedence as in programming languages.
 void TokenReader::refuseSecondEquals() {
   if (!m_failed && next().isSign("=")) fail(next(), fault::secondEquals, {});
 }

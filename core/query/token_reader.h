@@ -1,4 +1,4 @@
-// Reads the words and signs of a query one by one. The first fault ends it.
+// Reads the words and signs of a query one by one. Stops at the first fault.
 #pragma once
 
 #include <optional>
@@ -20,10 +20,10 @@ class TokenReader {
   const Token& next() const { return m_lexer.next(); }
   bool isOver() const { return next().kind == Token::Kind::End; }
   void advance() { m_lexer.advance(); }
-  /// Advances past the word or sign if it is next. Never after a fault.
+  /// Advances past the word or sign if it is next. Returns false after a fault.
   bool takeWord(std::string_view word);
   bool takeSign(std::string_view sign);
-  /// `=` or `!=`: whether a condition is negated.
+  /// Reads `=` or `!=`, and returns whether the condition is negated.
   bool readInequality();
   std::optional<Relation> readRelation();
 

@@ -9,7 +9,7 @@
 
 namespace kotai::query {
 
-/// Ascending, so that `and` is the smallest and `or` the largest.
+/// Ascending, so that `and` is the minimum and `or` the maximum.
 enum class Truth : std::uint8_t { False, Maybe, True };
 
 constexpr Truth truthOf(bool is) { return is ? Truth::True : Truth::False; }
@@ -22,21 +22,21 @@ struct Range {
   static constexpr Range exactly(std::int64_t number) { return {number, number}; }
 };
 
-/// Facts are wide enough to stay true when more is known.
+/// Facts are broad enough to stay true when more is known.
 struct Facts {
   struct Cell {
     Range own;
     Range other;
   };
   std::optional<Value> value = {};
-  std::vector<Cell> keys = {};    ///< by table key
-  std::vector<Truth> kinds = {};  ///< by Query::kinds
+  std::vector<Cell> keys = {};    ///< indexed by table key
+  std::vector<Truth> kinds = {};  ///< indexed by index in Query::kinds
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};
   std::uint32_t kindsOfAnyMove = ~0U;                 ///< possible kinds of moves that may be good
   std::uint32_t kindsOfAllMoves = 0;                  ///< kinds shared by all moves
-  std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< of the only one
+  std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< kinds of the only good move
   const AnyPosition* position = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// The words of queries about one variant, with default meanings for games without their own.
+// The vocabulary of queries about one variant, with default meanings for games without their own.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A number in queries, by its word.
+/// A number in queries, with its word.
 struct NamedTerm {
   std::string word;
   Term term;
@@ -22,15 +22,15 @@ class Vocabulary {
  public:
   explicit Vocabulary(const Variant& variant);
 
-  /// In menu order: distance, moves, ..., pieces and hands, then the table keys: `own-steps`, `other-steps` and, for both
-  /// sides together, `steps`.
+  /// In menu order: distance, moves, ..., pieces and hands, then the table keys `own-steps`, `other-steps` and, for both sides
+  /// together, `steps`.
   const std::vector<NamedTerm>& terms() const { return m_terms; }
   const NamedTerm* term(std::string_view word) const;
-  /// Returns the number of a table key such as `steps`; none for other words.
+  /// Returns the number of a table key such as `steps`. Returns nothing for other words.
   std::optional<std::size_t> key(std::string_view word) const;
   bool hasHands() const { return m_hasHands; }
 
-  /// The kinds of moves; bit i of kindsOfMove() stands for the i-th.
+  /// The kinds of moves. Bit i of kindsOfMove() stands for the i-th kind.
   const std::vector<std::string_view>& moves() const { return m_moves; }
   std::uint32_t kindsOfMove(const AnyPosition& before, const AnyPosition& after) const;
 
@@ -41,7 +41,7 @@ class Vocabulary {
   /// Contents of a square, after `own`, `other` and `empty`.
   const std::vector<PieceWord>& pieces() const;
   bool stands(const AnyPosition& position, const StandsOn& asked) const;
-  /// `b2`, in either case.
+  /// Parses a square such as `b2`, in either case.
   std::optional<Square> square(std::string_view word) const;
   std::string squareText(Square square) const;
 

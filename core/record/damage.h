@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// 1-based; the column counts characters. 0: the text has no lines (JSON), or the damage has no place.
+/// 1-based. The column counts characters. 0 if the text has no lines (JSON) or the damage has no place.
 struct TextPlace {
   int line = 0;
   int column = 0;
@@ -20,30 +20,30 @@ struct TextPlace {
 /// An unreadable part of a saved game. The rest was read.
 struct GameDamage {
   enum class Kind {
-    Move,          ///< see `reason`
+    Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry is not in the form of a move
-    HangsNowhere,  ///< it follows no earlier move
+    HangsNowhere,  ///< has no valid preceding move
     Comment,       ///< not a text
     MoveList,      ///< not a list
-    Current,       ///< the shown place is not in the game
+    Current,       ///< the current place is not in the game
     Tag,           ///< a line in square brackets that is not a tag, or a repeated tag
     Result,        ///< `found` is not a result, or contradicts the end of the moves
-    Bracket,       ///< a variation that follows no move, has no beginning or no end
-    CommentEnd,    ///< a comment without its closing brace, which swallows the rest
+    Bracket,       ///< a variation without a preceding move, or without a beginning or an end
+    CommentEnd,    ///< a comment without its closing brace, which includes the rest of the text
     CutOff,        ///< the end of the game is missing
     Outside,       ///< text before the first tag
     NotUtf8,       ///< bytes that are not text
     NoPosition,    ///< a line of a list of positions; see `reason`
-    TooMuch,       ///< more tags, moves or nested variations than a game may have: the rest of the game is left out
+    TooMuch,       ///< more tags, moves or nested variations than a game may have: the rest of the game is omitted
   };
   Kind kind = Kind::Move;
-  int number = 0;          ///< of the move in the file, from 1; 0 if the damage belongs to no move
-  int ply = 0;             ///< of the move, from 1; 0 if unknown
-  bool variation = false;  ///< the move before it has another continuation
+  int number = 0;          ///< number of the move in the file, from 1; 0 if the damage does not belong to a move
+  int ply = 0;             ///< ply of the move, from 1; 0 if unknown
+  bool variation = false;  ///< the previous move has another continuation
   std::string after = {};  ///< the previous move; empty at the start of the game
   std::string found = {};
   std::optional<TextError> reason = {};
-  int followers = 0;  ///< later moves that are left out for this reason
+  int followers = 0;  ///< number of later moves omitted for this reason
   TextPlace place = {};
 };
 
@@ -52,16 +52,16 @@ inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
   if (all.size() < mostGameDamage) all.push_back(std::move(more));
 }
 
-/// Why a text is not a saved game at all.
+/// The reason why a text is not a saved game.
 struct GameFault {
   enum class Kind {
     Empty,
     NotJson,      ///< `found`: the parser's reason; `byte`
-    NotAGame,     ///< it names no variant
+    NotAGame,     ///< no variant is named
     NewerFormat,  ///< `found`: the format
-    Variant,      ///< `found`, `reason`
-    Start,        ///< `found`, `reason`
-    TooMuch,      ///< the file contains more games, moves or damage than allowed; the rest was not read
+    Variant,      ///< damage of the variant; `found`, `reason`
+    Start,        ///< damage of the start; `found`, `reason`
+    TooMuch,      ///< the file contains more games, moves or damage than allowed, and the rest was not read
   };
   Kind kind = Kind::NotAGame;
   std::string found = {};

@@ -10,11 +10,11 @@
 
 namespace kotai {
 
-std::string toText(EndCause cause);  ///< "resignation"
+std::string toText(EndCause cause);  ///< Word such as "resignation".
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);
-/// The end in a header, if no position shows it: a declaration of the players, or the end of time.
+/// The end in a header, if no position shows it: declared by the players, or a loss on time.
 std::optional<GameEnd> declaredEndOf(const GameHeader& header);
 
 }  // namespace kotai

@@ -6,7 +6,7 @@
 namespace kotai {
 
 namespace {
-constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // by GameResult
+constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // indexed by GameResult
 
 const std::pair<std::string, std::string> valuesTag{"Values", "shown"};
 
@@ -27,7 +27,7 @@ std::optional<Side> personOf(const GameHeader& header) {
 
 bool valuesWereShown(const GameHeader& header) { return std::ranges::count(header.others, valuesTag) > 0; }
 
-/// A tag of this name with another meaning is replaced: no game may have two.
+/// Replaces a tag with this name but another meaning, because a game may not have two.
 void noteValuesShown(GameHeader& header) {
   std::erase_if(header.others, [](const auto& tag) { return tag.first == valuesTag.first; });
   header.others.push_back(valuesTag);

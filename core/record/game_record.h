@@ -14,25 +14,25 @@ namespace kotai {
 
 enum class GameResult { Open, FirstWins, SecondWins, Draw };
 
-/// "1-0", "0-1", "1/2-1/2"; "*" while nobody has won.
+/// "1-0", "0-1" or "1/2-1/2", and "*" for an unfinished game.
 std::string toText(GameResult result);
 std::optional<GameResult> gameResultFromText(std::string_view text);
 
-/// Data of a game besides its moves. Texts may be empty.
+/// Data of a game other than its moves. Texts may be empty.
 struct GameHeader {
   std::string first = {};  ///< player of the first side: a name, or a strength such as "level=3"
   std::string second = {};
   std::string date = {};  ///< 2026-11-22, perhaps with the time: 2026-11-22 18:30
   GameResult result = GameResult::Open;
-  std::string reason = {};                                       ///< of the end: a word such as "repetition", or a sentence
+  std::string reason = {};  ///< reason for the end: a word such as "repetition", or a sentence
   std::vector<std::pair<std::string, std::string>> others = {};  ///< other tags, unchanged
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// The side without a name if the other one has one: the person at this program.
+/// The side without a name if the other one has one, which is the side of the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
-/// Whether the person saw values or a suggested move during the game (tag `Values`).
+/// Whether values or a suggested move were shown during the game (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
 void noteValuesShown(GameHeader& header);
 
@@ -41,19 +41,19 @@ struct GameRecord {
     int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
     std::string text;
     std::string comment;
-    TextPlace place = {};                           ///< in the source text
-    std::optional<GameDamage::Kind> fault = {};     ///< it cannot be played whatever the rules say
-    std::shared_ptr<const TextError> refusal = {};  ///< the source notation contradicts the game
+    TextPlace place = {};                           ///< place in the source text
+    std::optional<GameDamage::Kind> fault = {};     ///< the reason why it cannot be played, independent of the rules
+    std::shared_ptr<const TextError> refusal = {};  ///< the reason why the source notation contradicts the game
   };
   std::string variant;
   std::string start;
   GameHeader header;
   std::string startComment;
   std::vector<Move> moves;  ///< all moves in the text, so that their numbers are stable; siblings in order
-  int current = 0;          ///< the shown move
+  int current = 0;          ///< the current move
   std::vector<GameDamage> damage;
-  TextPlace place = {};    ///< of its beginning in the source text
-  int movesPerNumber = 2;  ///< 1 in simultaneous games; like the next, only for move numbers
+  TextPlace place = {};    ///< place of its beginning in the source text
+  int movesPerNumber = 2;  ///< 1 in simultaneous games; used, like the next member, only for move numbers
   bool secondMovesFirst = false;
 };
 

@@ -15,7 +15,7 @@ namespace kotai {
 
 namespace {
 
-/// The places of bytes, asked for from left to right.
+/// Finds the places of bytes. Requests must be in ascending order.
 class Places {
  public:
   explicit Places(std::string_view text) : m_text(text) {}
@@ -37,7 +37,7 @@ class Places {
   TextPlace m_place{1, 1};
 };
 
-/// Its moves one after the other.
+/// Adds its moves one by one.
 GameRecord recordOf(const ImportedGame& game, Places& places) {
   GameRecord record;
   record.place = places.of(game.byte);
@@ -53,14 +53,14 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   return record;
 }
 
-/// In a notation for boards of another size, the same squares have another meaning.
+/// On boards of another size, the same squares have another meaning in such a notation.
 bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
-/// Tries the notations in order. The first one that any game recognises wins.
+/// Tries the notations in order. The first one that any game recognises is used.
 std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;
@@ -73,7 +73,7 @@ std::vector<ImportedGame> foreignGames(std::string_view text, const std::optiona
   return {};
 }
 
-/// The first known variant that has the first line among its positions.
+/// The first known variant with the first line among its positions.
 std::optional<std::string> variantOfPositions(std::string_view text) {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
@@ -81,7 +81,8 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Moves of a variant, one game per text. None if there are no words. A simultaneous turn has two words, or one with "&".
+/// Moves of a variant, one game per text. Returns nothing if there are no words. A simultaneous turn has two words, or one with
+/// "&".
 std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const bool pairs = isSimultaneous(variant);

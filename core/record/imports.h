@@ -9,10 +9,10 @@
 
 namespace kotai {
 
-/// Recognises our own files by their first word: a tag.
+/// Our own files are recognised by their first word, which is a tag.
 bool isRecordText(std::string_view text);
 
-/// At least one result. \p variant: for lists, which do not contain it. Without one, positions are tried in the known
+/// Returns at least one result. \p variant is for lists, which do not contain it. Without one, positions are tried in the known
 /// variants of all games. Any other text is read as one of our files, so that its faults are reported.
 std::vector<SavedResult> importGames(std::string_view text, const std::optional<std::string>& variant = {});
 

@@ -1,4 +1,4 @@
-// A perfect line as a game: variant, start, its value, the moves with their numbers.
+// A perfect line as a game: variant, start, its value, and numbered moves.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace kotai {
 
-/// Reason why a line ends before the game does.
+/// The reason why a line ends before the game does.
 enum class LineEnd { Finished, Repeats, Cut };
 
-/// The text of a game as in files. Comments give the value of the start and, if it does not end, the continuation.
+/// The text of a game file. Comments give the value of the start and, if the line does not end the game, its continuation.
 std::string lineGame(const Variant& variant, const AnyPosition& start, Value value, const std::vector<std::string>& moves,
                      LineEnd end);
 

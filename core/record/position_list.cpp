@@ -15,7 +15,7 @@ struct Line {
   std::string_view text;
 };
 
-/// The non-empty lines of a text, one after the other. Lazy, because a large file may not be a list at all.
+/// The non-empty lines of a text, one by one. Lazy, because a large file may not be a list.
 class Lines {
  public:
   explicit Lines(std::string_view text) : m_text(text) {}
@@ -39,7 +39,7 @@ class Lines {
   int m_number = 0;
 };
 
-/// Domineering also writes a covered square as #.
+/// In Domineering, # also stands for a covered square.
 template <typename AnyVariant>
 bool isRemark(const AnyVariant& variant, std::string_view line) {
   return line.front() == '#' && !variant.parsePosition(line);

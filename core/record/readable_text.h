@@ -1,4 +1,4 @@
-// Makes UTF-8 of any bytes in a file.
+// Converts arbitrary bytes of a file to UTF-8.
 #pragma once
 
 #include <string>
@@ -9,9 +9,10 @@
 
 namespace kotai {
 
-/// A byte order mark only says that the text is UTF-8.
+/// A byte order mark only shows that the text is UTF-8.
 std::string_view withoutByteOrderMark(std::string_view text);
-/// Invalid UTF-8 becomes replacement characters. \p places gets the first one of each affected line. Omits a byte order mark.
+/// Replaces invalid UTF-8 by replacement characters. \p places receives the first one of each affected line. Omits a byte order
+/// mark.
 std::string readableText(std::string_view bytes, std::vector<TextPlace>& places);
 
 }  // namespace kotai

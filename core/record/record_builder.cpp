@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view formatTag = "Kotaigame";
 
-/// -1 if it is not a number.
+/// Returns -1 if the text is not a number.
 int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -66,7 +66,7 @@ void RecordBuilder::addTag(const RecordWord& word) {
   if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
 }
 
-/// False for an unknown tag.
+/// Returns false for an unknown tag.
 bool RecordBuilder::takeTag(const RecordWord& word) {
   struct TextTag {
     std::string_view name;
@@ -104,7 +104,7 @@ void RecordBuilder::addWord(const RecordWord& word) {
     if (!m_toldOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
     m_toldOutside = true;
   } else if (m_ended) {
-    return;  // more text outside of games
+    return;  // further text outside games
   } else if (result) {
     endMoves(*result, word.place);
   } else {
@@ -145,7 +145,7 @@ void RecordBuilder::closeVariation(TextPlace place) {
   if (m_around.empty()) return harm(GameDamage::Kind::Bracket, place, ")");
   m_line = m_around.back();
   m_around.pop_back();
-  if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // of a variation without moves
+  if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // belongs to a variation without moves
 }
 
 void RecordBuilder::endMoves(GameResult result, TextPlace place) {

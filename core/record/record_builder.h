@@ -42,14 +42,14 @@ class RecordBuilder {
   std::string m_format = "1";
   bool m_begun = false;
   bool m_inMoves = false;    ///< there was text other than tags
-  bool m_ended = false;      ///< by a result
-  bool m_openEnded = false;  ///< by a comment without an end
+  bool m_ended = false;      ///< a result has ended the game
+  bool m_openEnded = false;  ///< a comment has no end
   bool m_stopped = false;    ///< a limit was exceeded
   bool m_toldOutside = false;
-  bool m_saidResult = false;  ///< by a tag
+  bool m_saidResult = false;  ///< a tag contained the result
   std::vector<std::string> m_tagsSeen;
   Line m_line;
-  std::vector<Line> m_around;  ///< lines around the variation
+  std::vector<Line> m_around;  ///< lines that contain the variation
   std::string m_pending;       ///< a comment before the first move of a variation
 };
 

@@ -1,4 +1,4 @@
-// Escapes in files of games: backslashes before characters that would end a person's text.
+// Escapes in game files: backslashes before characters that would end a text.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace kotai {
 
-/// In braces, lines may be wrapped; in quotes (\p oneLine) not.
+/// Lines may be wrapped in braces, but not in quotes (\p oneLine).
 std::string withEscapes(std::string_view text, bool oneLine);
-/// Keeps a backslash before any character that needs none.
+/// Keeps a backslash before a character that needs none.
 std::string withoutEscapes(std::string_view text);
 
 /// Moves are words of the file. A space inside a move, between the parts of a turn, is written "&".

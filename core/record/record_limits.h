@@ -1,4 +1,4 @@
-// Limits of a file of games, so that reading a file from a stranger takes bounded memory and time. docs/files-from-strangers.md
+// Limits for game files, so that reading a file from a stranger takes bounded memory and time. docs/files-from-strangers.md
 // lists all limits.
 #pragma once
 
@@ -8,7 +8,7 @@ namespace kotai {
 
 inline constexpr std::size_t mostRecordBytes = std::size_t{64} << 20U;
 
-/// Limits of a file; the rest is not read.
+/// Limits of a file. Anything beyond is not read.
 inline constexpr std::size_t mostRecordGames = 200'000;
 inline constexpr std::size_t mostRecordMoves = 2'000'000;
 inline constexpr std::size_t mostRecordDamage = 100'000;
@@ -16,7 +16,7 @@ inline constexpr std::size_t mostRecordDamage = 100'000;
 /// Limits of a game.
 inline constexpr std::size_t mostGameTags = 200;
 inline constexpr std::size_t mostGameMoves = 50'000;
-inline constexpr std::size_t mostGameNesting = 200;   ///< variations inside each other
-inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum that is stored and reported
+inline constexpr std::size_t mostGameNesting = 200;   ///< nesting depth of variations
+inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number stored and reported
 
 }  // namespace kotai

@@ -58,7 +58,7 @@ std::vector<RecordResult> readRecords(std::string_view bytes) {
     if (end) break;
     builder.add(word);
   }
-  if (games.empty()) return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};  // move numbers at most
+  if (games.empty()) return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};  // the text has at most move numbers
   addUnreadable(games, unreadable);
   return games;
 }

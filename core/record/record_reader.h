@@ -1,4 +1,4 @@
-// Reads files of games (docs/game-format.md): everything readable, and the places of the rest.
+// Reads game files (docs/game-format.md): everything readable, and the places of everything else.
 #pragma once
 
 #include <string_view>
@@ -13,10 +13,10 @@ inline constexpr int newestRecordFormat = 1;
 
 using RecordResult = tl::expected<GameRecord, GameFault>;
 
-/// The games of a text in order, at least one: a text without any is a fault. Moves are not checked here.
+/// The games of a text in order, at least one: a text without a game is a fault. Moves are not checked here.
 std::vector<RecordResult> readRecords(std::string_view text);
 
-/// Adds unreadable bytes (see readableText) to the damage of their game, those before the first game to the first. Games and
+/// Adds unreadable bytes (see readableText) to the damage of their game, or to the first game if they come before it. Games and
 /// places are in the order of the text.
 void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places);
 

@@ -36,7 +36,7 @@ std::size_t closingQuote(std::string_view line, std::size_t at) {
   return std::min(at, line.size());
 }
 
-/// `[Name "value"]` at the beginning of a line; \p bytes are those of the tag.
+/// Reads `[Name "value"]` at the beginning of a line. \p bytes are those of the tag.
 std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::size_t& bytes) {
   const std::size_t open = line.find('"');
   if (open == line.npos) return std::nullopt;
@@ -106,7 +106,7 @@ RecordWord RecordScanner::next() {
       case ')': take(); return {RecordWord::Kind::Close, {}, ")", place};
       default: break;
     }
-    if (RecordWord found = word(place); !found.text.empty()) return found;  // empty: only a number
+    if (RecordWord found = word(place); !found.text.empty()) return found;  // empty if it is only a number
   }
 }
 

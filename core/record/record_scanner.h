@@ -1,4 +1,4 @@
-// The words of a file of games: tags, moves, comments, brackets; each with its place.
+// The tokens of a game file with their places: tags, moves, comments, brackets.
 #pragma once
 
 #include <string>
@@ -12,14 +12,14 @@ inline constexpr std::string_view recordSpaces = " \t\r\n\f\v";
 
 struct RecordWord {
   enum class Kind {
-    Tag,        ///< `name`, `text`
-    BadTag,     ///< a line that begins with a square bracket; `text` is the line
-    Word,       ///< a move, without its number, or a result
+    Tag,        ///< a tag with `name` and `text`
+    BadTag,     ///< a line that begins with a square bracket but is not a tag; `text` is the line
+    Word,       ///< a move without its number, or a result
     Comment,    ///< `text` without braces
     OpenEnded,  ///< a comment that extends to the end of the text
     Open,
     Close,
-    End,  ///< of the text
+    End,  ///< end of the text
   };
   Kind kind = Kind::End;
   std::string name = {};
@@ -31,7 +31,7 @@ class RecordScanner {
  public:
   explicit RecordScanner(std::string_view text) : m_text(text) {}
 
-  /// Always End once the end is reached.
+  /// Returns End again after the end of the text.
   RecordWord next();
 
  private:

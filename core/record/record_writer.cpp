@@ -19,7 +19,7 @@ struct Step {
   int move = 0;
 };
 
-/// The moves in reading order: a move, its alternatives with all that follows them, then its continuation.
+/// The moves in reading order: a move, its alternatives with everything after them, then its continuation.
 class ReadingOrder {
  public:
   explicit ReadingOrder(const GameRecord& record) : m_children(record.moves.size() + 1) {
@@ -36,10 +36,10 @@ class ReadingOrder {
 
   void pushMove(int move) { m_steps.push_back({Step::Kind::Move, move}); }
 
-  /// A position whose first move was written: next are the other moves as variations, then the continuation of the first.
+  /// A position whose first move has been written. The other moves follow as variations, then the continuation of the first.
   struct Open {
     int parent = 0;
-    std::size_t sibling = 1;  ///< next of the parent's children to be written
+    std::size_t sibling = 1;  ///< next child of the parent to write
     bool inVariation = false;
   };
 
@@ -100,7 +100,7 @@ class RecordWriter {
         m_plies[static_cast<std::size_t>(step.move)] = m_plies[static_cast<std::size_t>(moveOf(step.move).parent)] + 1;
   }
 
-  /// The number that a reader of this text will give to a move.
+  /// The number that a reader of this text gives to a move.
   int numberInText(int move) const {
     int number = 0;
     for (const Step& step : m_order.steps()) {
@@ -142,7 +142,7 @@ class RecordWriter {
     if (!comment.empty()) put('{' + withEscapes(comment, false) + '}');
   }
 
-  /// Words are separated by a space or, in a full line, by its end. Only comments wrap.
+  /// Separates words by a space or, at the end of a full line, by a line end. Only comments wrap.
   void put(const std::string& word) {
     const bool glued = m_column == 0 || m_glue || word == ")";
     const std::size_t firstLine = std::min(word.find('\n'), word.size());
@@ -156,7 +156,7 @@ class RecordWriter {
 
   const GameRecord& m_record;
   ReadingOrder m_order;
-  std::vector<int> m_plies;  ///< by number of the move
+  std::vector<int> m_plies;  ///< indexed by number of the move
   std::string m_text;
   std::size_t m_column = 0;
   bool m_glue = false;

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Writes one game. Several in a row form a file. The text ends with a blank line.
+/// Writes one game. Several games in a row form a file. The text ends with a blank line.
 std::string writeRecord(const GameRecord& record);
 
 }  // namespace kotai

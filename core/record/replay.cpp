@@ -6,16 +6,16 @@ namespace kotai {
 
 namespace {
 
-constexpr std::size_t longestMove = 100;  ///< bytes; no game has longer ones
+constexpr std::size_t longestMove = 100;  ///< in bytes; no game has longer moves
 
-/// A move of the record, as the replay goes on.
+/// A move of the record during the replay.
 struct Played {
-  std::optional<AnyPosition> position;  ///< none if it could not be played
-  int number = 0;                       ///< among the played moves: its own number, or that of the last one before it
+  std::optional<AnyPosition> position;  ///< missing if it could not be played
+  int number = 0;                       ///< number among the played moves: its own, or that of the last played move before it
   int ply = 0;
   bool continued = false;
-  std::size_t nested = 0;    ///< variations around it
-  std::size_t lostWith = 0;  ///< the damage that explains its absence
+  std::size_t nested = 0;    ///< number of variations around it
+  std::size_t lostWith = 0;  ///< index of the damage that explains its absence
 };
 
 class Replayer {
@@ -76,7 +76,7 @@ class Replayer {
 
   const GameRecord& m_record;
   const PlayRecorded& m_play;
-  std::vector<Played> m_moves;  ///< by the numbers of the record; the start first
+  std::vector<Played> m_moves;  ///< indexed by the numbers of the record, with the start first
   int m_played = 0;
   Replay m_result;
 };

@@ -1,4 +1,4 @@
-// Plays the moves of a record. Legal moves form the game, the others are damage.
+// Plays the moves of a record. Legal moves form the game, and the others are reported as damage.
 #pragma once
 
 #include <functional>
@@ -12,19 +12,19 @@
 
 namespace kotai {
 
-/// The position after a move. The parent is given by its number among the played moves, 0 for the start.
+/// The position after a move. The parent is given by its number among the played moves, with 0 for the start.
 using PlayRecorded =
     std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const GameRecord::Move& move)>;
 
 struct Replay {
-  int current = 0;  ///< number of the shown move among the played ones
+  int current = 0;  ///< number of the current move among the played ones
   std::vector<GameDamage> damage;
 };
 
-/// Plays all playable moves. Moves after an unplayable one are left out with it.
+/// Plays all legal moves. Omits moves after an unplayable one together with it.
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
 
-/// The game (a ReadGameOf) with all moves that the rules allow; readMove(variant, position, text) reads one.
+/// The game (a ReadGameOf) with all moves that the rules allow. readMove(variant, position, text) reads one move.
 template <typename Game, typename ParseVariant, typename ReadMove>
 tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVariant& parse, const ReadMove& readMove) {
   const auto variant = parse(record.variant);

@@ -10,17 +10,17 @@ namespace kotai {
 struct ResultFault {
   enum class Kind {
     OtherResult,  ///< the last position is the end of the game, with the result `shown`
-    NotEnded,     ///< the reason is the rules, but more can be played
+    NotEnded,     ///< the reason is the rules, but moves are left
     NotRepeated,  ///< the reason is repetition, but the last position has not occurred often enough
     StillOpen,    ///< there is a reason, but no result
-    OtherReason,  ///< a draw that was resigned or lost on time, or another result that was agreed on
+    OtherReason,  ///< a draw with a resignation or a loss on time, or another result with an agreement
   };
   Kind kind = Kind::OtherResult;
   GameResult shown = GameResult::Open;
 };
 
-/// Contradiction at the end of the main line. None for a damaged game, whose end may be missing. A game without a result may
-/// have ended, because other notations do not record it.
+/// Contradiction at the end of the main line. Returns nothing for a damaged game, whose end may be missing. A game without a
+/// result may have ended, because other notations do not record it.
 std::optional<ResultFault> resultFault(const SavedGame& game);
 
 }  // namespace kotai

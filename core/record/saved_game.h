@@ -13,7 +13,7 @@ namespace kotai {
 
 struct SavedGame {
   std::variant<ReadGame, ReadTurnGame> game;
-  TextPlace place = {};  ///< of its beginning in the source text
+  TextPlace place = {};  ///< place of its beginning in the source text
 
   const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;
@@ -29,18 +29,18 @@ std::vector<SavedResult> readSavedGames(std::string_view text);
 
 /// Returns the readable part of a game, for writing it again.
 GameRecord recordOf(const SavedGame& game);
-/// A record without moves, but with everything for its move numbers.
+/// A record without moves, but with everything needed for its move numbers.
 GameRecord recordOf(const Variant& variant, const AnyPosition& start);
 GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
 
-/// Selects the last move of the main line if the game names none.
+/// Selects the last move of the main line unless the game names a move.
 void lookAtEnd(SavedGame& game);
 
-/// The moves of the main line, by their places in the list: each is the first continuation of the one before.
+/// The moves of the main line as indices: each is the first continuation of the previous one.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
 /// The positions of the main line, the start first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-/// One for each move of a game, in order, with the start first.
+/// One element for each move of a game, in order, with the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 
 }  // namespace kotai

@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// Converts these bytes to UTF-8. None if they are not Shift_JIS (with the Windows extensions), or if the system's C library does
-/// not support it.
+/// Converts these bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
+/// library does not support it.
 std::optional<std::string> fromShiftJis(std::string_view bytes);
 
 }  // namespace kotai

@@ -18,10 +18,10 @@ namespace {
 constexpr double sameValue = 1e-9;
 constexpr std::uint64_t pageEntries = 1U << 16;
 
-/// The simplest fraction within 1e-9, if its denominator is small enough: by continued fractions.
+/// Finds the simplest fraction within 1e-9, by continued fractions, if its denominator is small enough.
 void findFraction(ValueDistribution::Value& value) {
   constexpr std::int64_t largestDenominator = 10'000;
-  std::int64_t before[2] = {0, 1};  // numerator, denominator of the last but one convergent
+  std::int64_t before[2] = {0, 1};  // numerator and denominator of the last but one convergent
   std::int64_t last[2] = {1, 0};
   double rest = value.value;
   for (int step = 0; step < 20; ++step) {

@@ -13,43 +13,43 @@
 
 namespace kotai {
 
-/// Result with pure strategies: one side forces a win, both force a draw, or neither, and chance decides.
+/// Result with pure strategies: one side forces a win, both force a draw, or neither can force anything and chance decides.
 enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
 inline constexpr std::size_t positionClassCount = 4;
 
 PositionClass positionClassOf(const GameValue& value);
-/// "vertical", "draw", ...: the name in lists and queries.
+/// Name such as "vertical" or "draw" in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
-/// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped
-/// image both count, so neither side is favoured. A position that is its own image counts once.
+/// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped image
+/// both count, so that neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
-  std::uint64_t finished = 0;                               ///< one side or none can move
+  std::uint64_t finished = 0;                               ///< positions in which only one side or neither can move
   std::uint64_t positions() const;
 };
 
-/// Ascending, without numbers of squares that have no positions. Reads only summaries; in files of earlier versions all
-/// positions. Throws SolutionError.
+/// Ascending, without numbers of squares that have no positions. Reads only summaries, or all positions in files of earlier
+/// versions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
-/// The same for the stored positions: only one of two swapped images.
+/// The same for the stored positions, which include only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
-/// The sum of all rows, `covered` meaningless.
+/// The sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
 struct DistributionOptions {
-  std::size_t bins = 40;                 ///< between -1 and 1, all equally wide
+  std::size_t bins = 40;                 ///< number of equally wide bins between -1 and 1
   std::size_t common = 20;               ///< number of most common values
-  bool withFinished = false;             ///< count finished positions as well
+  bool withFinished = false;             ///< whether finished positions count, too
   std::optional<int> covered;            ///< only positions with this many covered squares
-  std::function<void(double)> progress;  ///< share done, 0 .. 1; after every tier
+  std::function<void(double)> progress;  ///< called after every tier with the share done, from 0 to 1
 };
 
 struct ValueDistribution {
   struct Value {
     double value = 0;
-    /// The value as a fraction in lowest terms. Denominator 0 if no simple fraction is that close.
+    /// The value as a fraction in lowest terms. The denominator is 0 if no simple fraction is that close.
     std::int64_t numerator = 0;
     std::int64_t denominator = 0;
     std::uint64_t count = 0;
@@ -61,7 +61,7 @@ struct ValueDistribution {
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 
-/// None if stopped. Reads every relevant tier once. Throws SolutionError.
+/// Returns nothing if stopped. Reads every relevant tier once. Throws SolutionError.
 std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
                                                    const std::stop_token& stop = {});
 

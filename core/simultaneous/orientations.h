@@ -19,7 +19,7 @@ void forEachOrientation(const SimultaneousVariant& variant, const layout::Payoff
   if (const auto exchanged = variant.exchanged(position)) visit(*exchanged, value.swapped());
 }
 
-/// Stored positions that are their own swapped image. Neither side wins such a position.
+/// Numbers of stored positions that are their own swapped image. Neither side wins such a position.
 struct SymmetricCounts {
   std::uint64_t draw = 0;
   std::uint64_t mixed = 0;
@@ -29,8 +29,8 @@ struct SymmetricCounts {
   void addTo(TierSummary& summary) const;
 };
 
-/// Returns the counts of the positions with this many covered squares: from the summary, or counted if the summary has none.
-/// Throws SolutionError.
+/// Returns the counts of the positions with this many covered squares, from the summary, or by counting if the summary has
+/// none. Throws SolutionError.
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
 
 }  // namespace kotai

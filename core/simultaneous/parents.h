@@ -9,7 +9,7 @@ namespace kotai {
 
 struct TurnParent {
   AnyPosition position;          ///< images that keep the sides count as one
-  std::vector<JointMove> turns;  ///< all that lead to the position or such an image of it, ordered by their texts
+  std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their texts
 };
 
 /// Every position with a turn to this one, reachable or not, ordered by their texts.

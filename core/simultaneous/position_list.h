@@ -18,35 +18,36 @@ struct ListedGamePosition {
   int covered = 0;
 };
 
-/// Positions that match all set members.
+/// Filter whose set members must all match.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
-  std::optional<int> covered;        ///< number of covered squares (dead ones too)
+  std::optional<int> covered;        ///< number of covered squares (including dead ones)
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
-  bool withFinished = false;  ///< includes finished positions
+  bool withFinished = false;  ///< whether finished positions match, too
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
 /// Ordered by covered squares, then by the numbers of the stored positions. The swapped image of a stored position, if it is
-/// another one, comes right after it. Thread-safe; the solution is shared.
+/// another one, comes directly after it. Thread-safe. Shares the solution.
 class SimultaneousPositionList {
  public:
-  /// Counts: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is empty.
+  /// Counts the matches: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is
+  /// empty.
   SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }
-  /// Positions `first` .. `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
   std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
-  struct Block {  // entries of a tier with the hits number (previous end) .. end - 1
+  struct Block {  // entries of a tier; its matches begin at the previous `end`
     int covered = 0;
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;
   };
-  /// Calls visit(listed) for the wanted ones of a stored position and its image.
+  /// Calls visit(listed) for a stored position and its image if they match.
   template <class Visit>
   void visitWanted(const layout::PayoffEntry& entry, int covered, Visit&& visit) const;
   bool isWanted(const ListedGamePosition& listed) const;

@@ -14,7 +14,7 @@ class PositionValues {
  public:
   virtual ~PositionValues() = default;
   virtual const SimultaneousVariantPtr& variant() const = 0;
-  /// None for positions that it does not cover. Throws SolutionError if a file is damaged.
+  /// Returns nothing for positions that it does not cover. Throws SolutionError if a file is damaged.
   virtual std::optional<GameValue> value(const AnyPosition& position) const = 0;
 };
 

@@ -12,12 +12,12 @@ namespace kotai {
 
 /// Bounds, as payoffs for the first side, of what each side can force with pure moves known to the other.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;   ///< the first side forces at least this ...
+  std::int8_t firstAtLeast = -1;   ///< the first side can force at least this ...
   std::int8_t firstAtMost = 1;     ///< ... and no more than this
   std::int8_t secondAtLeast = -1;  ///< the second side can hold the first one to at most secondAtMost, but not below this
   std::int8_t secondAtMost = 1;
-  std::uint64_t nodes = 0;  ///< positions searched, all runs together
-  double seconds = 0;       ///< all runs together
+  std::uint64_t nodes = 0;  ///< positions searched in all runs
+  double seconds = 0;       ///< duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
@@ -28,9 +28,9 @@ struct ProvedOutcome {
   }
 };
 
-/// `<directory>/syncdom-7x7.outcome`.
+/// File name such as `<directory>/syncdom-7x7.outcome`.
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-/// None if there is no file. Throws SolutionError if it is damaged or of another variant.
+/// Returns nothing if there is no file. Throws SolutionError if it is damaged or belongs to another variant.
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Replaces the file atomically. Throws SolutionError.
 void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome);

@@ -36,17 +36,17 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// None for positions that are unreachable from the start.
+  /// Returns nothing for positions that are unreachable from the start.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Sum over all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
   /// The number of positions with this many covered squares.
   std::uint64_t tierPositions(int covered) const;
-  /// Positions with this many covered squares, ascending, as a copy for a single scan of a tier. Precondition: first + count
-  /// <= tierPositions(covered).
+  /// Copies positions with this many covered squares, ascending, for a single scan of a tier. Precondition: first + count <=
+  /// tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
-  /// All of them. Decoded once and then cached, so only for small boards.
+  /// All positions. Decoded once and then cached, so suitable only for small boards.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Counts of all tiers by name.

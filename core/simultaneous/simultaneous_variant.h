@@ -24,28 +24,28 @@ struct JointMove {
 /// Result of a finished game, as a payoff for the first side.
 enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
 
-/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, canonical). A position has
-/// no side to move. Values are payoffs for the first side, -1 .. 1.
+/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, canonical). A position has no
+/// side to move. Values are payoffs for the first side, from -1 to 1.
 class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;
 
-  /// "syncdom:5x5": as on the command line and in files.
+  /// Text such as "syncdom:5x5", as on the command line and in files.
   virtual const std::string& id() const = 0;
-  /// "syncdom"
+  /// Id such as "syncdom".
   virtual std::string_view gameId() const = 0;
-  /// "vertical": name of the side in lists and queries.
+  /// Name of a side in lists and queries, such as "vertical".
   virtual std::string_view sideWord(Side side) const = 0;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
 
   virtual AnyPosition start() const = 0;
-  /// In the order of the move texts. If a side has none, the game is over.
+  /// Ordered by the texts of the moves. If a side has none, the game is over.
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
-  /// The positions from which a turn leads here, reachable or not, some more than once. Positions that canonical() treats as
-  /// the same game count as one, which represents them all.
+  /// The positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as the
+  /// same game count as one, which represents them all.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Set if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
@@ -58,8 +58,8 @@ class SimultaneousVariant {
   virtual Canonical canonical(const AnyPosition& position) const = 0;
   /// Whether some symmetries swap the sides, as on square boards.
   virtual bool exchangesSides() const = 0;
-  /// The smallest image of a canonical position with the sides swapped. None if it is the position itself, or if no symmetry
-  /// swaps the sides.
+  /// The smallest image of a canonical position with the sides swapped. Returns nothing if it is the position itself, or if no
+  /// symmetry swaps the sides.
   virtual std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;

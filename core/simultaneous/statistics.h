@@ -5,15 +5,15 @@
 
 namespace kotai::simultaneous::statistic {
 
-/// Positions by class, those that no pure strategy decides, finished ones.
+/// Numbers of positions by class, of those that no pure strategy decides, and of finished ones.
 inline constexpr const char* vertical = "class-vertical";
 inline constexpr const char* horizontal = "class-horizontal";
 inline constexpr const char* draw = "class-draw";
 inline constexpr const char* mixed = "class-mixed";
 inline constexpr const char* finished = "finished";
 
-/// On boards whose symmetries swap the sides: numbers of drawn, mixed and finished positions that are their own swapped
-/// image. Missing in files of earlier versions.
+/// On boards whose symmetries swap the sides: numbers of drawn, mixed and finished positions that are their own swapped image.
+/// Missing in files of earlier versions.
 inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";
 inline constexpr const char* symmetricFinished = "symmetric-finished";

@@ -18,11 +18,12 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
   return {variant.rows(), variant.columns()};
 }
 
-/// From Vertical's point of view: for Horizontal the board is first transposed, so that its moves are the vertical ones.
-/// Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both sides can still reach,
-/// turned so that they are the smallest number, and the number of safe moves that each side has on cells that only it can
-/// cover. There is no entry if safe moves suffice to outlast the other side.  In bands: all its moves are within pairs of
-/// rows, counted from below. Positions are identified by the regions of these bands, whatever their place and orientation.
+/// Positions are seen from Vertical's point of view. For Horizontal the board is first transposed, so that its moves are the
+/// vertical ones. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both sides can
+/// still reach, mapped so that they are the smallest number, and the number of safe moves that each side has on cells that only
+/// it can cover. There is no entry if safe moves are enough to outlast the other side.  In bands: all moves of the side are
+/// within pairs of rows, counted from below. Positions are identified by the regions of these bands, whatever their place and
+/// orientation.
 struct Strategy {
   struct Entry {
     Bits128 contested = 0;  ///< bit row * columns + column
@@ -34,15 +35,15 @@ struct Strategy {
 
   Side side = Side::First;
   int payoff = 0;   ///< for that side: 0: it does not lose, 1: it wins
-  int columns = 0;  ///< of the board from that side's point of view
+  int columns = 0;  ///< columns of the board from that side's point of view
   int rows = 0;
   bool inBands = false;
   std::vector<Entry> entries;  ///< ascending by cells, then stores
 };
 
-/// `<directory>/syncdom-7x7-vertical.strategy`.
+/// File name such as `<directory>/syncdom-7x7-vertical.strategy`.
 std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
-/// None if there is no file. Throws SolutionError if it is damaged or of another variant.
+/// Returns nothing if there is no file. Throws SolutionError if it is damaged or belongs to another variant.
 std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
 /// Replaces the file atomically. Throws SolutionError.
 void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy);

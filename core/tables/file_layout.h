@@ -16,18 +16,18 @@ inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t summaryMagic = 0x4d4d5553;              // "SUMM"
 inline constexpr std::uint32_t version = 1;
-inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< bounds the memory that a reader requests
-inline constexpr std::uint32_t manifestVersion = 2;            // of a file that lists the shards of the records
-inline constexpr std::uint32_t planesVersion = 3;              // of files with planes, whose summaries may follow later
+inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< limits the memory that a reader requests
+inline constexpr std::uint32_t manifestVersion = 2;            // version of a file that lists the shards of the records
+inline constexpr std::uint32_t planesVersion = 3;              // version of files with planes, whose summaries may follow later
 inline constexpr std::uint32_t newestVersion = planesVersion;
 
 struct FileHeader {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint32_t coding;  // ValueCoding
+  std::uint32_t coding;  // a value of ValueCoding
   std::uint64_t tierCount;
   std::uint32_t positionsPerBlock;  // TierGraph::positionsPerBlock
-  std::uint32_t planeCount;         // bytes of marks beside each value
+  std::uint32_t planeCount;         // number of planes of marks beside the values
   char variant[88];                 // zero-padded
   std::uint64_t checksum;           // XXH3-64 of everything before it
 };
@@ -38,17 +38,17 @@ struct TierHeader {
   std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs; 0 in files of figures: no blocks
   std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;
-  std::uint64_t positions;    // of all parts
-  std::uint64_t recordBytes;  // of the whole record, this header included
+  std::uint64_t positions;    // sum over all parts
+  std::uint64_t recordBytes;  // size of the whole record, including this header
   std::uint32_t blockCount;
   std::uint32_t summaryBytes;
   std::uint64_t checksum;  // XXH3-64 of block table and summary, seeded with the XXH3-64 of the header before it
 };
 static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
 
-/// A position with its value in a simultaneous game. In a tier the positions are in ascending order.
+/// A position with its value in a simultaneous game. The positions of a tier are in ascending order.
 struct [[gnu::packed]] PayoffEntry {
-  std::uint64_t position;   // canonical
+  std::uint64_t position;   // index of the canonical position
   double value;             // payoff for the first side
   std::int8_t firstSecure;  // -1, 0 or 1
   std::int8_t secondSecure;
@@ -65,20 +65,21 @@ static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntr
 /// In a manifest: a file of records beside it.
 struct ShardEntry {
   char name[120];       // zero-padded, without a folder
-  std::uint64_t bytes;  // minimum size
+  std::uint64_t bytes;  // minimum size of the block
 };
 static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
 
 /// In a manifest: the place of a tier's record.
 struct ShardPlace {
   std::uint64_t offset;
-  std::uint64_t checksum;  // that of the record's head, which covers the checksums of its blocks
+  std::uint64_t checksum;  // checksum of the record's head, which covers the checksums of its blocks
   std::uint64_t shard;     // counted from 0
 };
 static_assert(sizeof(ShardPlace) == 24 && std::is_trivially_copyable_v<ShardPlace>);
 
 struct Trailer {
-  std::uint64_t directoryOffset;    // (1 + planeCount) * tierCount record offsets, 8 bytes each; of manifests see FORMAT.md
+  std::uint64_t directoryOffset;    // offset of the directory with (1 + planeCount) * tierCount record offsets of 8 bytes; for
+                                    // manifests see FORMAT.md
   std::uint64_t directoryChecksum;  // XXH3-64
   std::uint64_t positions;
   std::uint64_t fileBytes;

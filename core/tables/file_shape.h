@@ -12,23 +12,23 @@ namespace kotai {
 struct FileShape {
   std::string variant;  ///< as typed on the command line
   std::uint64_t tierCount = 0;
-  std::uint16_t planeCount = 0;  ///< bytes of marks beside each value
+  std::uint16_t planeCount = 0;  ///< number of planes of marks beside the values
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
-  std::string ending = ".kotai";  ///< of the file's name
+  std::string ending = ".kotai";  ///< ending of the file's name
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();
     return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
   }
-  /// Shape of a file for a variant solved without keeping its values: "dodgem-5x5.figures".
+  /// Shape of a file for a variant solved without keeping its values, such as "dodgem-5x5.figures".
   static FileShape figuresOf(const Variant& variant) {
     FileShape shape = of(variant);
     shape.figuresOnly = true;
     shape.ending = figuresEnding;
     return shape;
   }
-  /// Shape of a file with the values of one layer, which such a solve keeps as long as other layers need it:
+  /// Shape of a file with the values of one layer, which such a solve keeps as long as other layers need it, such as
   /// "dodgem-5x5.figures.layer-12".
   static FileShape layerOf(const Variant& variant, int layer) {
     FileShape shape = of(variant);
@@ -36,9 +36,9 @@ struct FileShape {
     return shape;
   }
   static constexpr const char* figuresEnding = ".figures";
-  static inline const std::string layerEnding = ".figures.layer-";  ///< then a number
+  static inline const std::string layerEnding = ".figures.layer-";  ///< followed by a number
 
-  /// "dodgem-5x5.kotai" for "dodgem:5x5".
+  /// Name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   std::string fileName() const { return fileStem(variant) + ending; }
 };
 

@@ -73,7 +73,7 @@ void InputFile::mustBeUnchanged() const {
   m_changedAt = now;  // touched, or overwritten with the same contents
 }
 
-/// One microsecond more than from a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 if the thread has not cached the
+/// Costs one microsecond more than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 if the thread has not cached the
 /// tier.
 void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
   if (offset > m_size || into.size() > m_size - offset) changed();

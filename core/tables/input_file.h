@@ -19,18 +19,18 @@ class InputFile {
  public:
   /// A log that is still being written may grow: only its first bytes are compared.
   enum class Length : std::uint8_t { Fixed, MayGrow };
-  /// Throws SolutionError (NotFound, CannotOpen, NotARegularFile) as well.
+  /// Also throws SolutionError (NotFound, CannotOpen, NotARegularFile).
   explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);
   ~InputFile();
   InputFile(const InputFile&) = delete;
   InputFile& operator=(const InputFile&) = delete;
 
   const std::filesystem::path& path() const { return m_path; }
-  /// At the time of opening.
+  /// Size at the time of opening.
   std::uint64_t size() const { return m_size; }
   void read(std::uint64_t offset, std::span<std::byte> into) const;
   std::vector<std::byte> bytes(std::uint64_t offset, std::uint64_t count) const;
-  /// A structure in the file.
+  /// Reads a structure from the file.
   template <class Structure>
   Structure at(std::uint64_t offset) const {
     Structure structure;
@@ -39,7 +39,7 @@ class InputFile {
   }
 
  private:
-  using Ends = std::array<std::byte, 256>;  // the first and the last 128
+  using Ends = std::array<std::byte, 256>;  // the first and the last 128 bytes
   void readOnly(std::uint64_t offset, std::span<std::byte> into) const;
   Ends readEnds() const;
   void mustBeUnchanged() const;
@@ -49,7 +49,7 @@ class InputFile {
   Length m_length;
   int m_descriptor;
   std::uint64_t m_size = 0;
-  mutable std::atomic<std::int64_t> m_changedAt{0};  // nanoseconds, last harmless change
+  mutable std::atomic<std::int64_t> m_changedAt{0};  // time of the last harmless change, in nanoseconds
   Ends m_ends{};
 };
 

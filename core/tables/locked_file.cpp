@@ -27,7 +27,7 @@ bool sameFile(int descriptor, const std::filesystem::path& path) {
 
 }  // namespace
 
-/// Another program may rename or remove the file between opening and locking. Then it is not ours, and we try again.
+/// Another program may rename or remove the file between opening and locking. The lock is then worthless, and we try again.
 int openLockedFile(const std::filesystem::path& file, FileMagic magic) {
   for (int attempt = 0; attempt < 10; ++attempt) {
     const int descriptor = openRegularFile(file, O_RDWR | O_CREAT | O_NOFOLLOW, SolutionFault::CannotCreate);

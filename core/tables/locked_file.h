@@ -9,7 +9,7 @@ namespace kotai {
 
 /// Opens the file for reading and writing, creates it if it is missing, and locks it. The caller owns the descriptor, and
 /// closing it releases the lock. Throws SolutionError (CannotCreate; NotARegularFile; ForeignFile, also for symbolic links;
-/// Locked if another program, or another part of this one, has it).
+/// Locked if another program, or another part of this one, has the lock).
 int openLockedFile(const std::filesystem::path& file, FileMagic magic);
 
 }  // namespace kotai

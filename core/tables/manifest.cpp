@@ -31,7 +31,7 @@ std::vector<std::byte> directoryOf(const Manifest& manifest) {
   return directory;
 }
 
-/// The trailer, if it matches the file.
+/// Reads the trailer if it matches the file.
 layout::Trailer trailerOf(const InputFile& file, std::uint64_t leastDirectory) {
   if (file.size() < sizeof(layout::FileHeader) + leastDirectory + sizeof(layout::Trailer))
     throw SolutionError(SolutionFault::Truncated, file.path());

@@ -18,17 +18,17 @@ namespace kotai {
 struct Manifest {
   std::vector<std::string> shards;  ///< names of files beside the manifest
   std::vector<std::uint64_t> shardBytes;
-  std::vector<layout::ShardPlace> places;  ///< by tier
+  std::vector<layout::ShardPlace> places;  ///< indexed by tier
   std::uint64_t positions = 0;
 };
 
-/// "dodgem-5x5.kotai.shard-3"
+/// Name such as "dodgem-5x5.kotai.shard-3".
 std::string shardName(const FileShape& shape, std::uint64_t number);
-/// The number of a shard with this name. None if it is not a shard of this variant.
+/// The number of a shard with this name. Returns nothing if it is not a shard of this variant.
 std::optional<std::uint64_t> shardNumber(const FileShape& shape, const std::string& name);
 bool isShard(const std::filesystem::path& file);
 
-/// Replaces the existing file, synced. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
+/// Replaces the existing file and syncs. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
 void writeManifest(const std::filesystem::path& file, const FileShape& shape, ValueCoding coding, const Manifest& manifest);
 
 /// \p header is that of the file. Throws SolutionError (Truncated, DamagedDirectory).

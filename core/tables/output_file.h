@@ -8,9 +8,8 @@
 
 namespace kotai {
 
-/// Writes beside the file (`*.new`), and removes that unless put() is called. A leftover of a killed program is overwritten.
-/// If another program is writing it, it is Locked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed) from all
-/// functions.
+/// Writes beside the file (`*.new`), and removes that file unless put() is called. Overwrites a leftover of a killed program.
+/// Throws Locked if another program is writing it. All functions throw SolutionError (CannotCreate, DiskFull, WriteFailed).
 class OutputFile {
  public:
   enum class Durability { Fast, Synced };

@@ -12,7 +12,7 @@ namespace kotai {
 
 /// A record of a solution, or one of its blocks.
 struct PieceKey {
-  std::uint64_t solution = 0;  ///< 0: none
+  std::uint64_t solution = 0;  ///< 0 if there is none
   std::uint64_t tier = 0;
   std::uint64_t plane = 0;
   std::uint64_t block = 0;
@@ -27,8 +27,8 @@ struct PieceKeyHash {
   }
 };
 
-/// For one thread. Caches pieces up to this many bytes, but always the latest one. A piece used since its last inspection
-/// gets a second chance. A hit changes nothing else, because most pieces are far apart in memory.
+/// Not thread-safe. Caches pieces up to this many bytes, but always the latest one. A piece used since its last inspection gets
+/// a second chance. A hit changes nothing else, because most pieces are far apart in memory.
 template <class Piece>
 class RecentlyUsed {
  public:
@@ -39,8 +39,8 @@ class RecentlyUsed {
     letGo();
   }
 
-  /// The piece, valid until the next call. A missing one is read by read(piece), which returns its size in bytes, into an
-  /// empty or reused piece. If the read throws, nothing is cached.
+  /// Returns the piece, valid until the next call. A missing one is read by read(piece), which returns its size in bytes, into
+  /// an empty or reused piece. If the read throws, nothing is cached.
   template <class Read>
   const Piece& get(const PieceKey& key, Read&& read) {
     if (m_latest != nullptr && m_latest->key == key) return m_latest->piece;

@@ -51,7 +51,7 @@ bool RecordLog::mustBegin() const {
   }
 }
 
-/// False if stopped. A record with damaged blocks is dead weight: its tier is solved again, and later records stay valid.
+/// Returns false if stopped. A record with damaged blocks is ignored: its tier is solved again, and later records stay valid.
 bool RecordLog::findRecords(const std::stop_token& stop) {
   const InputFile log(m_file);
   while (m_end < log.size()) {
@@ -107,7 +107,7 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
       const int reason = written == 0 ? ENOSPC : errno;
-      // A truncated end would be dropped later anyway. Removing it now keeps the file tidy and frees the space.
+      // A truncated end would be dropped later anyway. Removing it now frees the space.
       if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
       failed(reason, true);
     }
@@ -165,7 +165,7 @@ bool RecordLog::appendBlocks(const RecordShape& shape, const TierSummary& summar
   const std::scoped_lock lock(m_mutex);
   constexpr std::uint32_t blocksAtOnce = 64;
   std::vector<layout::BlockEntry> entries(shape.blockCount());
-  // The head stays empty until everything after it is there, so a truncated record does not count.
+  // The head stays empty until everything after it has been written, so a truncated record does not count.
   std::uint64_t end = m_end + encodeRecordHead(shape, entries, summary, m_coding).size();
   std::vector<StoredBlock> stored(blocksAtOnce);
   for (std::uint32_t first = 0; first < shape.blockCount(); first += blocksAtOnce) {

@@ -15,25 +15,25 @@
 
 namespace kotai {
 
-/// Thread-safe. Holds an advisory lock on the file (gone with the process, however it ends).
+/// Thread-safe. Holds an advisory lock on the file, which ends with the process, however it ends.
 class RecordLog {
  public:
-  /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses it), CannotCreate,
-  /// CannotOpen, ForeignFile (not one of our files, or a link), ...
+  /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
+  /// ForeignFile (not one of our files, or a link), ...
   RecordLog(std::filesystem::path file, FileShape shape, ValueCoding coding);
   ~RecordLog();
   RecordLog(const RecordLog&) = delete;
   RecordLog& operator=(const RecordLog&) = delete;
 
-  /// Finds the records of an earlier run. Skips damaged ones, cuts off a half-written end, and restarts a file with a damaged
-  /// header. On a \p stop request the rest is left unread: append nothing then. Throws SolutionError (NewerVersion,
-  /// WrongVariant, DiskFull, ...).
+  /// Finds the records of an earlier run. Skips damaged ones, cuts off an incomplete end, and restarts a file with a damaged
+  /// header. On a \p stop request the rest is left unread, and nothing may be appended then. Throws SolutionError
+  /// (NewerVersion, WrongVariant, DiskFull, ...).
   void readBack(const std::stop_token& stop = {});
 
   const std::filesystem::path& file() const { return m_file; }
   bool hasRecord(RecordKey key) const { return m_directory[slot(key)] != 0; }
   std::uint64_t tiersDone() const;
-  /// Positions of the finished tiers.
+  /// Number of positions in the finished tiers.
   std::uint64_t positionsDone() const;
   /// Length of the file.
   std::uint64_t bytes() const;
@@ -43,8 +43,8 @@ class RecordLog {
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   /// Fills one block of codes or marks, given its first position.
   using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
-  /// Appends a record block by block, for tiers too large to be held twice. False if `stop` was requested, after which the
-  /// file still ends with the previous record. Throws like append().
+  /// Appends a record block by block, for tiers too large to be held twice. Returns false if `stop` was requested, after which
+  /// the file still ends with the previous record. Throws like append().
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
   /// Whether the values of a tier have their summary.
@@ -52,20 +52,20 @@ class RecordLog {
   /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws like
   /// append().
   void appendSummary(TierId tier, const TierSummary& summary);
-  /// Reads the codes or marks of a record back into `bytes`, which must have their size. Throws SolutionError if it is
-  /// damaged.
+  /// Reads the codes or marks of a record back into `bytes`, which must have the correct size. Throws SolutionError if the
+  /// record is damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
-  /// A tier's stored record, with its head checked. Throws SolutionError if that is damaged.
+  /// A tier's stored record with its head checked. Throws SolutionError if the head is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// A part of it, up to the end of the record. Nothing is checked.
+  /// A part of it, up to the end of the record. Checks nothing.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
-  /// Offset of a tier's record; 0: none here.
+  /// Offset of a tier's record, or 0 if it has none.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 
-  /// Discards everything appended, including earlier runs. Throws SolutionError.
+  /// Discards everything appended, including the work of earlier runs. Throws SolutionError.
   void beginAnew();
   /// Returns once everything appended is on the disk. Throws SolutionError.
   void sync();
@@ -89,9 +89,9 @@ class RecordLog {
   std::filesystem::path m_file;
   int m_descriptor = -1;
   mutable std::mutex m_mutex;
-  std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0: missing
+  std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0 if missing
   std::uint64_t m_end = 0;
-  std::uint64_t m_writingBegun = 0;  // the system was asked to write up to here
+  std::uint64_t m_writingBegun = 0;  // the system has been asked to write up to here
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };

@@ -10,7 +10,7 @@ namespace kotai {
 
 namespace {
 
-/// The first of the folders with the file. If none has it, its expected place beside the manifest.
+/// Returns the first of the folders with the file. If none has it, the expected place beside the manifest.
 std::filesystem::path shardPath(const std::filesystem::path& manifest, const std::string& name,
                                 const std::vector<std::filesystem::path>& further) {
   const std::filesystem::path beside = manifest.parent_path() / name;

@@ -18,11 +18,11 @@ namespace kotai {
 /// Immutable and thread-safe.
 class RecordSource {
  public:
-  /// Searches shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
+  /// Searches for shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are none,
-  /// and the exceptions of the other constructor.
+  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are none, and
+  /// the exceptions of the other constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 
@@ -31,7 +31,7 @@ class RecordSource {
   bool isManifest() const { return m_manifest.has_value(); }
   /// Number of positions with values according to the file.
   std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
-  /// Including the shards.
+  /// Includes the shards.
   std::uint64_t bytes() const;
   std::vector<std::filesystem::path> shardFiles() const;
 
@@ -46,8 +46,8 @@ class RecordSource {
   struct Place {
     const InputFile* file;
     std::uint64_t offset;
-    std::uint64_t end;                      // of the records in the file
-    std::optional<std::uint64_t> checksum;  // of the head, if known
+    std::uint64_t end;                      // end of the records in the file
+    std::optional<std::uint64_t> checksum;  // checksum of the head, if known
   };
   Place place(RecordKey key) const;
   void findValues();

@@ -12,11 +12,11 @@ namespace kotai {
 /// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
 
-/// First 8 bytes of a kind of Kotai's files. `emptyFile`: the file stays empty.
+/// First 8 bytes of a kind of Kotai's files. `emptyFile` means that the file stays empty.
 using FileMagic = std::uint64_t;
 inline constexpr FileMagic emptyFile = 0;
 
-/// Throws ForeignFile if the file begins differently from files of this kind. An empty one, or one truncated in its first 8
+/// Throws ForeignFile if the file begins differently from files of this kind. An empty file, or one truncated in its first 8
 /// bytes, may be ours.
 void refuseForeignFile(int descriptor, const std::filesystem::path& file, FileMagic magic);
 

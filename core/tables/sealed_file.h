@@ -15,7 +15,7 @@ namespace kotai {
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint64_t mostBytes;  ///< of the contents: a file that claims more is damaged, and gets no memory
+  std::uint64_t mostBytes;  ///< size limit of the contents: a file that claims more is damaged, and no memory is allocated for it
 };
 
 /// Replaces the file atomically. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: at most the
@@ -23,7 +23,7 @@ struct SealedKind {
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 
-/// None if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated,
+/// Returns nothing if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated,
 /// DamagedHeader, DamagedBlock).
 std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind,
                                                      const std::string& variantId);

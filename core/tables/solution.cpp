@@ -253,7 +253,7 @@ std::map<std::string, std::uint64_t> Solution::statistics() const {
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
       const TierSummary summary = planeSummary(tier, plane);
-      if (summary.statistics.empty()) break;  // either every tier has them or none
+      if (summary.statistics.empty()) break;  // either every tier has statistics or none
       for (const auto& [name, count] : summary.statistics) all[name] += count;
     }
   all.erase(startCodeName);

@@ -22,13 +22,13 @@ struct FileShape;
 /// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
 class Solution {
  public:
-  /// "dodgem-5x5.kotai" for "dodgem:5x5".
+  /// Name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   static std::string fileName(const Variant& variant);
   /// Opens `directory / fileName(variant)`, and its shards if it is a manifest. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ShardMissing, ...; OnlyFigures if there is only a file of figures).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
-  /// The same. For a single-tier variant whose solve is running or was stopped, the values written so far if they are
+  /// The same. If a solve of a single-tier variant is running or was stopped, returns the values written so far if they are
   /// complete: valuesOnly(). Null if there is neither.
   static std::shared_ptr<const Solution> openValues(const std::filesystem::path& directory, VariantPtr variant);
   /// The solution, otherwise the figures of a solve that kept no values. Throws SolutionError like open().
@@ -38,18 +38,18 @@ class Solution {
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
-  /// Whether values and marks are available. If only figures were kept, everything except the value of the start throws
+  /// Whether values and marks are available. If only figures were kept, every function except value() of the start throws
   /// SolutionError (OnlyFigures).
   bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
   /// Marks and summaries are missing: only value(), valueAt() and partValues() may be called.
   bool valuesOnly() const;
-  std::uint64_t fileBytes() const;  ///< including shards
+  std::uint64_t fileBytes() const;  ///< includes shards
   /// Number of positions with values according to the file.
   std::uint64_t positions() const;
 
-  /// Sets the cache size of the calling thread for decoded blocks of all solutions, in bytes. Default: usualKeptBytes. Random
+  /// Sets the cache size in bytes of the calling thread for decoded blocks of all solutions. Default: usualKeptBytes. Random
   /// access to many positions is fast while all blocks fit.
   static void keepBlocks(std::uint64_t bytes);
   static constexpr std::uint64_t usualKeptBytes = std::uint64_t{4} << 20;
@@ -57,19 +57,19 @@ class Solution {
   /// Returns the value of any legal position. If it is not stored, computes it from its successors.
   Value value(const AnyPosition& position) const;
   Value valueAt(Location location) const;
-  /// The marks of one position in a plane (from 1): 8 bits with a meaning defined by the game.
+  /// The marks of one position in a plane (counted from 1): 8 bits with a meaning defined by the game.
   std::uint8_t marksAt(Location location, std::uint16_t plane) const;
   /// The marks of one part of a tier in a plane, in index order.
   std::vector<std::uint8_t> partMarks(TierId tier, int part, std::uint16_t plane, PartRange range = {}) const;
   /// All values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
-  /// The stored codes of neighbouring positions. Reads only the blocks that contain them.
+  /// The stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// In files of figures, the name of the statistic in the start's tier with the code of the start. No game has one of this
-  /// name.
+  /// In files of figures, the name of the statistic in the start's tier that has the code of the start. No game has a statistic
+  /// of this name.
   static constexpr const char* startCodeName = "start-code";
-  /// The summary of a plane of marks (from 1).
+  /// The summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
   /// The figures that a game stores besides the values, summed over the summaries of all tiers and planes.
   std::map<std::string, std::uint64_t> statistics() const;

@@ -14,12 +14,12 @@ namespace kotai {
 inline constexpr std::uint64_t wholeCheckBytes = std::uint64_t{64} << 20;
 inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 
-/// Checks header, end and directory of a solution, the head of every record (including its block table and summary), and
-/// every block of files of at most \p wholeUpTo bytes. Throws SolutionError (NotFound, Truncated, DamagedTier, ...).
+/// Checks header, end and directory of a solution, the head of every record (including its block table and summary), and every
+/// block of files of at most \p wholeUpTo bytes. Throws SolutionError (NotFound, Truncated, DamagedTier, ...).
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes);
 
-/// Whether a finished file is permanently broken, so that it must be recreated. Not for refusals of the system, files of
-/// newer programs, unfinished files and shards: a solve resumes with their good parts.
+/// Whether a finished file is permanently broken, so that it must be recreated. False for errors of the system, files of newer
+/// programs, unfinished files and shards, because a solve continues with their intact parts.
 bool isDamaged(const SolutionError& error);
 
 /// Renames the file to NAME.damaged-1, or to the next free number, and returns the new name. Throws SolutionError

@@ -12,14 +12,14 @@
 namespace kotai {
 
 struct GatherReport {
-  bool finished = false;                      ///< false: stopped; copied parts are kept, and the next call continues
-  bool gathered = true;                       ///< false: it was already one file
+  bool finished = false;                      ///< false if stopped; copied parts are kept, and the next call continues
+  bool gathered = true;                       ///< false if it was already one file
   std::vector<std::filesystem::path> shards;  ///< no longer needed
 };
 
-/// Copies every record, checked, into `NAME.kotai.part`, which then replaces the manifest. Searches shards beside the
-/// manifest, then in the folders of \p further. Throws SolutionError (ShardMissing, DamagedTier, DiskFull, Locked, ...),
-/// after which the manifest is unchanged.
+/// Checks and copies every record into `NAME.kotai.part`, which then replaces the manifest. Searches for shards beside the
+/// manifest, then in the folders of \p further. Throws SolutionError (ShardMissing, DamagedTier, DiskFull, Locked, ...), after
+/// which the manifest is unchanged.
 GatherReport gatherSolution(const std::filesystem::path& directory, const FileShape& shape,
                             const std::vector<std::filesystem::path>& further,
                             const std::function<void(std::uint64_t tiersDone)>& progress, const std::stop_token& stop);

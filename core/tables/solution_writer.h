@@ -15,7 +15,8 @@ class SolutionWriter {
  public:
   /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
-  /// header. On a `stop` request while an earlier run's tiers are read, the rest is left unread: append nothing then.
+  /// header. On a `stop` request while an earlier run's tiers are read, the rest is left unread, and nothing may be appended
+  /// then.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,
@@ -25,15 +26,15 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// The finished file appeared while this one waited for the lock. There is nothing to do, and the `.part` file is gone.
+  /// Whether the finished file appeared while waiting for the lock. Nothing is left to do, and the `.part` file is gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }
   std::uint64_t tiersDone() const { return m_log.tiersDone(); }
-  /// Positions of the finished tiers.
+  /// Number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// Like those of RecordLog.
+  /// The same as those of RecordLog.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

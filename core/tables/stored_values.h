@@ -1,4 +1,4 @@
-// The stored values of neighbouring positions: one or two bytes each, decoded on demand.
+// The stored values of adjacent positions: one or two bytes each, decoded on demand.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace kotai {
 
-/// Positions number begin .. end-1 of a part, as far as they exist.
+/// Positions with the numbers begin to end-1 of a part, as far as they exist.
 struct PartRange {
   std::uint64_t begin = 0;
   std::uint64_t end = UINT64_MAX;
 };
 
-/// The code number \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
+/// The code with index \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
 inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
   std::uint16_t code = 0;

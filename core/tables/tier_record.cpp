@@ -41,7 +41,7 @@ struct NumberReader {
     good = false;
     return 0;
   }
-  /// A length and that many characters.
+  /// Reads a length, then that many characters.
   std::string text() {
     const std::uint64_t length = next();
     if (length > bytes.size()) good = false;
@@ -89,8 +89,8 @@ struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
   ZSTD_CCtx* compressQuickly = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
-  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Unknown parameters leave
-  /// the library's defaults.
+  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Unknown parameters leave the
+  /// library's defaults.
   Compressor() {
     ZSTD_CCtx_setParameter(compress, ZSTD_c_compressionLevel, 1);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_strategy, ZSTD_dfast);
@@ -112,7 +112,7 @@ Compressor& compressor() {
   return contexts;
 }
 
-/// Checksum over header, block table and summary.
+/// Checksum of header, block table and summary.
 std::uint64_t recordChecksum(std::span<const std::byte> head) {
   const XXH64_hash_t ofHeader = XXH3_64bits(head.data(), offsetof(layout::TierHeader, checksum));
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
@@ -258,7 +258,7 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
 }
 
-/// Most heads are small enough to read with one access.
+/// Most heads are small enough to be read with one access.
 bool TierRecordView::readHead(std::uint64_t mostBytes) {
   constexpr std::uint64_t firstLook = 1024;
   const std::uint64_t seen = std::min(mostBytes, firstLook);

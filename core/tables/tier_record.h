@@ -28,9 +28,9 @@ struct RecordKey {
 /// Parts of a record besides its blocks.
 struct RecordShape {
   RecordKey key;
-  std::uint16_t valueBytes = 1;  ///< 0: values were not kept, so there are no blocks
+  std::uint16_t valueBytes = 1;  ///< 0 if values were not kept, so there are no blocks
   std::uint64_t positions = 0;
-  std::uint32_t blockPositions = 1U << 16;  ///< values in every block except the last (TierGraph::positionsPerBlock)
+  std::uint32_t blockPositions = 1U << 16;  ///< number of values in every block except the last (TierGraph::positionsPerBlock)
 
   std::uint64_t blockBytes() const { return std::uint64_t{blockPositions} * valueBytes; }
   std::uint32_t blockCount() const { return static_cast<std::uint32_t>((positions + blockPositions - 1) / blockPositions); }
@@ -50,17 +50,17 @@ struct TierCodes {
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
-/// A block as it is stored.
+/// A block in its stored form.
 struct StoredBlock {
   layout::BlockEntry entry{};
   std::vector<std::byte> bytes;
 };
 enum class Packing : std::uint8_t {
-  Small,  ///< for permanent files
-  Quick   ///< in a third of the time
+  Small,  ///< smallest size, for permanent files
+  Quick   ///< takes a third of the time
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
-/// Checks and decompresses into `out` (entry.plainBytes bytes). False if it is damaged.
+/// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
 /// Header, block table and summary of a record, before its blocks.
@@ -72,12 +72,12 @@ std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<cons
 std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
                                           ValueCoding coding);
 
-/// A record inside a file or memory that outlives it. Stores the record's head (header, block table and summary, checked), so
+/// A record inside a file or memory that outlives it. Stores the record's checked head (header, block table and summary), so
 /// that blocks of a replacement record fail their checksums. Throws the exceptions of InputFile.
 class TierRecordView {
  public:
-  /// Checks the header's checksum (with block table and summary) in `memory`, which starts at the record. None if it is
-  /// truncated or damaged, or a later summary.
+  /// Checks the header's checksum (with block table and summary) in `memory`, which starts at the record. Returns nothing if it
+  /// is truncated or damaged, or a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
   /// The same for a record that begins at \p offset and ends before \p end. A later summary comes with its record.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
@@ -92,24 +92,25 @@ class TierRecordView {
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Size of the record in bytes. For a later summary its own size.
+  /// Size of the record in bytes. For a later summary, its own size.
   std::uint64_t recordBytes() const { return m_readBytes; }
   /// Offset of the record of a later summary.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
-  /// Checksum of the head, which covers everything.
+  /// Checksum of the head, which covers the whole record.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }
   /// Number of values in every block except the last.
   std::uint32_t blockPositions() const;
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
-  /// Checks and decompresses a block into `out` (plainBytes() bytes). False if it is damaged.
+  /// Checks a block and decompresses it into `out` (plainBytes() bytes). Returns false if it is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
-  /// Positions from \p first on. None if a block is damaged. Precondition: first + count <= positions().
+  /// Codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
+  /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  /// Also false if stopped.
+  /// Also returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
-  /// All blocks. None if one is damaged.
+  /// Returns all blocks, or nothing if one is damaged.
   std::optional<TierCodes> readCodes() const;
   std::optional<TierSummary> readSummary(ValueCoding coding) const;
 
@@ -126,10 +127,10 @@ class TierRecordView {
   std::uint64_t m_readBytes = 0;
   std::optional<std::uint64_t> m_summarised;
   std::vector<std::byte> m_laterSummary;
-  ReadAt m_readAt;                      // otherwise m_file
-  const InputFile* m_file = nullptr;    // otherwise m_memory
-  std::uint64_t m_fileOffset = 0;       // of the record
-  std::span<const std::byte> m_memory;  // from the record on
+  ReadAt m_readAt;                      // if not set, reads from m_file
+  const InputFile* m_file = nullptr;    // if null, reads from m_memory
+  std::uint64_t m_fileOffset = 0;       // offset of the record
+  std::span<const std::byte> m_memory;  // memory from the record on
   std::vector<std::uint64_t> m_blockOffsets;
 };
 

@@ -16,16 +16,16 @@ namespace kotai {
 /// Notable positions counted while solving. All values are the mover's. "Passing" means the same board with the other side to
 /// move.
 enum class NotableKind : std::uint8_t {
-  ZugzwangLossToWin,   ///< the mover loses, and would win by passing: whoever moves loses
+  ZugzwangLossToWin,   ///< the mover loses but would win by passing: either side to move loses
   ZugzwangLossToDraw,  ///< the mover loses, and would draw by passing
   ZugzwangDrawToWin,   ///< the mover draws, and would win by passing
-  MutualZugzwang,      ///< whoever moves loses; each board once
+  MutualZugzwang,      ///< either side to move loses; each board once
   OnlyMoveWins,        ///< at least two legal moves, exactly one of them wins
   OnlyMoveDraws,       ///< at least two legal moves, exactly one of them draws, the others lose
 };
 inline constexpr int notableKindCount = 6;
 
-/// Win/draw/loss and notable counts of one part; the histogram's keys are (outcome, distance).
+/// Win, draw, loss and notable counts of one part. The histogram's keys are (outcome, distance).
 struct PartSummary {
   struct Entry {
     Value value;
@@ -46,14 +46,14 @@ struct CountTable {
   struct Entry {
     std::uint32_t mover = 0;
     std::uint32_t opponent = 0;
-    std::array<std::uint64_t, 3> outcomes{};  ///< by Outcome
+    std::array<std::uint64_t, 3> outcomes{};  ///< indexed by Outcome
   };
-  std::vector<Entry> entries;  ///< no two with the same cell
+  std::vector<Entry> entries;  ///< no two entries have the same cell
 };
 
 struct TierSummary {
   std::vector<PartSummary> parts;
-  /// Counts that only this game has, by name, e.g. "reachable".
+  /// Counts that only this game has, by name, such as "reachable".
   std::vector<std::pair<std::string, std::uint64_t>> statistics = {};
   std::vector<CountTable> tables = {};
 };

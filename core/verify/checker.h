@@ -12,7 +12,7 @@
 
 namespace kotai::verify {
 
-/// Result of one unit; lists its first mismatches in order and counts all of them.
+/// Result of one unit. Lists its first mismatches in order and counts all of them.
 struct UnitResult {
   std::uint64_t positionsChecked = 0;  ///< positions whose value was derived
   std::uint64_t mismatchCount = 0;
@@ -24,13 +24,13 @@ struct UnitResult {
   }
 };
 
-/// Progress and stop request of a unit.
+/// Progress report and stop request of a unit.
 struct UnitControl {
   std::stop_token stop;
   std::function<void(std::uint64_t)> advance;  ///< receives the number of positions since the last call
 };
 
-/// Reports the number of finished positions now and then, and at its end.
+/// Reports the number of finished positions at intervals and at the end.
 class UnitSteps {
  public:
   explicit UnitSteps(const UnitControl& control) : m_control(control) {}
@@ -38,7 +38,7 @@ class UnitSteps {
   UnitSteps(const UnitSteps&) = delete;
   UnitSteps& operator=(const UnitSteps&) = delete;
 
-  /// Counts one more. False on a stop request.
+  /// Counts one more position. Returns false on a stop request.
   bool next() {
     ++m_done;
     if (++m_since < positionsPerReport) return true;
@@ -63,22 +63,23 @@ class Checker {
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the variant, by a closed formula or counted one by one. Called when all stages are done, not for a sample.
+  /// Number of positions of the variant, by a closed formula or counted one by one. Called when all stages are done, but not
+  /// for a sample.
   virtual std::uint64_t positionCount() const = 0;
   /// Approximate number of positions in all stages together.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
-  /// Prepares stage 0, 1, ... once every unit of the previous stage is done. Returns the number of its units; none: there is
-  /// no such stage. Throws SolutionError.
+  /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of its units, or
+  /// nothing if there is no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
   /// Whether the units of the current stage derive values, so that several programs can share them. Otherwise they load data
   /// that every program needs for the next stage.
   virtual bool isShareable() const { return true; }
-  /// Thread-safe. Each position's value is derived in exactly one unit. On a stop request, returns early with partial
-  /// results. Throws SolutionError.
+  /// Thread-safe. Each position's value is derived in exactly one unit. On a stop request, returns early with partial results.
+  /// Throws SolutionError.
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
-/// The naive checker if the game has none of its own.
+/// The naive checker if the game has no checker of its own.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
 /// A checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);

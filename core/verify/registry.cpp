@@ -18,8 +18,9 @@ using CheckerPtr = std::unique_ptr<Checker>;
 
 struct GameChecker {
   std::string_view gameId;
-  CheckerPtr (*make)(const Variant& variant);                                                 ///< null for an unknown variant
-  CheckerPtr (*makeForSample)(const Variant& variant, const VerifySample& sample) = nullptr;  ///< the same; null: there is none
+  CheckerPtr (*make)(const Variant& variant);  ///< null for an unknown variant
+  CheckerPtr (*makeForSample)(const Variant& variant,
+                              const VerifySample& sample) = nullptr;  ///< the same for samples; null if there is none
 };
 
 double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }
@@ -55,7 +56,7 @@ constexpr std::array checkers{
     GameChecker{"gobblet", [](const Variant&) -> CheckerPtr { return std::make_unique<GobbletChecker>(); }},
 };
 
-/// Null if there is none.
+/// Returns null if the game has no checker of its own.
 const GameChecker* ownOf(const Variant& variant) {
   const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
   return own == checkers.end() ? nullptr : &*own;

@@ -1,4 +1,4 @@
-// The independent checker: derives every stored value of a solution, or a sample of them, from its children, with independent
+// The independent checker: derives every stored value of a solution, or a sample of them, from its children. Uses independent
 // rules and indexing if the game has them.
 #pragma once
 
@@ -21,35 +21,34 @@ struct VerifySample {
 };
 
 struct VerifyOptions {
-  unsigned threads = 0;  ///< 0: all threads of the machine
-  /// Derived positions so far, and in total. Called at most ten times a second, from any worker thread.
+  unsigned threads = 0;  ///< 0 uses all threads of the machine
+  /// Number of derived positions so far, and in total. Called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
-  /// Share of this program if several check a solution of many tiers together: each does every shareCount-th part of the
-  /// work.
+  /// Share of this program if several check a solution of many tiers together: each does every shareCount-th part of the work.
   unsigned share = 0;
   unsigned shareCount = 1;
-  /// Values of this part only; all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
+  /// Checks values of this part only, but all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
   std::optional<VerifySample> sample;
 };
 
 /// A stored value, mark or count that does not follow from the stored values.
 struct Mismatch {
-  std::string position;  ///< empty: a count
+  std::string position;  ///< empty for a count
   Value stored;
   Value derived;
-  std::string mark = {};  ///< empty: the value; otherwise the name of a mark or count with the numbers below
+  std::string mark = {};  ///< empty for the value; otherwise the name of a mark, or of a count with the numbers below
   std::uint64_t storedMark = 0;
   std::uint64_t derivedMark = 0;
 };
 
-/// Counts of every check of a solution.
+/// Counts from every check of a solution.
 struct VerifyCounts {
   static constexpr std::size_t maxListedMismatches = 100;
 
-  std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
+  std::uint64_t tiersChecked = 0;       ///< tiers with valid checksums
   std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< total number of positions, by the checker's own count; for a sample, by the file's
+  std::uint64_t positionsExpected = 0;  ///< total number of positions, by the checker's own count or, for a sample, by the file's
   std::uint64_t mismatchCount = 0;
   bool stopped = false;
   bool sampled = false;  ///< only some positions were checked
@@ -77,7 +76,7 @@ struct VerifyReport : VerifyCounts {
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
-/// Whether there is a checker that can derive some values without all others.
+/// Whether there is a checker that can derive some values without all the others.
 bool verifiesSamples(const Variant& variant);
 
 }  // namespace kotai

@@ -10,7 +10,7 @@ namespace kotai {
 
 namespace {
 
-/// Each begins with an @ at the beginning of a line.
+/// Each entry begins with an @ at the beginning of a line.
 std::vector<std::string_view> allEntries() {
   constexpr std::string_view between = "\n@";
   std::vector<std::string_view> entries;

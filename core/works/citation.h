@@ -1,4 +1,4 @@
-// BibTeX entries for citing the current version of the program and the works whose results it repeats.
+// BibTeX entries for citing the current version of the program, and the works whose results it repeats.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@ namespace kotai {
 
 /// Subject of a citation: everything, the works about one game, or a result about one variant.
 struct Cited {
-  std::string game = {};     ///< its id; empty: all games
-  std::string variant = {};  ///< its id, named in the program's entry; empty: none
-  /// Checkable facts about the result: "win 25", "checksum of the figures ...", .... Appended to the variant.
+  std::string game = {};     ///< id of the game; empty for all games
+  std::string variant = {};  ///< its id, named in the program's entry; empty if there is none
+  /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...". Appended to the variant.
   std::vector<std::string> facts = {};
 };
 

@@ -1,4 +1,4 @@
-// Solutions for the figures of works, by the text of a variant. None if it is not solved.
+// Solutions for the figures of works, by the text of a variant. Missing if it is not solved.
 #pragma once
 
 #include <filesystem>

@@ -14,7 +14,7 @@ namespace kotai {
 /// "same", "different", "slip", "not comparable", "not solved"; empty if nothing was published.
 std::string_view toText(FigureCheck check);
 
-/// "figure 3", "section 8", "slides".
+/// Text such as "figure 3", "section 8" or "slides".
 std::string toText(const WorkPlace& place);
 
 /// One row per cell: its place, the printed value, the computed value.
@@ -25,7 +25,7 @@ std::string cellText(const PublishedFigure& cell);
 /// Returns the legend of the marks in a table. Empty without marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
-/// A tabular for each table, with the place and the commands as comments.
+/// A tabular environment for each table, with the place and the commands as comments.
 std::string workLatex(const std::vector<WorkFigure>& figures);
 
 }  // namespace kotai

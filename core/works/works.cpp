@@ -27,7 +27,7 @@ bool isProved(const SimultaneousVariant& variant, const std::filesystem::path& f
 bool isKnown(const std::string& variantId, const std::filesystem::path& folder) {
   if (const auto variant = parseVariant(variantId)) return Solution::exists(folder, **variant);
   const auto variant = parseSimultaneousVariant(variantId);
-  if (!variant) return true;  // nothing could be done about it
+  if (!variant) return true;  // no solution could help
   return SimultaneousSolution::exists(folder, **variant) || isProved(**variant, folder);
 }
 

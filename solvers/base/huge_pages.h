@@ -20,7 +20,7 @@ class MappedMemory {
 
   void* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
-  /// Gives back all whole huge pages before \p end, which are no longer needed.
+  /// Releases all whole huge pages before \p end, which are no longer needed.
   void giveBack(std::size_t end);
 
  private:

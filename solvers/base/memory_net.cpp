@@ -10,7 +10,8 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Small budgets are used up, and exceeded by a tenth, within a few hundredths of a second.
+/// Small budgets are used up, and exceeded by a tenth, within a few hundredths of a second, so the memory is checked this
+/// often.
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 /// Trimming pauses for this multiple of its own processor time, so that it does not slow down the solve.
 constexpr int restAfterTrim = 50;

@@ -1,4 +1,4 @@
-// Code for newer machines runs only after one of these was asked: how much of the processor is used.
+// Code for newer processors runs only after one of these functions has been called to find out which instructions may be used.
 #pragma once
 
 #include <stdexcept>
@@ -9,18 +9,18 @@ namespace kotai {
 enum class ProcessorUse {
   Portable,
   Avx2,    ///< files named *_avx2.cpp and *_bmi2.cpp
-  Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, with all that was added to these instructions later
+  Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later extensions of these instructions
 };
 
-/// KOTAI_CPU names no kind of code; what() says which there are.
+/// KOTAI_CPU names no kind of code. what() lists the valid names.
 struct UnknownProcessorUse : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The last kind that this processor can run.
+/// Returns the most advanced kind that this processor can run.
 ProcessorUse processorCan();
-/// The same, or less where the environment variable KOTAI_CPU says so (portable, avx2 or avx512; for tests and measurements).
-/// Read once. Throws UnknownProcessorUse.
+/// Returns the same or a lesser kind named by the environment variable KOTAI_CPU (portable, avx2 or avx512, for tests and
+/// measurements). Reads it once. Throws UnknownProcessorUse.
 ProcessorUse processorUse();
 
 inline bool mayUseAvx2() { return processorUse() >= ProcessorUse::Avx2; }

@@ -8,7 +8,7 @@
 
 namespace kotai::retrograde {
 
-/// As many as were ever lent at a time. Thread-safe.
+/// Has as many objects as were ever lent at the same time. Thread-safe.
 template <class T>
 class Spares {
  public:

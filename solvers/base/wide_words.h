@@ -1,4 +1,4 @@
-// The instructions for 64 bytes at a time, if a file is compiled for them.
+// Instructions for 64 bytes, if the file is compiled for them.
 #pragma once
 
 #if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)

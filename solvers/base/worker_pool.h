@@ -1,4 +1,4 @@
-// Parallel loops of an engine: oneTBB with as many threads as asked for.
+// Parallel loops of an engine: oneTBB with the requested number of threads.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include "core/base/parallel.h"
 
 #if !defined(__SANITIZE_THREAD__)
-// Qt's keyword `emit` is the name of a function there.
+// oneTBB has a function called `emit`, which is a macro of Qt.
 #pragma push_macro("emit")
 #undef emit
 #include <tbb/global_control.h>
@@ -27,8 +27,8 @@ namespace kotai {
 class WorkerPool {
  public:
 #if defined(__SANITIZE_THREAD__)
-  // The thread sanitizer does not see how the installed TBB hands over tasks and would report each as a race. Plain threads
-  // run the same loop, so that remaining reports are real.
+  // The thread sanitizer does not see how the installed TBB passes tasks on and would report each as a race. Plain threads run
+  // the same loop, so that remaining reports are real.
   explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
 
   template <class Body>
@@ -44,7 +44,7 @@ class WorkerPool {
     if (threads > std::thread::hardware_concurrency()) m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
   }
 
-  /// Calls body(0) .. body(count - 1), in any order.
+  /// Calls body(0) to body(count - 1) in any order.
   template <class Body>
   void forEach(std::size_t count, Body&& body) {
     m_arena.execute([&] { tbb::parallel_for(std::size_t{0}, count, body); });

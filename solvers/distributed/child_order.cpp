@@ -6,9 +6,9 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Parents of tiers being solved, and their parents: as far as readiness can run ahead unnoticed.
+/// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
 constexpr int layersAhead = 3;
-constexpr std::size_t tiersAtOnce = 500;  // a millisecond
+constexpr std::size_t tiersAtOnce = 500;  // takes about a millisecond
 /// Number of tiers of similar urgency whose children's places are compared.
 constexpr int candidates = 16;
 
@@ -97,7 +97,7 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size are similar.
+/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size count as similar.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

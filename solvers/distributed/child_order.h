@@ -1,5 +1,5 @@
-// Tiers in the order in which their own children are finished: the lowest layers first, then the largest tiers, then those
-// near their children.
+// Orders tiers as soon as their own children are finished: the lowest layers first, then the largest tiers, then those near
+// their children.
 #pragma once
 
 #include <deque>
@@ -62,15 +62,15 @@ class ChildOrder final : public TierOrder {
   const TierGraph& m_graph;
   const IsLarge m_isLarge;
   LayerProgress m_progress;
-  std::vector<std::uint64_t> m_bytes;    // of the records of finished tiers
-  std::vector<std::uint16_t> m_owners;   // of finished tiers
-  std::vector<std::uint32_t> m_readers;  // by tier: examined readers that are not taken yet
-  std::vector<TierId> m_closed;          // not reported yet
-  std::deque<TierId> m_ahead;            // found in layers, not examined yet
+  std::vector<std::uint64_t> m_bytes;    // sizes of the records of finished tiers
+  std::vector<std::uint16_t> m_owners;   // ranks that own finished tiers
+  std::vector<std::uint32_t> m_readers;  // by tier: examined tiers that read it and are not taken yet
+  std::vector<TierId> m_closed;          // tiers not reported yet
+  std::deque<TierId> m_ahead;            // found in their layers, but not examined yet
   int m_nextLayer = 0;
   int m_lookedAt = 0;                                                // layers whose tiers are all examined
-  std::unordered_map<std::uint64_t, Waiting> m_waiting;              // until they are taken
-  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of unfinished children
+  std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken
+  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // parents of unfinished children
   std::set<Urgency> m_ready;
   std::set<Urgency> m_readyLarge;
 };

@@ -44,7 +44,7 @@ void Coordinator::handle(int rank, MessageKind kind, MessageReader message) {
   }
 }
 
-/// True with the last answer of a phase.
+/// Returns true for the last answer of a phase.
 bool Coordinator::allHaveAnswered() {
   if (++m_answers < m_ranks.size()) return false;
   m_answers = 0;
@@ -62,7 +62,7 @@ void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
     m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
 }
 
-/// Two shards may contain the same tier, if it was solved again while one of them was unavailable.
+/// Two shards may contain the same tier if it was solved again while one of them was unavailable.
 void Coordinator::note(const HeldTier& held, int rank) {
   m_places[held.tier] = {held.offset, held.checksum, held.shard};
   std::uint64_t& end = m_shardEnds[held.shard];
@@ -127,8 +127,8 @@ bool Coordinator::give(int rank) {
   return true;
 }
 
-/// A short queue is filled up. A longer one gets one tier for each thread, whose children are fetched meanwhile, if there are
-/// enough for the other ranks.
+/// Fills a short queue up. Adds to a longer one, if there are enough tiers for the other ranks, one tier per thread, whose
+/// children are fetched in the meantime.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -159,9 +159,9 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// Only when all others are idle, because blocks may need all the memory. Then all such ready tiers come one after the other,
-/// because each change of mode waits for the last single threads. The leader is the rank with the most free disk space, if
-/// known.
+/// Only when all other ranks are idle, because blocks may need all the memory. All such ready tiers then follow one after
+/// another, because each change of mode waits for the last single threads. The leader is the rank with the most free disk
+/// space, if known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->takeLarge();
@@ -178,7 +178,7 @@ bool Coordinator::handOutToAll() {
   return true;
 }
 
-/// A rank learns where the children of its next tiers are before it solves them.
+/// Tells a rank where the children of its next tiers are before it solves them.
 void Coordinator::sendNews(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   if (who.newsSent == m_news.size()) return;

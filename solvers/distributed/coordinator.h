@@ -23,25 +23,25 @@ struct RunProgress {
   std::uint64_t tiersResumed = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
-  std::uint64_t positionsSolved = 0;  ///< of them in this run
-  std::uint64_t tiersTogether = 0;    ///< of them by all ranks together
+  std::uint64_t positionsSolved = 0;  ///< positions of these tiers solved in this run
+  std::uint64_t tiersTogether = 0;    ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
-  std::vector<RankFigures> figures;  ///< by rank, if known
+  std::vector<RankFigures> figures;  ///< indexed by rank, if known
 };
 
-/// Communicates with all ranks, including its own, by messages. For one thread.
+/// Communicates with all ranks, including its own, by messages. Not thread-safe.
 class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
   using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
-  /// \p threads of each rank; \p tierSolved and \p isLarge may be empty.
+  /// \p threads is the number for each rank. \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
   /// Handles a message from a rank.
   void handle(int rank, MessageKind kind, MessageReader message);
-  /// Examines more of the graph and hands out tiers. False if there was nothing to do.
+  /// Examines more of the graph and hands out tiers. Returns false if there was nothing to do.
   bool step();
-  /// Every tier is on a disk.
+  /// Whether every tier is on a disk.
   bool isFinished() const { return m_phase == Phase::Finished; }
   const RunProgress& progress() const { return m_progress; }
   /// Precondition: isFinished().
@@ -57,12 +57,12 @@ class Coordinator {
     std::uint64_t tiersInWork = 0;
     double workInWork = 0;
     std::uint64_t storedBytes = 0;
-    std::vector<std::uint64_t> toSend;  ///< tiers
+    std::vector<std::uint64_t> toSend;  ///< numbers of tiers
   };
   /// A tier that was handed out.
   struct Handed {
     int rank = 0;
-    double work = 0;  ///< 0: not alone
+    double work = 0;  ///< 0 if solved by all ranks together
   };
   void seen(int rank, std::vector<SeenShard> shards);
   void opened(const std::vector<HeldTier>& held, int rank);
@@ -84,17 +84,17 @@ class Coordinator {
   TierSolved m_tierSolved;
   std::unique_ptr<TierOrder> m_order;
   Phase m_phase = Phase::Seeing;
-  std::size_t m_answers = 0;  // in this phase
+  std::size_t m_answers = 0;  // number of answers in this phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
   std::size_t m_inTeam = 0;  // ranks with a block of a tier
-  bool m_turnOfAll = false;  // the latest tier was solved by all ranks together
+  bool m_turnOfAll = false;  // whether all ranks solved the latest tier together
   std::vector<TierPlace> m_news;
-  std::vector<std::uint64_t> m_closed;                 // tiers (TierOrder::takeClosed)
-  std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its index in the manifest
-  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number
+  std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::takeClosed)
+  std::vector<layout::ShardPlace> m_places;            // indexed by tier; the shard's number, not its index in the manifest
+  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by number
   double m_workDone = 0;
-  double m_secondsDone = 0;  // of threads
+  double m_secondsDone = 0;  // sum of all threads
   RunProgress m_progress;
 };
 

@@ -27,14 +27,14 @@ std::uint64_t swapped(std::uint64_t number) {
   return result;
 }
 
-/// Returns the difference of a rank from rank 0; empty: none.
+/// Returns the difference between a rank and rank 0. Empty if there is none.
 std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.magic == swapped(Hello::ourMagic)) return "has another byte order than rank 0; all machines must have the same";
   if (hello.magic != Hello::ourMagic) return "is no kotai-mpi";
   if (hello.protocol != first.protocol || textOf(hello.program) != textOf(first.program))
     return "is kotai-mpi " + textOf(hello.program) + ", and rank 0 is kotai-mpi " + textOf(first.program) +
            "; install the same version on all machines";
-  if (hello.exitCode != 0) return {};  // it reports its own reason
+  if (hello.exitCode != 0) return {};  // the rank reports its own reason
   if (hello.command != first.command) return "was started with another command than rank 0";
   if (textOf(hello.variant) != textOf(first.variant))
     return "was started with " + textOf(hello.variant) + ", and rank 0 with " + textOf(first.variant);

@@ -1,4 +1,4 @@
-// Handshake of all ranks before anything else, and the reasons why a run with these ranks cannot begin.
+// Handshake of all ranks before anything else, and the reasons why these ranks cannot start a run.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,12 @@ struct Hello {
   static constexpr std::uint32_t ourProtocol = 3;
 
   std::uint64_t magic = ourMagic;
-  std::uint32_t protocol = ourProtocol;  ///< of the messages
-  std::int32_t exitCode = 0;             ///< not 0: the rank cannot begin, and has a reason
+  std::uint32_t protocol = ourProtocol;  ///< version of the messages
+  std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start and has a reason
   std::uint32_t threads = 1;
-  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
-  std::uint32_t command = 0;                                        ///< its subcommand
-  char program[40] = {};                                            ///< version
+  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
+  std::uint32_t command = 0;                                        ///< number of its subcommand
+  char program[40] = {};                                            ///< version of the program
   char variant[96] = {};
   char machine[64] = {};
   char failure[1024] = {};
@@ -31,10 +31,10 @@ struct Hello {
 struct Refusal {
   int rank = 0;
   int exitCode = 1;
-  std::string text;  ///< an English sentence without its end, with rank and machine
+  std::string text;  ///< an English sentence without its full stop, with rank and machine
 };
 
-/// The first rank, by number, that is incompatible with rank 0 or cannot begin.
+/// The lowest rank that is incompatible with rank 0 or cannot start.
 std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
 
 /// The name of this machine.

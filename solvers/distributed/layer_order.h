@@ -1,5 +1,4 @@
-// Distributes tiers layer by layer, each rank from its own end: for graphs whose links take as long to find as solving a
-// tier.
+// Distributes tiers layer by layer, each rank from its own end, for graphs whose links take as long to find as solving a tier.
 #pragma once
 
 #include <deque>
@@ -10,9 +9,9 @@
 
 namespace kotai::distributed {
 
-/// Such graphs have few layers of many similar tiers (placements of fences), so that waiting for the end of a layer costs
-/// almost nothing. Neighbouring numbers share most of their children. A rank takes neighbours, and if it has none left, half
-/// of the remaining ones of the richest rank.
+/// Such graphs have few layers of many similar tiers (placements of fences), so waiting for the end of a layer costs almost
+/// nothing. Tiers with neighbouring numbers share most of their children. A rank takes neighbours. If it has none left, it
+/// takes half of the remaining tiers of the rank that has most.
 class LayerOrder final : public TierOrder {
  public:
   LayerOrder(const TierGraph& graph, int ranks) : m_graph(graph), m_progress(graph), m_shares(static_cast<std::size_t>(ranks)) {}
@@ -30,7 +29,7 @@ class LayerOrder final : public TierOrder {
   const TierGraph& m_graph;
   LayerProgress m_progress;
   int m_nextLayer = 0;
-  std::vector<std::deque<TierId>> m_shares;  // by rank: of the present layer
+  std::vector<std::deque<TierId>> m_shares;  // indexed by rank: its tiers of the current layer
 };
 
 }  // namespace kotai::distributed

@@ -18,7 +18,7 @@ class LayerProgress {
   }
 
   bool isDone(TierId tier) const { return m_done[tier.value]; }
-  /// False if it was finished before.
+  /// Returns false if the tier was finished before.
   bool note(TierId tier) {
     if (m_done[tier.value]) return false;
     m_done[tier.value] = true;
@@ -26,7 +26,7 @@ class LayerProgress {
     raiseFloor();
     return true;
   }
-  /// The lowest unfinished layer; layerCount() if there is none.
+  /// The lowest unfinished layer, or layerCount() if there is none.
   int floor() const { return m_floor; }
   bool finished() const { return m_floor == m_graph.layerCount(); }
 
@@ -37,7 +37,7 @@ class LayerProgress {
 
   const TierGraph& m_graph;
   std::vector<bool> m_done;
-  std::vector<std::uint64_t> m_open;  // by layer
+  std::vector<std::uint64_t> m_open;  // indexed by layer
   int m_floor = 0;
 };
 

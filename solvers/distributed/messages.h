@@ -17,24 +17,24 @@ namespace kotai::distributed {
 using Bytes = std::vector<std::byte>;
 
 enum class MessageKind : int {
-  Seen = 1,  ///< to rank 0: the shards in my folder
-  Open,      ///< from rank 0: open these
-  Opened,    ///< to rank 0: the tiers in them
+  Seen = 1,  ///< to rank 0: shards in the sender's folder
+  Open,      ///< from rank 0: shards to open
+  Opened,    ///< to rank 0: tiers in the opened shards
   News,      ///< from rank 0: owners of tiers
   Work,      ///< from rank 0: solve these; and closed tiers (TableUses)
-  Solved,    ///< to rank 0: my shard contains them
-  Request,   ///< to the owner of a tier: send me its record
+  Solved,    ///< to rank 0: tiers that the sender's shard contains
+  Request,   ///< to the owner of a tier: request for its record
   Record,    ///< a piece of a record
-  Together,  ///< from rank 0: solve this tier with all others, each a block of it
-  Left,      ///< to rank 0: I have freed my block
+  Together,  ///< from rank 0: solve this tier with all other ranks, one block each
+  Left,      ///< to rank 0: the block has been released
   Block,     ///< between the blocks of a tier
-  Wish,      ///< to the owner of a tier: send me a part of its record
+  Wish,      ///< to the owner of a tier: request for a part of its record
   Stretch,   ///< the requested part
   Alive,     ///< to rank 0 with figures, from rank 0 without: still alive
-  Failed,    ///< to rank 0: why I cannot continue
-  Finish,    ///< from rank 0: everything is done, sync it
-  Finished,  ///< to rank 0: synced
-  Stop,      ///< from rank 0: end
+  Failed,    ///< to rank 0: why the rank cannot continue
+  Finish,    ///< from rank 0: everything is done, sync the files
+  Finished,  ///< to rank 0: all data is synced
+  Stop,      ///< from rank 0: order to exit
 };
 
 class MessageWriter {
@@ -104,7 +104,7 @@ struct SeenShard {
   friend auto operator<=>(const SeenShard&, const SeenShard&) = default;
 };
 
-/// A shard that a rank must open, and its number from then on.
+/// A shard that a rank must open, and the number that it then gets.
 struct ShardTask {
   std::uint64_t number = 0;
   std::uint64_t newNumber = 0;
@@ -115,17 +115,17 @@ struct ShardTask {
 struct HeldTier {
   std::uint64_t tier = 0;
   std::uint64_t positions = 0;
-  std::uint64_t shard = 0;  ///< its number
+  std::uint64_t shard = 0;  ///< number of the shard
   std::uint64_t offset = 0;
   std::uint64_t bytes = 0;
   std::uint64_t checksum = 0;
 };
 
-/// ... and the cost of solving it.
+/// The same with the cost of solving the tier.
 struct SolvedTierNote {
   HeldTier held;
-  double seconds = 0;  ///< of one thread, including waiting
-  double waited = 0;   ///< of them, for records from other ranks
+  double seconds = 0;  ///< time of one thread, including waiting
+  double waited = 0;   ///< part of it spent waiting for records from other ranks
   std::uint64_t fetchedBytes = 0;
 };
 
@@ -151,10 +151,10 @@ struct TeamTask {
 /// Kinds of messages between the blocks of a tier.
 enum class BlockWord : std::uint32_t {
   Changes,  ///< rows that a sweep has changed
-  Summary,  ///< to the leader: of a block
+  Summary,  ///< to the leader: summary of a block
   Verdict,  ///< from the leader: whether the cells had room
-  Lines,    ///< from the leader: send me your codes of these lines
-  Codes,    ///< the codes
+  Lines,    ///< from the leader: request for the codes of these lines
+  Codes,    ///< part of the codes
 };
 
 /// Header of such a message. \c number identifies the sweep, attempt or line.
@@ -176,19 +176,19 @@ struct StretchWish {
 /// Header of such a part.
 struct StretchHead {
   std::uint64_t ticket = 0;
-  std::uint64_t recordBytes = 0;  ///< of the whole record
+  std::uint64_t recordBytes = 0;  ///< size of the whole record
 };
 
 /// The figures of one rank since the run began.
 struct RankFigures {
-  double waited = 0;  ///< by all its threads: for records from other ranks
-  double idle = 0;    ///< ... and for something to do
+  double waited = 0;  ///< time that its threads waited for records from other ranks
+  double idle = 0;    ///< time that its threads waited for work
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
   std::uint64_t hits = 0;        ///< a child's table was in memory
   std::uint64_t reloads = 0;     ///< it was read from one of its own shards
-  std::uint64_t fetches = 0;     ///< it came from another rank
-  std::uint64_t prefetched = 0;  ///< of them, those that arrived before they were needed
+  std::uint64_t fetches = 0;     ///< the table came from another rank
+  std::uint64_t prefetched = 0;  ///< fetched tables that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;
   std::uint64_t bytesReceived = 0;

@@ -9,17 +9,17 @@
 
 namespace kotai::distributed {
 
-/// One rank's end. Never waits. For one thread.
+/// One rank's end. Never blocks. Not thread-safe.
 class Messenger {
  public:
   virtual ~Messenger() = default;
 
   virtual int rank() const = 0;
   virtual int ranks() const = 0;
-  /// May also be this rank. Messages between two ranks arrive in order.
+  /// The receiver may be this rank. Messages between two ranks arrive in order.
   virtual void send(int to, MessageKind kind, Bytes bytes) = 0;
   using Handler = std::function<void(int from, MessageKind kind, std::span<const std::byte> bytes)>;
-  /// Handles arrived messages. False if there are none.
+  /// Handles messages that have arrived. Returns false if there are none.
   virtual bool receive(const Handler& handle) = 0;
   /// Whether messages are still being sent.
   virtual bool isSending() = 0;

@@ -23,10 +23,10 @@ struct Message {
 struct Outgoings {
   std::optional<std::vector<HeldTier>> opened;  ///< contents of the shards when they were opened
   std::vector<SolvedTierNote> solved;
-  std::vector<TierId> wanted;       ///< records of others
-  std::vector<StretchWish> wishes;  ///< ... and parts of them
-  std::vector<Message> messages;    ///< for single ranks
-  std::vector<TierId> left;         ///< tiers whose blocks were let go
+  std::vector<TierId> wanted;       ///< records of other ranks
+  std::vector<StretchWish> wishes;  ///< parts of such records
+  std::vector<Message> messages;    ///< messages to single ranks
+  std::vector<TierId> left;         ///< tiers whose blocks have been released
   bool synced = false;
   std::exception_ptr failure;
 
@@ -39,8 +39,8 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add changes the Outgoings. Other messages than urgent ones wait for the next check, up to some milliseconds: waking
-  /// the other thread for each small tier would cost more than the tier.
+  /// \p add changes the Outgoings. Messages that are not urgent wait for the next check, up to some milliseconds, because
+  /// waking the other thread for each small tier would cost more than the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);

@@ -14,7 +14,7 @@ constexpr auto betweenSigns = 500ms;
 /// Constant polling would take time from a solving thread.
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
-constexpr std::chrono::microseconds pauseAlone = 50ms;  // only its own threads send something, and wake it
+constexpr std::chrono::microseconds pauseAlone = 50ms;  // only its own threads send messages, and they wake it
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
     if (Clock::now() - m_told >= betweenSigns) tellAlive();
     pause(busy);
   }
-  // Messages to a finished rank would never arrive, so only the end message matters.
+  // A finished rank no longer receives messages, so only the end message matters.
   for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
     m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);
@@ -91,7 +91,7 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       return m_solver.remoteStretches().arrived(head, message.rest());
     }
     case MessageKind::Finish:
-      tellAlive();  // the figures of the whole run
+      tellAlive();  // sends the figures of the whole run
       return m_solver.sync();
     case MessageKind::Stop: m_over = true; return;
     default: throw std::runtime_error("a message that no rank understands");

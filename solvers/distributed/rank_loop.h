@@ -18,7 +18,7 @@ class RankLoop {
   RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
            Coordinator* coordinator, std::uint64_t tiers);
 
-  /// Runs until rank 0 ends it. Throws RankFailure.
+  /// Runs until rank 0 ends the run. Throws RankFailure.
   void run(const std::vector<SeenShard>& seen);
 
  private:
@@ -38,8 +38,8 @@ class RankLoop {
   Messenger& m_messenger;
   RankSolver& m_solver;
   Coordinator* m_coordinator;
-  std::vector<std::uint16_t> m_owners;     // by tier
-  std::vector<Clock::time_point> m_heard;  // by rank
+  std::vector<std::uint16_t> m_owners;     // owner of each tier
+  std::vector<Clock::time_point> m_heard;  // time of the last message, by rank
   Clock::time_point m_told{};
   std::chrono::microseconds m_pause{0};
   bool m_over = false;

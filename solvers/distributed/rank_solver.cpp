@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Small pieces, so that no rank is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
-/// Share of the table memory for records that arrived before they were needed.
+/// Fraction (one eighth) of the table memory for records that arrived before they were needed.
 constexpr std::uint64_t aheadShare = 8;
 
 std::uint64_t nanosecondsSince(Clock::time_point start) {
@@ -116,14 +116,14 @@ void RankSolver::solve(const std::vector<std::uint64_t>& tiers, const std::vecto
     if (m_uses.close({number})) drop({number});
 }
 
-/// While other tiers are being solved.
+/// Fetches children while other tiers are being solved.
 void RankSolver::fetchAhead(TierId tier) {
   m_graph.forEachLikelyChild(tier, [this](TierId child) {
     if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
   });
 }
 
-/// A tier that reads its children is finished.
+/// Called when a tier that reads its children is finished.
 void RankSolver::dropNeedlessChildren(TierId tier) {
   if (!m_graph.listsChildrenQuickly()) return;
   m_graph.forEachChild(tier, [this](TierId child) {
@@ -170,7 +170,7 @@ void RankSolver::solveInTeams() {
   while (const auto task = m_teamTasks.next()) solveInTeam(*task);
 }
 
-/// No other work is in progress anywhere, so nobody needs the tables here.
+/// No other work is in progress anywhere, so no rank needs the tables stored here.
 void RankSolver::solveInTeam(const TeamTask& task) {
   const auto start = Clock::now();
   m_cache.retireBelow(m_graph.layerCount());
@@ -198,13 +198,13 @@ void RankSolver::solveInTeam(const TeamTask& task) {
   m_outbox.post([&task](Outgoings& out) { out.left.push_back({task.tier}); });
 }
 
-/// Some blocks of codes at a time: the others send them, and all threads here pack them.
+/// Requests the codes of some blocks at a time from the other ranks, and compresses them here on all threads.
 std::optional<HeldTier> RankSolver::writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary) {
   std::uint64_t positions = 0;
   for (const PartSummary& part : summary.parts) positions += part.positions();
   const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(team.valueBytes()), positions, m_graph.positionsPerBlock()};
   std::vector<std::byte> codes;
-  std::uint64_t first = 0;  // byte that codes begin with
+  std::uint64_t first = 0;  // index of the first byte
   const auto fill = [&](std::uint64_t position, std::span<std::byte> plain) {
     const auto begin = codes.begin() + static_cast<std::ptrdiff_t>(position * shape.valueBytes - first);
     std::copy_n(begin, plain.size(), plain.begin());

@@ -1,4 +1,4 @@
-// The threads of one rank: solve tiers with the kernel of the game, and read records for other ranks.
+// The threads of one rank, which solve tiers with the kernel of the game and read records for other ranks.
 #pragma once
 
 #include <atomic>
@@ -30,14 +30,14 @@ namespace kotai::distributed {
 struct RankSettings {
   std::filesystem::path directory;
   unsigned threads = 1;
-  double memoryBytes = 0;  ///< budget of this rank
+  double memoryBytes = 0;  ///< memory budget of this rank
   int rank = 0;
   int ranks = 1;
   /// Tiers that need more memory are solved by all ranks together.
   double mostWholeBytes = std::numeric_limits<double>::infinity();
 };
 
-/// For the communicating thread. No function waits. Results are in the outbox.
+/// For the communicating thread. No function blocks. Results are in the outbox.
 class RankSolver {
  public:
   RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings);
@@ -49,9 +49,9 @@ class RankSolver {
   /// Layers below \p floor are finished everywhere. No more readers of the tiers in \p closed will be handed out.
   void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
-  /// All others do the same.
+  /// All other ranks do the same.
   void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
-  /// Another rank requests a record, or a part of one.
+  /// Another rank requests a record or a part of one.
   void serve(TierId tier, int rank);
   void serve(const StretchWish& wish, int rank);
   BlockMail& blockMail() { return m_blockMail; }
@@ -99,7 +99,7 @@ class RankSolver {
   retrograde::TableCache m_cache;
   RemoteStretches m_stretches;
   BlockMail m_blockMail;
-  TableUses m_uses;  // if children can be listed quickly
+  TableUses m_uses;  // used if children can be listed quickly
   WorkQueue<TierId> m_tiers;
   WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;

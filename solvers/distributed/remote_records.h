@@ -1,4 +1,4 @@
-// Records on their way from other ranks: requested early, awaited late.
+// Records in transit from other ranks: requested early, awaited late.
 #pragma once
 
 #include <condition_variable>
@@ -23,19 +23,19 @@ struct Stopped : std::exception {};
 class RemoteRecords {
  public:
   using Record = std::shared_ptr<const PageVector<std::byte>>;
-  /// \p ask requests a record. At most \p mostAhead bytes of records wait here for use.
+  /// \p ask requests a record. At most \p mostAhead bytes of records wait here to be used.
   RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
 
-  /// Requests a record for later, if there is room besides the ones here and on their way.
+  /// Requests a record for later if there is room beside the records that have arrived or are in transit.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
-    bool wasHere = false;  ///< nobody had to wait
+    bool wasHere = false;  ///< no thread had to wait
   };
   /// Waits until the record is here. Throws Stopped.
   Taken take(TierId tier);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
-  /// Frees the records here that will not be needed any more.
+  /// Releases records that have arrived but are no longer needed.
   void forget(const std::function<bool(TierId)>& isNeedless);
   void forget(TierId tier);
   /// Ends all waiting.
@@ -45,7 +45,7 @@ class RemoteRecords {
   struct Arrival {
     PageVector<std::byte> bytes;
     std::uint64_t received = 0;
-    Record record;  // when it is complete
+    Record record;  // complete when all pieces have arrived
   };
   using ArrivalPtr = std::shared_ptr<Arrival>;
   ArrivalPtr askedFor(std::unique_lock<std::mutex>& lock, TierId tier);
@@ -56,11 +56,11 @@ class RemoteRecords {
   const std::uint64_t m_mostAhead;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // by tier
+  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // indexed by tier
   std::uint64_t m_bytesHere = 0;
-  std::uint64_t m_onTheWay = 0;      // records
-  std::uint64_t m_arrived = 0;       // ... since the beginning,
-  std::uint64_t m_arrivedBytes = 0;  // for a guess at those on the way
+  std::uint64_t m_onTheWay = 0;      // number of records in transit
+  std::uint64_t m_arrived = 0;       // number of records received since the beginning
+  std::uint64_t m_arrivedBytes = 0;  // used to estimate the size of records in transit
   bool m_closed = false;
 };
 

@@ -1,4 +1,4 @@
-// Parts of records from other ranks, for records too large to be held.
+// Parts of records from other ranks, for records too large to hold in memory.
 #pragma once
 
 #include <condition_variable>
@@ -14,7 +14,7 @@
 
 namespace kotai::distributed {
 
-/// Part of a record, and how long that is.
+/// Part of a record, and the length of the whole record.
 struct RecordStretch {
   std::uint64_t recordBytes = 0;
   Bytes bytes;
@@ -25,7 +25,7 @@ class RemoteStretches {
  public:
   explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
 
-  /// Requests and waits. Shorter than requested at the end of the record. Throws Stopped.
+  /// Requests a part and waits for it. Shorter than requested at the end of the record. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
   /// Ends all waiting.
@@ -35,7 +35,7 @@ class RemoteStretches {
   const std::function<void(const StretchWish&)> m_ask;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // by ticket
+  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // indexed by ticket
   std::uint64_t m_tickets = 0;
   bool m_closed = false;
 };

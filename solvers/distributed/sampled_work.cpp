@@ -13,12 +13,12 @@ constexpr std::size_t samples = 40;
 constexpr std::size_t mostNeighbours = 512;
 constexpr std::size_t mostStretches = 2;
 
-/// Cache of tables, least recently used first out.
+/// Cache of tables that evicts the least recently used one.
 class RecentlyRead {
  public:
   explicit RecentlyRead(double positionsHeld) : m_room(positionsHeld) {}
 
-  /// True if it was missing.
+  /// Returns true if the table was missing.
   bool read(TierId tier, double positions) {
     if (const auto known = m_places.find(tier.value); known != m_places.end()) {
       m_order.splice(m_order.begin(), m_order, known->second);
@@ -39,7 +39,7 @@ class RecentlyRead {
     double positions;
   };
   double m_room;
-  std::list<Table> m_order;  // latest first
+  std::list<Table> m_order;  // most recently used first
   std::unordered_map<std::uint64_t, std::list<Table>::iterator> m_places;
 };
 
@@ -85,7 +85,7 @@ double SampledWork::meanOf(const std::vector<TierId>& tiers) const {
   return looks > 0 ? sum / static_cast<double>(looks) : 0;
 }
 
-/// In the two neighbouring layers with the most.
+/// Number of positions in the largest pair of neighbouring layers.
 double SampledWork::positionsInUse() const {
   double most = 0;
   for (std::size_t layer = 0; layer < m_sums.size(); ++layer)
@@ -93,7 +93,7 @@ double SampledWork::positionsInUse() const {
   return most;
 }
 
-/// Some runs of neighbours, as a machine solves them. Their own tables also take room.
+/// Samples runs of neighbouring tiers, as a machine solves them. Their own tables also take room.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;

@@ -1,4 +1,4 @@
-// Size of a graph for a simulation. Samples what takes too long to count tier by tier.
+// Size of a graph for a simulation. Samples what would take too long to count tier by tier.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,21 @@
 
 namespace kotai::distributed {
 
-/// Keeps the graph. For one thread.
+/// Stores a reference to the graph. Not thread-safe.
 class SampledWork {
  public:
   /// \p shareHeld: share of all tables in two neighbouring layers that fits in a machine's memory.
   SampledWork(const TierGraph& graph, double shareHeld);
-  /// One machine before it is called. A machine has neighbouring tiers of each layer, and all machines have as many.
+  /// Assumes one machine before it is called. A machine has neighbouring tiers of each layer, and all machines have equally
+  /// many.
   void shareAmong(unsigned machines);
 
-  /// Positions of a tier; where children take long to list, the average of its layer.
+  /// Positions of a tier, or the average of its layer if children take long to list.
   double positions(TierId tier) const;
   /// Used if children take long to list: average number of child positions that a tier reads and that earlier tiers have not
   /// left in memory.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// ... and all positions of the layer below for each tier of its layer: the amount if nothing is read twice.
+  /// Number of positions of the layer below per tier of its layer: the amount read if nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:
@@ -34,10 +35,10 @@ class SampledWork {
 
   const TierGraph& m_graph;
   bool m_exact;
-  std::vector<double> m_positions;  // by tier, or by layer
-  std::vector<double> m_sums;       // of positions, by layer; these three where children take long to list
+  std::vector<double> m_positions;  // indexed by tier, or by layer
+  std::vector<double> m_sums;       // positions by layer; this and the next two are used if children take long to list
   double m_positionsHeld = 0;
-  std::vector<std::size_t> m_neighbours;  // that were sampled
+  std::vector<std::size_t> m_neighbours;  // number of sampled neighbours
   std::vector<double> m_newChildPositions;
   std::vector<double> m_childPositionsOnce;
 };

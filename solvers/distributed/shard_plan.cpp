@@ -14,7 +14,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Its own number if it is free, so that a first run names shards after ranks.
+/// Returns its own number if that is free, so that a first run names shards after ranks.
 std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;

@@ -23,11 +23,11 @@ class ShardSet {
   /// Every tier in the shards, each once.
   std::vector<HeldTier> held() const;
   bool has(TierId tier) const { return logOf(tier) != nullptr; }
-  /// Throw SolutionError; precondition of the last two: has(tier).
+  /// The next functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).
   HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
   PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }
-  /// A record created block by block (RecordLog::appendBlocks). None if \p stop was requested.
+  /// Writes a record created block by block (RecordLog::appendBlocks). Returns nothing if \p stop was requested.
   std::optional<HeldTier> appendBlocks(const RecordShape& shape, const TierSummary& summary, const RecordLog::FillBlock& fill,
                                        const ParallelLoop& forEach, const std::stop_token& stop);
   RecordStretch rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;

@@ -11,7 +11,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// A tier that is done at a time.
+/// A tier that finishes at a given time.
 struct Done {
   double time;
   std::uint64_t tier;
@@ -21,15 +21,15 @@ struct Done {
 
 struct Machine {
   std::vector<double> threadFree;
-  double receiving = 0;  // until when its network is busy
+  double receiving = 0;  // time until which its network is busy
   double sending = 0;
-  double received = 0;  // bytes
+  double received = 0;  // number of bytes
   double sent = 0;
   double stored = 0;
-  double diskFree = 0;  // until when its disk is busy
+  double diskFree = 0;  // time until which its disk is busy
   double diskSeconds = 0;
 
-  /// Queues more work for the disk. Returns when it is done.
+  /// Queues more work for the disk. Returns the time when it is done.
   double useDisk(double now, double seconds) {
     diskSeconds += seconds;
     return diskFree = std::max(diskFree, now) + seconds;
@@ -38,12 +38,12 @@ struct Machine {
   std::vector<bool> has;  // tiers that it has solved or fetched
 };
 
-/// Data that a tier's thread waits for and unpacks.
+/// Data that a tier's thread waits for and decompresses.
 struct Fetched {
   double complete = 0;
   double positions = 0;
-  double records = 0;  // from other machines
-  double bytes = 0;    // of these
+  double records = 0;  // number from other machines
+  double bytes = 0;    // their size
 };
 
 class Simulation {
@@ -129,7 +129,7 @@ class Simulation {
     if (place != 0) {
       m_coordinatorFree = std::max(m_coordinatorFree, now) + m_rates.secondsPerHandOut;
       m_result.handOutSeconds += m_rates.secondsPerHandOut;
-      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // the report, and the next tier
+      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // includes the report and the next tier
     }
     const Fetched fetched =
         m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, ready->tier, arrives);
@@ -151,7 +151,7 @@ class Simulation {
     return true;
   }
 
-  /// Like the coordinator, when all others are idle, and then as long as there are such tiers.
+  /// Like the coordinator: starts when all others are idle, and continues while there are such tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->takeLarge();
     if (!tier) return false;
@@ -189,7 +189,7 @@ class Simulation {
     const double written = m_work.positions(tier) * (1 - 1 / machines);
     for (Machine& machine : m_machines) {
       machine.received += received + exchanged;
-      machine.sent += received + exchanged + written / machines;  // on average
+      machine.sent += received + exchanged + written / machines;  // average over the machines
     }
     const double onNetwork = (std::max(sent, received) + exchanged + written) / m_cluster.networkBytesPerSecond;
     return secondsOf(tier) / allThreads() + read / (m_rates.positionsReadPerSecond * readers) +
@@ -223,18 +223,18 @@ class Simulation {
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
     const double unpacked = m_work.rereadsChildren ? needed : bytes;
     Fetched fetched{.complete = now, .positions = unpacked / m_rates.bytesPerPosition};
-    fetched.bytes = bytes;  // of larger records: there are few of them
+    fetched.bytes = bytes;  // transferred in a few large records
     if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(needed));
     if (bytes <= 0) return fetched;
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);
     machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;
     machine.received += bytes;
-    machine.sent += bytes;  // on average
+    machine.sent += bytes;  // average over the machines
     fetched.complete = machine.receiving + m_cluster.latencySeconds;
     return fetched;
   }
 
-  /// The longest chain of tiers; of layers, if the order knows only these.
+  /// The longest chain of tiers, or of layers if the order knows only layers.
   double criticalSeconds() const {
     double longest = 0;
     std::vector<float> chains(m_knowsChildren ? m_graph.tierCount() : 0);
@@ -258,11 +258,11 @@ class Simulation {
   const TierGraph& m_graph;
   const Cluster& m_cluster;
   const SolveRates& m_rates;
-  const double m_positionsPerSecond;  // of a thread
+  const double m_positionsPerSecond;  // speed of one thread
   std::unique_ptr<TierOrder> m_order;
   std::vector<Machine> m_machines;
   bool m_knowsChildren;
-  std::vector<std::uint16_t> m_owners;  // of tiers that are solved
+  std::vector<std::uint16_t> m_owners;  // owners of solved tiers
   double m_coordinatorFree = 0;
   bool m_turnOfAll = false;
   std::priority_queue<Done, std::vector<Done>, std::greater<>> m_events;

@@ -15,10 +15,10 @@ namespace kotai::distributed {
 struct Cluster {
   int machines = 1;
   unsigned threads = 1;
-  double networkBytesPerSecond = 1.25e9;  ///< of each machine, in each direction
+  double networkBytesPerSecond = 1.25e9;  ///< for each machine, in each direction
   double latencySeconds = 20e-6;
-  unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each
-  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< of each machine, reading or writing
+  unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each thread
+  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< for each machine, reading or writing
 
   /// Speed of a thread with its share of the processors.
   double threadSpeed() const {
@@ -29,33 +29,33 @@ struct Cluster {
 
 /// Speeds of the work.
 struct SolveRates {
-  double positionsPerSecond = 1;    ///< of one thread
-  double bytesPerPosition = 0.2;    ///< of records
+  double positionsPerSecond = 1;    ///< rate of one thread
+  double bytesPerPosition = 0.2;    ///< size of records
   double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
   // Rates for tiers that all machines solve together. Round figures, except those counted on Dodgem 4x4.
-  double positionsReadPerSecond = 2e8;    ///< one thread unpacking the children's records
-  double positionsPackedPerSecond = 2e8;  ///< ... and packing records for the disk
+  double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
+  double positionsPackedPerSecond = 2e8;  ///< one thread compressing records for the disk
   double changingSweeps = 2;              ///< how many times the blocks exchange all their data (counted: 1.9)
   double sweeps = 10;
-  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< of one thread, of a child's record
+  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< one thread that decompresses a child's record
   // Extra processor time, on both sides together.
-  double secondsPerTier = 0;    ///< to receive it, store its record and report it
-  double secondsPerRecord = 0;  ///< that comes from another machine
-  double secondsPerByte = 0;    ///< of such records
+  double secondsPerTier = 0;    ///< for receiving it, storing its record and reporting it
+  double secondsPerRecord = 0;  ///< latency of a record from another machine
+  double secondsPerByte = 0;    ///< for each byte of such a record
 };
 
 struct SimulatedRun {
   double seconds = 0;
-  double threadSeconds = 0;       ///< of solving, all threads together
-  double unpackSeconds = 0;       ///< of unpacking children's records, all threads together
-  double messageSeconds = 0;      ///< of processors for messages
-  double criticalSeconds = 0;     ///< with unlimited machines and no network delay
-  double networkBytes = 0;        ///< all machines together
-  double busiestLinkSeconds = 0;  ///< of the machine that sends or receives most
+  double threadSeconds = 0;       ///< time for solving on all threads together
+  double unpackSeconds = 0;       ///< time for decompressing children's records on all threads together
+  double messageSeconds = 0;      ///< processor time for messages
+  double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
+  double networkBytes = 0;        ///< sum over all machines
+  double busiestLinkSeconds = 0;  ///< for the machine that sends or receives most
   double busiestDiskSeconds = 0;
-  double togetherSeconds = 0;  ///< for solving large tiers, without the solving itself
+  double togetherSeconds = 0;  ///< time for large tiers, without the solving itself
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
-  double diskBytes = 0;        ///< of the machine with most
+  double diskBytes = 0;        ///< maximum over the machines
 
   /// The share of all threads' time spent solving.
   double efficiency(const Cluster& cluster) const {
@@ -68,12 +68,12 @@ struct SimulatedWork {
   const TierGraph& graph;
   /// Positions of a tier; cheap.
   std::function<double(TierId)> positions;
-  /// Bytes of children's records that a machine needs for a tier besides what its neighbours also needed. For graphs whose
+  /// Bytes of children's records that a machine needs for a tier in addition to those its neighbours needed. For graphs whose
   /// children take long to list.
   std::function<double(TierId)> childBytes = {};
-  /// No memory can hold them: those of this machine are also read from its disk and unpacked.
+  /// Children do not fit into any memory, so those stored on this machine are also read from its disk and decompressed.
   bool rereadsChildren = false;
-  /// Tiers that all machines solve together; empty: none.
+  /// Whether all machines solve a tier together. Empty if there is no such tier.
   IsLarge isLarge = {};
   /// Bytes that the blocks of such a tier, one per machine, exchange if everything changes.
   std::function<double(TierId)> exchangedBytes = {};

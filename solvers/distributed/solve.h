@@ -20,10 +20,10 @@ namespace kotai::distributed {
 
 struct RunOptions {
   std::filesystem::path directory;    ///< the data folder of this machine
-  unsigned threads = 0;               ///< of this rank; 0: its share of the machine's threads
-  std::uint64_t memoryBytes = 0;      ///< of this rank; 0: its share of the free memory
+  unsigned threads = 0;               ///< on this rank; 0: its share of the machine's threads
+  std::uint64_t memoryBytes = 0;      ///< on this rank; 0: its share of the free memory
   std::chrono::seconds patience{30};  ///< a rank that is silent for this long is lost
-  /// On rank 0, twice a second.
+  /// Called on rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
 };
@@ -32,7 +32,7 @@ struct RunOptions {
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;
-  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
+  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
 /// False for single-tier variants, which cannot be distributed.
@@ -41,13 +41,13 @@ bool hasTiersToHandOut(const Variant& variant);
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
-/// A rank could not continue. The others have been told to end.
+/// A rank could not continue. The others have been told to exit.
 struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;
   std::optional<SolutionError> error;
   std::string text;   ///< if it is not a SolutionError
-  bool lost = false;  ///< it is silent: all ranks must be ended
+  bool lost = false;  ///< the rank is silent, so all ranks must be aborted
   const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
 };
 
@@ -57,7 +57,7 @@ struct RunReport {
 };
 
 /// Called by all ranks after the handshake, with the greetings (only on rank 0). Rank 0 returns the report of the whole run,
-/// the others only an end. Throws RankFailure on rank 0, and if rank 0 is lost.
+/// the others a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0 is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
                 Messenger& messenger);
 

@@ -1,4 +1,4 @@
-// How long a rank needs the tables of children: until the last tier that reads them is solved.
+// Counts how long a rank needs the tables of children: until the last tier that reads them is solved.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 namespace kotai::distributed {
 
 /// Counts the tiers in progress here that will read a tier. A tier is closed when every reader has been handed out, here or
-/// elsewhere, so that no more can be added. Thread-safe.
+/// elsewhere, so that none can be added. Thread-safe.
 class TableUses {
  public:
   void add(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     ++m_uses[tier.value].readers;
   }
-  /// A reader is finished. True if the table is not needed any more.
+  /// Called when a reader is finished. Returns true if the table is no longer needed.
   bool remove(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];
     --use.readers;
     return use.isNeedless();
   }
-  /// True if the table is not needed any more.
+  /// Returns true if the table is no longer needed.
   bool close(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];

@@ -12,13 +12,13 @@ namespace {
 
 /// Size of a message that no slow network blocks for long.
 constexpr std::size_t messageBytes = std::size_t{4} << 20;
-/// Number of positions per request for codes. While one such part is on its way, the previous one is packed.
+/// Number of positions per request for codes. While one part is in transit, the previous one is compressed.
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
 /// Header of changes.
 struct ChangesHead {
-  std::uint32_t any = 0;   // whether the sweep has changed anything, for any rank
-  std::uint32_t last = 0;  // this rank sends nothing more for this sweep
+  std::uint32_t any = 0;   // whether the sweep has changed anything on any rank
+  std::uint32_t last = 0;  // whether this rank sends nothing more for this sweep
 };
 
 }  // namespace
@@ -36,12 +36,12 @@ void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes&
     if (to != m_place.rank) m_send(to, head(word, number), bytes);
 }
 
-/// Uses cells of two bytes if one byte is not enough: all ranks find that in the children's records, or the leader in the
-/// result.
+/// Uses cells of two bytes if one byte is not enough. All ranks find this out from the children's records, or the leader from
+/// the result.
 TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
   const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
   for (;; m_wide = true) {
-    m_block.reset();  // never holds the narrow and the wide one together
+    m_block.reset();  // releases the narrow block before making the wide one
     m_block = m_splitter.makeBlock({m_task.tier}, place, m_place.threads, m_wide);
     const bool fits = m_block->begin(open, stop);
     throwIfStopped(stop);
@@ -112,7 +112,7 @@ bool TeamSolver::verdict(const TierSummary& summary) {
   return hadRoom;
 }
 
-/// The next lines of the file from all ranks. False if there are none.
+/// Requests the next lines of the file from all ranks. Returns false if there are none.
 bool TeamSolver::askForLines() {
   if (m_next.part == m_positions.size()) return false;
   const std::uint64_t all = m_block->lineCount(m_next.part);
@@ -125,7 +125,7 @@ bool TeamSolver::askForLines() {
   return true;
 }
 
-/// Lengths of the block's parts of each line, and the parts.
+/// Lengths of the block's parts of each line, followed by the parts.
 Bytes TeamSolver::codesOf(const Lines& lines) const {
   std::vector<std::uint32_t> lengths;
   Bytes codes;

@@ -1,4 +1,4 @@
-// One rank's part in a tier that all ranks solve together, each a block of its rows.
+// One rank's part in solving a tier with all other ranks. Each rank solves a block of its rows.
 #pragma once
 
 #include <cstddef>
@@ -18,11 +18,11 @@ namespace kotai::distributed {
 struct TeamPlace {
   int rank = 0;
   int ranks = 1;
-  unsigned threads = 1;  ///< of this rank
+  unsigned threads = 1;  ///< number on this rank
 };
 
-/// Solves a block. Then the leader returns the codes of the whole tier, and the others those of their block. All blocks work
-/// in lockstep, so only changes are exchanged. For one thread. Everything may throw Stopped.
+/// Solves a block. The leader then returns the codes of the whole tier, and the others those of their block. All blocks work in
+/// lockstep, so only changes are exchanged. Not thread-safe. Every function may throw Stopped.
 class TeamSolver {
  public:
   using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
@@ -32,11 +32,11 @@ class TeamSolver {
   TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
 
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
-  /// Leader: appends the next codes of the tier, in file order, until there are \p bytes or no more.
+  /// On the leader: appends the next codes of the tier in file order until there are \p bytes or no more.
   void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
-  /// Leader: needs nothing more from the others.
+  /// On the leader: nothing more is needed from the others.
   void end();
-  /// The others: send what the leader requests until it ends.
+  /// On the others: send what the leader requests until it ends.
   void serve();
 
  private:
@@ -44,7 +44,7 @@ class TeamSolver {
   struct Lines {
     std::uint64_t part = 0;
     std::uint64_t first = 0;
-    std::uint64_t count = 0;  // 0: end
+    std::uint64_t count = 0;  // 0 ends the requests
   };
   void throwIfStopped(const std::stop_token& stop) const;
   void sweepTogether(const std::stop_token& stop);
@@ -67,8 +67,8 @@ class TeamSolver {
   std::unique_ptr<retrograde::TierBlock> m_block;
   std::uint32_t m_sweeps = 0;
   std::uint32_t m_attempts = 0;
-  std::vector<std::uint64_t> m_positions;  // by part
-  Lines m_next;                            // what is asked for next
+  std::vector<std::uint64_t> m_positions;  // indexed by part
+  Lines m_next;                            // the next request
   std::deque<Lines> m_asked;
   std::uint32_t m_linesAsked = 0;
   std::uint32_t m_linesTaken = 0;

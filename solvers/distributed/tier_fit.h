@@ -13,7 +13,7 @@ namespace kotai::distributed {
 struct RankRoom {
   unsigned threads = 1;
   double memoryBytes = 0;
-  int ranks = 1;  ///< sharing the machine
+  int ranks = 1;  ///< number of ranks that share the machine
 };
 
 struct TierFit {

@@ -17,23 +17,23 @@ struct ReadyTier {
   double work = 1;
 };
 
-/// Independent of clock and network, so that simulations use the real scheduler. For one thread.
+/// Independent of clock and network, so that simulations use the real scheduler. Not thread-safe.
 class TierOrder {
  public:
   virtual ~TierOrder() = default;
 
-  /// A tier that need not be solved any more. \p rank has its record of this size. Called before or after it was taken.
+  /// Marks a tier that need not be solved any more. \p rank has its record of this size. Called before or after it was taken.
   virtual void done(TierId tier, int rank, std::uint64_t recordBytes) = 0;
-  /// Examines more of the graph, for at most a millisecond. False if there is nothing to examine now.
+  /// Examines more of the graph for at most a millisecond. Returns false if there is nothing to examine now.
   virtual bool explore() = 0;
-  /// The best next tier for this rank. None if no tier is ready.
+  /// The best next tier for this rank. Returns nothing if no tier is ready.
   virtual std::optional<ReadyTier> take(int rank) = 0;
-  /// A tier that all ranks must solve together. None if no such tier is ready. take() skips them.
+  /// A tier that all ranks must solve together. Returns nothing if no such tier is ready. take() skips these tiers.
   virtual std::optional<TierId> takeLarge() { return std::nullopt; }
   /// Tiers that no remaining tier needs, if known early. Each is reported once.
   virtual std::vector<TierId> takeClosed() { return {}; }
   virtual bool finished() const = 0;
-  /// Layers below this one are finished.
+  /// Every layer below this one is finished.
   virtual int floor() const = 0;
   virtual std::uint64_t readyCount() const = 0;
 };
@@ -41,8 +41,8 @@ class TierOrder {
 /// Whether a tier is too large for one rank.
 using IsLarge = std::function<bool(TierId)>;
 
-/// Tiers are ready as soon as their own children are finished if the graph can list these quickly, otherwise layer by layer.
-/// \p isLarge may be empty: none is.
+/// Tiers are ready as soon as their own children are finished if the graph can list these quickly, otherwise layer by layer. An
+/// empty \p isLarge means that no tier is large.
 std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge = {});
 
 }  // namespace kotai::distributed

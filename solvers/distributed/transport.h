@@ -1,4 +1,4 @@
-// Messages between ranks by MPI, without ever waiting.
+// Messages between ranks by MPI, without ever blocking.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace kotai::distributed {
 
-/// MPI itself, from the beginning of the program to its end. All functions must be called from the thread that created it
-/// (the level MPI_THREAD_FUNNELED, which every MPI has and which takes no locks): solving threads pass their messages to that
-/// one.
+/// Represents MPI from the beginning of the program to its end. All functions must be called from the thread that created the
+/// object (the level MPI_THREAD_FUNNELED, which every MPI has and which takes no locks). Solving threads pass their messages to
+/// that thread.
 class Transport final : public Messenger {
  public:
   Transport();
@@ -32,7 +32,7 @@ class Transport final : public Messenger {
   std::vector<Hello> gather(const Hello& own) const;
   /// Returns rank 0's decision on every rank. Called by all ranks.
   bool agree(bool goOn) const;
-  /// The sum over all ranks, element by element, on rank 0. All ranks call it, with the same number of elements.
+  /// The sum over all ranks, element by element, on rank 0. All ranks call this with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
 
   void send(int to, MessageKind kind, Bytes bytes) override;

@@ -18,7 +18,7 @@ class WorkQueue {
     m_waiting.push_back(std::move(work));
     m_changed.notify_one();
   }
-  /// Waits for work. None once the queue is closed.
+  /// Waits for work. Returns nothing once the queue is closed.
   std::optional<Work> next() {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_closed || !m_waiting.empty(); });

@@ -28,7 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The files of one variant, by the rest of their names: ".kotai.part".
+/// The files of one variant, by their endings, such as ".kotai.part".
 using Endings = std::set<std::string>;
 
 bool endsAsSolve(std::string_view ending) {
@@ -45,7 +45,7 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Every kind of file written here begins with these letters. A new one may be empty.
+/// Every kind of file written here begins with these letters. A new file may still be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -54,7 +54,7 @@ bool isOurs(const fs::path& file) {
   return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
 }
 
-/// By the beginning of their names, which is the variant's own.
+/// Groups the files by the beginning of their names, which identifies the variant.
 std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   std::map<std::string, Endings> found;
   std::error_code error;
@@ -71,7 +71,7 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// Records of values with complete lengths. A resumed solve verifies their checksums.
+/// Number of records of values with complete lengths. A resumed solve verifies their checksums.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
   const std::uint64_t bytes = fs::file_size(part, error);
@@ -137,7 +137,7 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// A search that has decided everything keeps its outcome, and the proofs needed for strategies. Nothing is left over.
+/// A search that has decided everything keeps only its outcome and the proofs needed for strategies, so nothing is left over.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
@@ -149,7 +149,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
     const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);
     if (outcome && outcome->settled()) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // from a newer program
+    return std::nullopt;  // file of a newer program
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));
@@ -163,7 +163,7 @@ void removeFile(const fs::path& file) {
   if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
 }
 
-/// Held while files are removed, so that no solve begins to use them.
+/// Held while files are removed, so that no solve starts to use them.
 class HeldLock {
  public:
   explicit HeldLock(const Leftover& leftover) : m_descriptor(openLockedFile(leftover.lock, magicOf(leftover.kind))) {}
@@ -197,7 +197,7 @@ std::vector<Leftover> findLeftovers(const fs::path& directory) {
 std::uint64_t removeLeftover(const Leftover& leftover) {
   const HeldLock lock(leftover);
   std::uint64_t freed = 0;
-  // Checked again, because a solve may have resumed and even finished meanwhile.
+  // Checks again, because a solve may have resumed and even finished in the meantime.
   for (const Leftover& now : findLeftovers(leftover.lock.parent_path())) {
     if (now.kind != leftover.kind || now.variantId() != leftover.variantId()) continue;
     for (const fs::path& file : now.files)

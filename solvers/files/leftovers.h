@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves and searches in the data folder: to be shown, resumed, or removed.
+// Finds leftovers of interrupted solves and searches in the data folder, to show, resume or remove them.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// The files of one variant that belong to no finished solution.
+/// The files of one variant that do not belong to a finished solution.
 struct Leftover {
   enum class Kind {
     Solve,
@@ -25,9 +25,9 @@ struct Leftover {
   std::vector<std::filesystem::path> files;
   std::filesystem::path lock;  ///< locked by a running solve
   std::uint64_t bytes = 0;
-  std::uint64_t tiersDone = 0;   ///< of solves
-  std::uint64_t tiersTotal = 0;  ///< 0: unknown
-  bool inUse = false;            ///< a solve of it is running, in this program or another one
+  std::uint64_t tiersDone = 0;   ///< only for solves
+  std::uint64_t tiersTotal = 0;  ///< 0 if unknown
+  bool inUse = false;            ///< a solve of the variant is running, in this program or another one
   bool needless = false;         ///< the variant is solved, so nothing is left to resume
 
   const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
@@ -37,7 +37,7 @@ struct Leftover {
   }
 };
 
-/// By variant. Skips foreign files, links and folders. Empty if the folder cannot be read. Reads only the heads of the
+/// Sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be read. Reads only the headers of the
 /// records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 

@@ -17,7 +17,7 @@ struct Reduced {
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Of equal ones the first stays.
+/// Removes dominated choices. Among equal ones the first stays.
 bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood) {
   const auto dominated = [&](std::size_t choice) {
     return std::ranges::any_of(choices, [&](std::size_t other) {
@@ -54,8 +54,8 @@ Reduced withoutDominated(const Matrix& matrix) {
   return left;
 }
 
-/// Dense simplex method. With all payoffs positive the column player maximises the sum of y where (payoffs) y <= 1; the game's
-/// value is the reciprocal of the sum and the row player's strategy stands in the prices of the rows.
+/// Dense simplex method. With all payoffs positive, the column player maximises the sum of y where (payoffs) y <= 1. The game's
+/// value is the reciprocal of the sum, and the prices of the rows give the row player's strategy.
 class Simplex {
  public:
   Simplex(const Matrix& matrix, const Reduced& left) : m_rows(left.rows.size()), m_columns(left.columns.size()) {
@@ -85,7 +85,7 @@ class Simplex {
     }
     return false;
   }
-  /// Strategies over the reduced game.
+  /// Reads the strategies of the reduced game.
   void read(std::vector<double>& rows, std::vector<double>& columns) const {
     rows.assign(m_rows, 0);
     columns.assign(m_columns, 0);
@@ -96,13 +96,13 @@ class Simplex {
   }
 
  private:
-  static constexpr double shift = 3;  // payoffs lie in -1 .. 1
+  static constexpr double shift = 3;  // payoffs are between -1 and 1
   static constexpr double tiny = 1e-12;
 
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }
   double cell(std::size_t row, std::size_t column) const { return m_table[row * (m_columns + 1) + column]; }
 
-  /// The column with the largest gain. Late in a run the first that gains, which cannot cycle (Bland's rule).
+  /// The column with the largest gain. Late in a run, the first column that gains, which cannot cycle (Bland's rule).
   std::size_t entering(bool first) const {
     std::size_t best = m_columns;
     double gain = -tiny;
@@ -151,7 +151,7 @@ class Simplex {
   std::vector<std::size_t> m_entering;  // variable of each column
 };
 
-/// The row player's side of the game as a linear program of GLPK's: the value and the row strategy as variables.
+/// The row player's side of the game as a linear program for GLPK, with the value and the row strategy as variables.
 void solveWithGlpk(const Matrix& matrix, std::vector<double>& rows, std::vector<double>& columns) {
   prepareLinearPrograms();
   glp_prob* const program = glp_create_prob();
@@ -196,7 +196,7 @@ void normalise(std::vector<double>& strategy) {
   for (double& each : strategy) each /= sum;
 }
 
-/// Fills value and gap from the strategies.
+/// Computes value and gap from the strategies.
 void certify(const Matrix& matrix, Equilibrium& result) {
   const double low = securedByRows(matrix, result.rowStrategy);
   const double high = columnMaxima(matrix, result.columnStrategy);

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Computes value and gap from the strategies.
+/// Payoffs of a zero-sum game for the row player.
 struct Matrix {
   std::size_t rows = 0;
   std::size_t columns = 0;
@@ -19,15 +19,15 @@ struct Equilibrium {
   double value = 0;
   std::vector<double> rowStrategy;  ///< probabilities, summing to 1
   std::vector<double> columnStrategy;
-  /// Gap left by the two strategies: the most that the row player could win against columnStrategy, minus the least that
+  /// Gap between the two strategies: the most that the row player could win against columnStrategy, minus the least that
   /// rowStrategy secures. The value is between the two.
   double gap = 0;
 };
 
 inline constexpr double largestGap = 1e-9;
 
-/// By saddle point, dominance and linear programming. The gap is at most largestGap; throws std::runtime_error if that cannot be
-/// reached (no known game needs it).
+/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if that
+/// cannot be reached (no known game needs it).
 Equilibrium solveMatrix(const Matrix& matrix);
 
 /// Payoff that a strategy of the row player secures: its minimum over all columns.

@@ -1,23 +1,23 @@
-// The bytes of one vector, or of two, put into another order.
+// Puts the bytes of one or two vectors into another order.
 #pragma once
 
 #include <cstddef>
 
 namespace kotai::retrograde {
 
-/// Byte i is the one of \p bytes at places[i], counted modulo the length.
+/// Byte i of the result is byte places[i] of \p bytes, modulo the length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes bytes, Bytes places) {
 #if __has_builtin(__builtin_shuffle)
   return __builtin_shuffle(bytes, places);
-#else  // clang wants the places to be constants
+#else  // clang requires constant places
   Bytes result{};
   for (std::size_t at = 0; at < sizeof result; ++at) result[at] = bytes[places[at] % sizeof result];
   return result;
 #endif
 }
 
-/// The same from two vectors, one behind the other.
+/// Does the same with the bytes of two vectors, one after the other.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes first, Bytes second, Bytes places) {
 #if __has_builtin(__builtin_shuffle)

@@ -47,7 +47,7 @@ struct CheckpointBlock {
   std::uint64_t offset;
 };
 
-/// None if they are not as many as there must be, up to the end of the file.
+/// Returns nothing unless the blocks match the expected number and the end of the file.
 std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
   std::vector<CheckpointBlock> places(count);
   std::uint64_t offset = sizeof(CheckpointHeader);
@@ -97,13 +97,13 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
       const std::size_t begin = (first + number) * blockBytes;
       stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)), Packing::Quick);
     });
-    if (stop.stop_requested()) return;  // the loop may have left blocks out
+    if (stop.stop_requested()) return;  // the loop may have skipped blocks
     for (std::size_t number = 0; number < batch; ++number) {
       output.write(&stored[number].entry, sizeof stored[number].entry);
       output.write(stored[number].bytes.data(), stored[number].bytes.size());
     }
   }
-  // A checkpoint that a power cut damages is ignored: waiting for the disk is not worth the time.
+  // A checkpoint damaged by a power cut is ignored, so waiting for the disk is not worth the time.
   output.put(OutputFile::Durability::Fast);
 }
 
@@ -112,7 +112,7 @@ std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, c
   try {
     return readCheckpoint(InputFile(file), variantId, bytes, loop);
   } catch (const SolutionError&) {
-    return std::nullopt;  // one that cannot be opened is none
+    return std::nullopt;  // a file that cannot be opened counts as none
   }
 }
 

@@ -1,4 +1,4 @@
-// An array of bytes and how far it has come, kept beside a solution while its one large tier is being solved.
+// A checkpoint next to a solution whose only, large tier is being solved: an array of bytes and the level reached.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,14 @@
 
 namespace kotai::retrograde {
 
-/// Writes a new file and renames it over the old one: a kill leaves one of the two. Not synced: after a power cut the checksums
-/// tell what is missing, and the solve begins again. If stopped, the old one stays. Throws SolutionError (DiskFull, CannotCreate,
-/// WriteFailed).
+/// Writes a new file and renames it over the old one, so that a kill leaves one of them. The file is not synced: after a power
+/// cut the checksums show the damage, and the solve starts again. If stopped, the old file stays. Throws SolutionError
+/// (DiskFull, CannotCreate, WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
 
-/// Fills `bytes` and gives the level back; none if there is no checkpoint of this variant and size, or a damaged one (then
-/// `bytes` holds anything).
+/// Fills `bytes` and returns the level. Returns nothing, with undefined `bytes`, if there is no valid checkpoint of this
+/// variant and size.
 std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop);
 

@@ -20,7 +20,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Calls `find` once per program run and key. The key names the variant and what else the result depends on.
+/// Calls `find` once per program run and key. The key contains the variant and everything else that affects the result.
 template <typename Find, typename Result = std::invoke_result_t<Find>>
 Result foundOnce(const std::string& key, const Find& find) {
   static std::mutex mutex;
@@ -30,7 +30,7 @@ Result foundOnce(const std::string& key, const Find& find) {
   return found != known.end() ? found->second : known[key] = find();
 }
 
-/// Positions per second of one processor: what else the machine does while this is measured makes no difference.
+/// Positions per second of processor time, which does not depend on other load on the machine.
 double rateOf(const VariantPtr& rateVariant) {
   return foundOnce(rateVariant->id(), [&] {
     constexpr double enoughSeconds = 0.06;
@@ -44,11 +44,11 @@ double rateOf(const VariantPtr& rateVariant) {
   });
 }
 
-/// Sizes that follow from the rules alone.
+/// Sizes that the rules alone determine.
 struct Sizes {
   std::uint64_t positions = 0;
-  std::optional<MemoryNeeds> needs;  ///< of a kernel that solves tier by tier
-  double engineBytes = 0;            ///< of an engine of its own
+  std::optional<MemoryNeeds> needs;  ///< if a kernel solves the variant tier by tier
+  double engineBytes = 0;            ///< if the game has an engine for its whole tier
 };
 
 Sizes sizesOf(const VariantPtr& variant) {
@@ -64,7 +64,7 @@ Sizes sizesOf(const VariantPtr& variant) {
   });
 }
 
-/// Summaries, and for a while the values of the layers that are in use at a time.
+/// Disk space for summaries, and temporarily for the values of the layers in use.
 double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
   constexpr double bytesPerSummary = 1000;
   return std::min(estimate.diskBytes, needs.layersInUse) + bytesPerSummary * static_cast<double>(estimate.tiers);
@@ -102,7 +102,7 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.tiers = space.tierCount();
   const Sizes sizes = sizesOf(variant);
   result.positions = sizes.positions;
-  // Headers and summaries cost a little, however small the tier.
+  // Headers and summaries need some space, however small the tier.
   result.diskBytes =
       static_cast<double>(result.positions) * solverOf(*variant).bytesPerPosition + static_cast<double>(result.tiers) * 200;
   const MachineMemory machine = machineMemory();

@@ -1,5 +1,5 @@
-// A solve that keeps no values: summaries go into the file of figures, values into a file for each layer, which is removed as
-// soon as no tier needs that layer any more.
+// A solve that does not keep values. Summaries go into the file of figures, and values into a file for each layer, which is
+// deleted when no tier needs that layer any more.
 #pragma once
 
 #include <map>
@@ -12,8 +12,8 @@ namespace kotai::retrograde {
 
 class FiguresStore : public TierStore {
  public:
-  /// Goes on where an earlier run was ended: with the first layer that is not complete, from the values of the layers that it
-  /// needs. If those are not all there, everything begins anew.
+  /// Continues an interrupted run from the first incomplete layer, using the values of the layers it needs. Starts again if any
+  /// of those is missing.
   FiguresStore(const VariantPtr& variant, const std::filesystem::path& directory, ValueCoding coding, std::stop_token stop);
 
   bool finishedByAnother() const override { return m_figures.finishedByAnother(); }
@@ -42,12 +42,12 @@ class FiguresStore : public TierStore {
   std::uint64_t m_startIndex;
   SolutionWriter m_figures;
   bool m_beganAnew = false;
-  int m_firstKept = 0;  // layers below have been retired
+  int m_firstKept = 0;  // files of lower layers have been deleted
   mutable std::mutex m_mutex;
   mutable std::map<int, std::unique_ptr<SolutionWriter>> m_layers;
 };
 
-/// Removes what is left of the layers of a solve that has ended.
+/// Deletes remaining layer files of a finished solve.
 void removeLayerFiles(const std::filesystem::path& directory, const Variant& variant);
 
 }  // namespace kotai::retrograde

@@ -18,7 +18,7 @@ constexpr TierId theTier{0};
 
 Value noChild(Location) { throw std::logic_error("a move that leaves the only tier"); }
 
-/// One run through all stages.
+/// One run of the engine through all stages.
 class WholeRun {
  public:
   WholeRun(const Variant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
@@ -59,7 +59,7 @@ class WholeRun {
   }
   void tell() const { m_run.progress({m_stage, m_plies, m_sweep.decided()}); }
 
-  /// False if stopped.
+  /// Returns false if stopped.
   bool findValues() {
     enter(SolveStage::Preparing, 0);
     std::uint32_t plies = 0;
@@ -81,7 +81,7 @@ class WholeRun {
     return !m_run.stop.stop_requested();
   }
 
-  /// False if stopped.
+  /// Returns false if stopped.
   bool countAndWrite() {
     enter(SolveStage::Writing, 0);
     const auto summary = countTier(
@@ -115,7 +115,7 @@ class WholeRun {
   std::chrono::milliseconds m_checkpointInterval;
   SolveStage m_stage = SolveStage::Preparing;
   std::uint32_t m_plies = 0;
-  ParallelLoop m_loop;  // skips work once stop is requested: check before using the results
+  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
   TierSweep m_sweep;
   std::uint64_t m_positions;
   WholeTierReport m_report;
@@ -141,7 +141,7 @@ double PositionEngine::estimateSeconds(unsigned threads) const {
 double measurePositionSeconds(const PositionGraph& graph) {
   constexpr double enoughSeconds = 0.02;
   constexpr std::uint64_t places = 10'000;
-  constexpr double sweepSeconds = 50e-9;  // a position that nothing happens to, looked at once for each distance
+  constexpr double sweepSeconds = 50e-9;  // cost of a position that is examined once per distance without a change
   const TierGraph& tiers = graph.tiers();
   std::vector<Reached> moves;
   std::vector<PositionIndex> before;
@@ -152,7 +152,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
     const Location place{tier, {number * 0xff51afd7ed558ccdULL % count}};
-    graph.expand(place, moves);  // once to begin, once to count
+    graph.expand(place, moves);  // once to begin and once to count
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }

@@ -1,4 +1,4 @@
-// Solves any single-tier game completely, position by position, with checkpoints: up to some hundred million positions.
+// Solves any single-tier game of up to some hundred million positions completely, position by position, with checkpoints.
 #pragma once
 
 #include <chrono>
@@ -26,8 +26,8 @@ class PositionEngine final : public WholeTierEngine {
   std::chrono::milliseconds m_checkpointInterval;
 };
 
-/// Returns the seconds for solving a variant position by position on one thread, measured by some milliseconds of the real work.
-/// Allows for as many distances as games of this kind have.
+/// Returns the seconds needed to solve a variant position by position on one thread, from some milliseconds of the real work.
+/// Assumes the usual number of distances for games of this kind.
 double measurePositionSeconds(const PositionGraph& graph);
 
 }  // namespace kotai::retrograde

@@ -12,7 +12,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Tiers are solved beside each other: inside one there is one thread.
+/// Runs the work serially, because several tiers are solved at a time, each on one thread.
 void oneAfterTheOther(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
@@ -75,7 +75,7 @@ WorkingTablePtr PositionKernel::unpack(TierId tier, const TierCodes& codes) cons
 MemoryNeeds PositionKernel::memoryNeeds() const {
   constexpr double tableBytes = sizeof(std::uint16_t);
   constexpr double solvingBytes =
-      TierSweep::bytesPerPosition + 2 * tableBytes + 2 * sizeof(std::uint16_t);  // table, codes, record
+      TierSweep::bytesPerPosition + 2 * tableBytes + 2 * sizeof(std::uint16_t);  // table, codes and record
   const TierGraph& tiers = m_graph->tiers();
   MemoryNeeds needs;
   std::vector<double> inLayer(static_cast<std::size_t>(tiers.layerCount()));

@@ -1,5 +1,5 @@
-// Solves a tier of any game position by position. Used for games without a faster kernel, and as the reference for the faster
-// ones, which must store the same bytes.
+// Solves a tier of any game position by position. Used for games without a faster kernel, and as the reference for faster
+// kernels, which must store the same bytes.
 #pragma once
 
 #include <memory>
@@ -21,7 +21,7 @@ struct PositionTable final : WorkingTable {
   PageVector<std::uint16_t> codes;
 };
 
-/// Memory: bytesPerPosition for the tier being solved, and two bytes for each position of its children.
+/// Memory: bytesPerPosition for each position of the tier being solved, and two bytes for each position of its children.
 class PositionKernel final : public TierKernel {
  public:
   explicit PositionKernel(std::shared_ptr<const PositionGraph> graph, ValueCoding coding = ValueCoding::Explicit)
@@ -30,7 +30,7 @@ class PositionKernel final : public TierKernel {
   ValueCoding coding() const override { return m_coding; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  /// Visits every tier, which takes some microseconds each.
+  /// Visits every tier, which takes some microseconds per tier.
   MemoryNeeds memoryNeeds() const override;
 
  private:

@@ -10,12 +10,12 @@ namespace kotai::retrograde {
 namespace {
 
 constexpr std::size_t mostTasks = 1U << 14;
-/// Tiers whose children say how many there are on the average.
+/// Number of tiers whose children are counted to estimate the average.
 constexpr std::size_t sampledTiers = 64;
-/// Bytes of each reading: reader and table, and the same backwards.
+/// Bytes for each read: reader and table, in both directions.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
-/// The tables of a cache by last use.
+/// The tables in a cache, ordered by last use.
 class Recency {
  public:
   explicit Recency(std::size_t tables) : m_links(tables + 1) { m_links[tables] = {end(), end()}; }
@@ -23,7 +23,7 @@ class Recency {
   bool contains(std::uint32_t table) const { return m_links[table].after != nowhere; }
   std::size_t size() const { return m_size; }
   std::uint32_t oldest() const { return m_links[end()].before; }
-  /// The table becomes the latest one.
+  /// Makes the table the most recent one.
   void use(std::uint32_t table) {
     if (contains(table)) drop(table);
     const std::uint32_t latest = m_links[end()].after;
@@ -43,8 +43,8 @@ class Recency {
  private:
   static constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
   struct Link {
-    std::uint32_t before = nowhere;  // the one used just after this one
-    std::uint32_t after = nowhere;   // the one used just before it
+    std::uint32_t before = nowhere;  // the table used just after this one
+    std::uint32_t after = nowhere;   // the table used just before it
   };
   std::uint32_t end() const { return static_cast<std::uint32_t>(m_links.size() - 1); }
 
@@ -76,7 +76,7 @@ class Readers {
   std::vector<std::uint32_t> m_tasks;
 };
 
-/// Tasks one after the other, always the nearest, and what the cache holds meanwhile.
+/// Orders tasks so that the nearest one is always next, and tracks the contents of the cache.
 class NearestNext {
  public:
   NearestNext(const Readings& readings, std::size_t room)
@@ -100,7 +100,7 @@ class NearestNext {
   }
 
  private:
-  /// By the share that is missing, then by number.
+  /// Compares the shares of missing tables, then the numbers.
   bool isNearer(std::uint32_t one, std::uint32_t other) const {
     const std::uint64_t ofOne = std::uint64_t{m_missing[one]} * (m_readings.tablesOf[other].size() + 1);
     const std::uint64_t ofOther = std::uint64_t{m_missing[other]} * (m_readings.tablesOf[one].size() + 1);
@@ -123,9 +123,9 @@ class NearestNext {
   const Readers m_readers;
   std::size_t m_room;
   Recency m_held;
-  std::vector<std::uint32_t> m_unread;   // by table: tasks left that read it
-  std::vector<std::uint32_t> m_missing;  // by task: tables it reads that are not held
-  std::vector<std::uint32_t> m_left;     // tasks
+  std::vector<std::uint32_t> m_unread;   // indexed by table: remaining tasks that read it
+  std::vector<std::uint32_t> m_missing;  // indexed by task: number of its tables that are not in the cache
+  std::vector<std::uint32_t> m_left;     // tasks that remain
 };
 
 std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {
@@ -136,7 +136,7 @@ std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {
   return below;
 }
 
-/// Numbers of the tiers among `below` that one of tiers [first, end) reads.
+/// Numbers of the tiers in `below` that any of the tiers [first, end) reads.
 std::vector<std::uint32_t> tablesRead(const TierGraph& graph, const std::vector<TierId>& below, const TierId* first,
                                       const TierId* end) {
   std::vector<std::uint32_t> tables;
@@ -151,7 +151,7 @@ std::vector<std::uint32_t> tablesRead(const TierGraph& graph, const std::vector<
   return tables;
 }
 
-/// How many neighbouring tiers make a task: so many that neither time nor memory run out.
+/// Number of neighbouring tiers in a task, chosen to bound time and memory.
 std::size_t tiersPerTask(const TierGraph& graph, const std::vector<TierId>& tiers, const std::vector<TierId>& below,
                          double bytes) {
   const std::size_t samples = std::min(sampledTiers, tiers.size());

@@ -13,17 +13,18 @@ namespace kotai::retrograde {
 /// A faster way to solve one game, tier by tier or as one whole tier.
 struct GameSolver {
   std::string_view gameId;
-  std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;       ///< null: solved as a whole
-  std::unique_ptr<WholeTierEngine> (*makeEngine)(const VariantPtr& variant) = nullptr;  ///< null: solved tier by tier
-  /// Measured on solved variants: what a position costs on disk.
+  std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game is solved as a whole
+  std::unique_ptr<WholeTierEngine> (*makeEngine)(const VariantPtr& variant) =
+      nullptr;  ///< null if the game is solved tier by tier
+  /// Disk space per position, measured on solved variants.
   double bytesPerPosition = 0.5;
-  /// A small variant on which the rate of the kernel is measured; empty: by a sample of the variant's own positions.
+  /// A small variant for measuring the rate of the kernel. Empty to use a sample of the variant's own positions.
   std::string_view rateVariant = {};
-  /// How much faster large tiers go than those of the small variant (fixed costs fade, or tables leave the caches).
+  /// Speed of large tiers relative to those of the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
 };
 
-/// The way to solve a variant. Always exists.
+/// Returns how to solve a variant, which always exists.
 const GameSolver& solverOf(const Variant& variant);
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-// Solves a small variant in memory, on one thread, to measure the speed.
+// Solves a small variant in memory on one thread to measure the speed.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,14 @@ namespace kotai::retrograde {
 struct SmallSolve {
   std::uint64_t positions = 0;
   double seconds = 0;           ///< wall-clock time
-  double processorSeconds = 0;  ///< of this thread, so that other load on the machine does not matter
+  double processorSeconds = 0;  ///< processor time of this thread, which does not depend on other load
   std::vector<PageVector<std::byte>> records;
 };
 
 /// Precondition: the variant is solved tier by tier (GameSolver::makeKernel).
 SmallSolve solveSmall(const VariantPtr& variant);
 
-/// Seconds of the processor to unpack all records of such a solve.
+/// Processor seconds needed to decompress all records of such a solve.
 double secondsToUnpack(const VariantPtr& variant, const SmallSolve& solved);
 
 }  // namespace kotai::retrograde

@@ -23,7 +23,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Share of the budget that finding an order may take for the while.
+/// Share of the budget that finding an order may use temporarily.
 constexpr double mostForOrder = 0.02;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
@@ -88,7 +88,7 @@ class Solve {
     inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
   }
 
-  /// After a resume nothing is at hand that tells how large tables are.
+  /// Reads some tables after a resume, because their sizes are not known yet.
   void readSome(TierId tier) {
     const int layer = m_space.layerOf(tier);
     m_space.forEachLikelyChild(tier, [&](TierId child) {
@@ -123,7 +123,7 @@ class Solve {
     progress.tiersDone = m_store->tiersDone();
     progress.tiersTotal = m_space.tierCount();
     progress.positionsDone = m_store->positionsDone();
-    // Exact numbers may take longer than a step of the solve.
+    // An exact number may take longer than a step of the solve.
     progress.positionsTotal = std::max(m_positionsExpected, progress.positionsDone);
     progress.elapsedSeconds = secondsSince(m_start);
     progress.positionsPerSecond =
@@ -155,7 +155,7 @@ class Solve {
   SolveReport m_report;
 };
 
-/// Whether the file that this solve is to make already exists. It is checked.
+/// Whether the file that this solve would write already exists. Checks the file.
 bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));
@@ -163,7 +163,7 @@ bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   }
   if (!options.figuresOnly || !Solution::figuresExist(options.directory, *variant)) return false;
   checkSolution(options.directory, FileShape::figuresOf(*variant));
-  removeLayerFiles(options.directory, *variant);  // an earlier run may have been killed before it did
+  removeLayerFiles(options.directory, *variant);  // an earlier run may have been killed before doing this
   return true;
 }
 
@@ -187,7 +187,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   if (needs.refusal) throw SolutionError(*needs.refusal);
   const SolveReport report = solveAnyWay(variant, options, needs, std::move(stop));
   std::error_code ignored;
-  if (report.finished && !options.figuresOnly)  // the solution has them
+  if (report.finished && !options.figuresOnly)  // the solution contains them
     std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);
   return report;
 }

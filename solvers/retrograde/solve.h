@@ -1,4 +1,4 @@
-// Solving a variant completely: tiers in dependency order, tables cached under a byte budget, everything resumable.
+// Solves a variant completely: tiers in dependency order, with tables cached under a byte budget, and resumable at any time.
 #pragma once
 
 #include <cstdint>
@@ -13,93 +13,93 @@
 
 namespace kotai::retrograde {
 
-/// Current stage of a solve. Variants with many tiers know only the first.
+/// Current stage of a solve. Variants with many tiers have only the first stage.
 enum class SolveStage : std::uint8_t {
   Tiers,        ///< solving tier by tier
-  Preparing,    ///< finding what is won or lost at once
+  Preparing,    ///< finding immediate wins and losses
   Propagation,  ///< values propagate from decided positions, ply by ply
   Reachable,    ///< searching all reachable positions
-  Marking,      ///< mate tables
-  Writing,      ///< to the file
+  Marking,      ///< marks positions for mate tables
+  Writing,      ///< writing the file
 };
 
 struct SolveProgress {
   SolveStage stage = SolveStage::Tiers;
-  std::uint32_t plies = 0;  ///< while propagation: the distance that is being worked on
+  std::uint32_t plies = 0;  ///< during Propagation: the current distance
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
   std::uint64_t positionsTotal = 0;
   double elapsedSeconds = 0;
-  double positionsPerSecond = 0;  ///< of this run, without what was resumed
-  double remainingSeconds = 0;    ///< negative: not known yet
-  double workDone = -1;           ///< share of the total time, if stages have been measured; negative: unknown
-  std::uint64_t tableBytes = 0;   ///< tables in memory now
+  double positionsPerSecond = 0;  ///< rate in this run, without resumed work
+  double remainingSeconds = 0;    ///< negative if not known yet
+  double workDone = -1;           ///< share of the total time if stages have been measured, otherwise negative
+  std::uint64_t tableBytes = 0;   ///< bytes of tables in memory
   int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;
-  bool valuesWritten = false;            ///< Solution::openValues() finds them, though more is still to be written
-  std::optional<SolutionError> unsaved;  ///< why the latest checkpoint could not be written; the solve goes on and tries again
+  bool valuesWritten = false;  ///< Solution::openValues() can read the values, though other records are still to be written
+  std::optional<SolutionError> unsaved;  ///< why the latest checkpoint failed; the solve continues and tries again
 };
 
 struct SolveOptions {
-  std::filesystem::path directory;  ///< the data folder, made if missing
-  unsigned threads = 0;             ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;    ///< most that the solve may have in memory; 0: what is free but for the machine's last tenth
-  bool figuresOnly = false;         ///< keep summaries and no values; only for variants for which keepsFiguresOnly() holds
+  std::filesystem::path directory;  ///< the data folder, created if missing
+  unsigned threads = 0;             ///< 0 uses one for each processor
+  std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory except for the last tenth of the machine's
+  bool figuresOnly = false;         ///< keeps summaries but no values; requires keepsFiguresOnly()
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
-/// Kotani's cache of subspaces, counted.
+/// Statistics of Kotani's cache of subspaces.
 struct CacheStatistics {
   std::uint64_t hits = 0;       ///< a child table was in memory
-  std::uint64_t reloads = 0;    ///< it had to be read back from disk
-  std::uint64_t evictions = 0;  ///< tables dropped for the budget
-  std::uint64_t peakBytes = 0;  ///< most bytes of tables held at a time
+  std::uint64_t reloads = 0;    ///< a child table had to be read back from disk
+  std::uint64_t evictions = 0;  ///< tables removed to stay within the budget
+  std::uint64_t peakBytes = 0;  ///< most bytes of tables at the same time
 };
 
 struct SolveReport {
-  bool finished = false;  ///< false: stopped; what is done is kept and the next solve goes on from there
+  bool finished = false;  ///< false if stopped; finished work is kept, and the next solve continues from it
   std::uint64_t tiersResumed = 0;
-  bool beganAnew = false;             ///< what an earlier run left could not be gone on with
-  bool keptNothing = false;           ///< a single tier was stopped before any of it was on the disk
-  bool resumed = false;               ///< a single tier went on from where an earlier run had saved it
-  std::uint64_t positionsSolved = 0;  ///< in this run
+  bool beganAnew = false;             ///< the work of an earlier run was unusable
+  bool keptNothing = false;           ///< a single tier was stopped before any of it was saved
+  bool resumed = false;               ///< a single tier continued from a checkpoint
+  std::uint64_t positionsSolved = 0;  ///< number in this run
   double seconds = 0;
-  double valueSeconds = 0;    ///< of them, until every value was known; 0 for variants with many tiers
-  std::uint64_t unmoves = 0;  ///< moves back followed in this run; 0 where the engine does not go back
+  double valueSeconds = 0;    ///< the part until every value was known; 0 for variants with many tiers
+  std::uint64_t unmoves = 0;  ///< backward moves in this run; 0 if the engine does not use them
   CacheStatistics cache;
 };
 
-/// The threads asked for, or as many as the machine has.
+/// The requested number of threads, or the number of processors.
 unsigned solverThreads(const SolveOptions& options);
 
-/// Whether a variant can be solved without keeping its values: those solved tier by tier can.
+/// Whether a variant can be solved without keeping its values, which requires solving tier by tier.
 bool keepsFiguresOnly(const Variant& variant);
 
-/// Solves `variant` into `options.directory`, going on from what an earlier run left. Stops within 100 ms of being asked.
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case. A finished file is
-/// checked by checkSolution(): a damaged one throws and stays as it is.
+/// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. checkSolution() checks a
+/// finished file; a damaged file throws and does not change.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;             ///< least needed
-  double comfortableMemoryBytes = 0;  ///< with which no table is read back
-  double plannedMemoryBytes = 0;      ///< what solve() would use with these options
-  double budgetBytes = 0;             ///< what it would not exceed
+  double memoryBytes = 0;             ///< minimum size
+  double comfortableMemoryBytes = 0;  ///< enough to read no table back
+  double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
+  double budgetBytes = 0;             ///< memory limit of solve() with these options
   double diskBytes = 0;
-  double seconds = 0;  ///< on `threads` threads, from a rate measured now on a small variant
+  double seconds = 0;  ///< on `threads` threads, from a rate measured on a small variant
   double availableDiskBytes = 0;
   double availableMemoryBytes = 0;
-  double usableMemoryBytes = 0;          ///< of it, what a solve may use without being told how much
-  std::optional<SolutionError> refusal;  ///< why solve() would not start
+  double usableMemoryBytes = 0;          ///< the part of it that a solve may use by default
+  std::optional<SolutionError> refusal;  ///< the reason if solve() would refuse to start
 };
 
-/// Everything but `seconds`, at once.
+/// Returns everything except `seconds`, immediately.
 Estimate resources(const VariantPtr& variant, const SolveOptions& options);
 
-/// With `seconds`: the first call per game takes some tens of milliseconds to measure the rate on a small variant.
+/// Includes `seconds`. The first call for a game takes some tens of milliseconds to measure the rate on a small variant.
 Estimate estimate(const VariantPtr& variant, const SolveOptions& options);
 
 }  // namespace kotai::retrograde

@@ -8,7 +8,7 @@ namespace kotai::retrograde {
 TableCache::TableCache(std::uint64_t budgetBytes, Reload reload) : m_budgetBytes(budgetBytes), m_reload(std::move(reload)) {}
 
 void TableCache::put(TierId tier, int layer, WorkingTablePtr table) {
-  std::vector<WorkingTablePtr> dropped;  // let go without the lock
+  std::vector<WorkingTablePtr> dropped;  // released without the lock
   const std::scoped_lock lock(m_mutex);
   insertLocked(tier, layer, std::move(table));
   dropped = makeRoomLocked();
@@ -24,7 +24,7 @@ WorkingTablePtr TableCache::get(TierId tier, int layer) {
     }
     ++m_statistics.reloads;
   }
-  WorkingTablePtr table = m_reload(tier);  // without the lock: others go on meanwhile
+  WorkingTablePtr table = m_reload(tier);  // without the lock, so that other threads can continue
   std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);
   table = insertLocked(tier, layer, std::move(table));
@@ -37,7 +37,7 @@ bool TableCache::contains(TierId tier) const {
   return m_places.contains(tier.value);
 }
 
-/// The same table; it counts until the last one who holds it lets it go.
+/// Returns the same table, which counts until its last owner releases it.
 WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
   const WorkingTable* const bare = table.get();
   const std::uint64_t bytes = table->bytes();
@@ -48,7 +48,7 @@ WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
           }};
 }
 
-/// The table that is in the cache then: another thread may have been as quick.
+/// Returns the table in the cache, which may come from another thread.
 const WorkingTablePtr& TableCache::insertLocked(TierId tier, int layer, WorkingTablePtr table) {
   if (const auto place = m_places.find(tier.value); place != m_places.end()) return place->second->table;
   m_recent.push_front({tier, layer, counted(std::move(table))});

@@ -1,4 +1,4 @@
-// Kotani's cache of subspaces: the tables in use, under a byte budget, the least recently used dropped first.
+// Kotani's cache of subspaces: the tables in use, under a byte budget. Evicts the least recently used table first.
 #pragma once
 
 #include <atomic>
@@ -16,28 +16,28 @@
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Every table is on disk before it comes here, so dropping one loses nothing. Tables that somebody holds count
-/// until they are let go, whether they are still here or not; they are not dropped, for that would free nothing.
+/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. Tables in use count until they are
+/// released, whether cached or not, and are not evicted, because that would not free memory.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;
-  /// `budgetBytes` 0: no limit.
+  /// `budgetBytes` 0 means no limit.
   TableCache(std::uint64_t budgetBytes, Reload reload);
 
   void put(TierId tier, int layer, WorkingTablePtr table);
-  /// From memory, or read back from disk. May throw what Reload throws.
+  /// Returns a table from memory or reads it back from disk. Throws the exceptions of Reload.
   WorkingTablePtr get(TierId tier, int layer);
-  /// Whether get() would find it in memory.
+  /// Whether get() would find the table in memory.
   bool contains(TierId tier) const;
-  /// Lets go of a table, if it is here: nobody will ask for it again.
+  /// Removes a table that will not be needed again.
   void drop(TierId tier);
-  /// Lets go of the tables of all layers below `layer`: nobody will ask for them again.
+  /// Removes the tables of all layers below `layer`, which will not be needed again.
   void retireBelow(int layer);
 
-  /// How many tables as large as those here are on the average fit into the budget; all that there can be if there is none.
+  /// Number of tables of the average current size that fit into the budget. The maximum value if there is no budget.
   std::size_t room() const;
 
-  /// Bytes of the cached tables and of those still held.
+  /// Bytes of the cached tables and of those still in use.
   std::uint64_t bytes() const { return m_bytes->load(); }
   CacheStatistics statistics() const;
 
@@ -50,14 +50,14 @@ class TableCache {
   using Recency = std::list<Entry>;
   WorkingTablePtr counted(WorkingTablePtr table) const;
   const WorkingTablePtr& insertLocked(TierId tier, int layer, WorkingTablePtr table);
-  /// Returns the dropped tables, to be released without the lock.
+  /// Returns the evicted tables, to be released without the lock.
   std::vector<WorkingTablePtr> makeRoomLocked();
   WorkingTablePtr dropLocked(Recency::iterator entry);
 
   const std::uint64_t m_budgetBytes;
   const Reload m_reload;
   mutable std::mutex m_mutex;
-  Recency m_recent;  // latest first
+  Recency m_recent;  // most recent first
   std::unordered_map<std::uint64_t, Recency::iterator> m_places;
   std::shared_ptr<std::atomic<std::uint64_t>> m_bytes = std::make_shared<std::atomic<std::uint64_t>>(0);
   CacheStatistics m_statistics;

@@ -21,7 +21,7 @@ using CellCounts = std::map<Cell, std::array<std::uint64_t, 3>>;
 struct Counts {
   PartSummary part;
   std::vector<std::uint64_t> codes;  // positions by ValueCoding::Explicit
-  std::vector<CellCounts> cells;     // by key that varies inside parts
+  std::vector<CellCounts> cells;     // indexed by key that varies inside parts
 
   std::uint64_t& notable(NotableKind kind) { return part.notables[static_cast<std::size_t>(kind)]; }
   void addValue(Value value) {
@@ -107,7 +107,7 @@ class Counter {
       ++counts.notable(NotableKind::ZugzwangLossToDraw);
     } else {
       ++counts.notable(NotableKind::ZugzwangLossToWin);
-      const bool isSecond = passed->place < place;  // each board once
+      const bool isSecond = passed->place < place;  // counts each board once
       if (!isSecond) ++counts.notable(NotableKind::MutualZugzwang);
     }
   }

@@ -1,4 +1,4 @@
-// Counts a solved tier: outcomes, distances, zugzwangs and only moves, part by part.
+// Counts over a solved tier: outcomes, distances, zugzwangs and only moves, part by part.
 #pragma once
 
 #include <functional>
@@ -11,10 +11,10 @@
 
 namespace kotai::retrograde {
 
-/// The value of a position in the tier or in a child of it.
+/// The value of a position in the tier or one of its children.
 using PlaceValue = std::function<Value(Location)>;
 
-/// None if stopped. `loop` may use several threads, and may leave work out once `stop` is requested.
+/// Returns nothing if stopped. `loop` may use several threads and skip work after a stop request.
 std::optional<TierSummary> countTier(const PositionGraph& graph, TierId tier, const PlaceValue& valueOf, const ParallelLoop& loop,
                                      const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// Storage of a run's solved tiers, from which they are read back while other tiers need them.
+// Stores the solved tiers of a run, from which other tiers read them back.
 #pragma once
 
 #include <cstdint>
@@ -12,28 +12,28 @@
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Holds the lock of the variant. Functions that touch files throw SolutionError.
+/// Thread-safe. Holds the lock of the variant. Functions that access files throw SolutionError.
 class TierStore {
  public:
   virtual ~TierStore() = default;
-  /// The finished file appeared while this one waited for the lock: there is nothing to do.
+  /// Whether the finished file appeared while waiting for the lock, so that nothing is left to do.
   virtual bool finishedByAnother() const = 0;
-  /// Returns whether the work of an earlier run was unusable and thrown away.
+  /// Returns whether the work of an earlier run was unusable and has been discarded.
   virtual bool beganAnew() const { return false; }
   virtual bool hasTier(TierId tier) const = 0;
   virtual std::uint64_t tiersDone() const = 0;
   virtual std::uint64_t positionsDone() const = 0;
   virtual void append(TierId tier, const SolvedTier& solved) = 0;
   virtual TierCodes read(TierId tier) const = 0;
-  /// For the messages about read().
+  /// The file for messages about read().
   virtual std::filesystem::path fileOf(TierId tier) const = 0;
-  /// Nobody will read tiers of the layers below any more.
+  /// Tiers of the layers below will not be read again.
   virtual void retireBelow(int layer) = 0;
-  /// Precondition: every tier was appended.
+  /// Precondition: every tier has been appended.
   virtual void finish() = 0;
 };
 
-/// Every value is kept, or with SolveOptions::figuresOnly the figures.
+/// Opens a store that keeps every value, or only figures with SolveOptions::figuresOnly.
 std::unique_ptr<TierStore> openTierStore(const VariantPtr& variant, const SolveOptions& options, ValueCoding coding,
                                          const std::stop_token& stop);
 

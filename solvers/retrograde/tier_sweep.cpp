@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::uint64_t chunkPositions = 1U << 13;
 
-/// State of a position: `plies` is the longest resistance so far if it is open, and its value if the rules decide it. A value
-/// whose ply has not been swept yet may still become a quicker win.
+/// State of a position. `plies` is the longest resistance so far of an open position, or the distance of a value decided by the
+/// rules. A value whose ply has not been swept yet may still become a quicker win.
 enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 
 struct State {
-  static constexpr std::uint32_t mostPlies = (1U << 15) - 2;  // so that a code fits two bytes
+  static constexpr std::uint32_t mostPlies = (1U << 15) - 2;  // so that a code fits into two bytes
   static constexpr std::uint32_t mostReplies = (1U << 15) - 1;
   static constexpr unsigned kindShift = 15;
   static constexpr unsigned repliesShift = 17;
@@ -23,7 +23,7 @@ struct State {
 
   Kind kind = Kind::Open;
   std::uint32_t plies = 0;
-  std::uint32_t openReplies = 0;  ///< moves not known to win for the other side
+  std::uint32_t openReplies = 0;  ///< replies not known to win for the other side
 
   static State of(std::uint32_t bits) {
     return {static_cast<Kind>(bits >> kindShift & 3U), bits & ((1U << kindShift) - 1), bits >> repliesShift};
@@ -79,7 +79,7 @@ void TierSweep::beginAt(std::uint64_t index, std::vector<Reached>& moves, std::v
       ++state.openReplies;
     if (value.outcome == Outcome::Win) winPlies = std::min(winPlies.value_or(value.distancePlies), value.distancePlies);
   }
-  std::sort(inside.begin(), inside.end());  // places are told once each when they lose, however many moves lead there
+  std::sort(inside.begin(), inside.end());  // a place counts once however many moves lead there, because its loss propagates once
   const auto places = std::unique(inside.begin(), inside.end()) - inside.begin();
   state.openReplies += static_cast<std::uint32_t>(places);
   if (winPlies) state = {Kind::Won, *winPlies, state.openReplies};
@@ -134,7 +134,7 @@ void TierSweep::win(std::uint64_t index, std::uint32_t plies) {
   expect(plies);
 }
 
-/// A position that is won meanwhile keeps the reply that wins open: only one thread ever sees the last one close.
+/// A position won in the meantime keeps its winning reply open, so only one thread ever closes the last one.
 void TierSweep::loseOneReply(std::uint64_t index, std::uint32_t plies) {
   const auto bits = shared(m_states[index]);
   if (State::of(bits.load(std::memory_order_relaxed)).kind != Kind::Open) return;

@@ -1,7 +1,8 @@
-// Finds the values of one tier of any game, ply by ply: a state of four bytes for each position, swept once per distance.
+// Finds the values of one tier of any game, ply by ply: each position has a state of four bytes, and each distance is one
+// sweep.
 //
-// The plain method (Thompson 1986, Kotani section 6). A position is open until a move is known that wins, or all of them are
-// known to lose; what becomes known at a distance is passed on to the predecessors when its ply is swept.
+// The plain method (Thompson 1986, Kotani section 6). A position is open until a move is known to win, or all moves are known
+// to lose. A value found at some distance propagates to the predecessors when its ply is swept.
 #pragma once
 
 #include <atomic>
@@ -24,21 +25,21 @@ class TierSweep {
   using ChildValue = std::function<Value(Location)>;
   static constexpr std::size_t bytesPerPosition = sizeof(std::uint32_t);
 
-  /// `loop` may use several threads, and may leave work out once `stop` is requested.
+  /// `loop` may use several threads and skip work after a stop request.
   TierSweep(const PositionGraph& graph, TierId tier, ChildValue childValue, ParallelLoop loop, std::stop_token stop);
 
-  /// Sets the state of each position before propagation inside the tier. False if stopped.
+  /// Sets the state of each position before propagation inside the tier. Returns false if stopped.
   bool begin();
-  /// Goes on from states that were read from a checkpoint, made before the positions of this distance were passed on.
+  /// Continues from states read from a checkpoint, which was saved before the positions of this distance were propagated.
   void resume(std::uint32_t plies);
-  /// Whether no position has this distance or a larger one.
+  /// Whether no position has this distance or a longer one.
   bool isOver(std::uint32_t plies) const { return plies > m_last; }
-  /// Passes on the positions of one distance; to be called with 0, 1, ... False if stopped.
+  /// Propagates the positions of one distance. Call it with 0, 1, ... Returns false if stopped.
   bool propagate(std::uint32_t plies);
 
-  /// Positions whose value is final: the others may still turn out to be better, or decided at all.
+  /// Number of positions with a final value. Others may still improve or be decided at all.
   std::uint64_t decided() const { return m_decided; }
-  /// When all plies are done. Open positions are draws.
+  /// Call this when all plies are done. Open positions are draws.
   Value valueAt(std::uint64_t index) const;
   std::span<std::byte> asBytes() { return std::as_writable_bytes(std::span(m_states)); }
 
@@ -57,7 +58,7 @@ class TierSweep {
   std::stop_token m_stop;
   std::vector<std::uint32_t, HugePageAllocator<std::uint32_t>> m_states;
   std::atomic<std::uint64_t> m_decided{0};
-  std::atomic<std::uint32_t> m_last{0};  // largest distance that is known to occur
+  std::atomic<std::uint32_t> m_last{0};  // longest distance known so far
 };
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-// One byte per position of the whole index, on large pages where the system has them.
+// One byte per position of the whole index, on large pages if the system supports them.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Zeroed at first. Throws std::bad_alloc.
+/// Initially zero. Throws std::bad_alloc.
 class ValueBytes {
  public:
   explicit ValueBytes(std::size_t count) : m_memory(count), m_bytes(static_cast<std::uint8_t*>(m_memory.data())) {}
@@ -18,7 +18,7 @@ class ValueBytes {
   const std::uint8_t* data() const { return m_bytes; }
   std::size_t size() const { return m_memory.bytes(); }
   std::span<std::byte> asBytes() { return {reinterpret_cast<std::byte*>(m_bytes), size()}; }
-  /// Gives back the bytes before \p end; their contents are then undefined.
+  /// Releases the bytes before \p end, whose contents are then undefined.
   void giveBack(std::size_t end) { m_memory.giveBack(end); }
   std::uint8_t& operator[](std::size_t index) { return m_bytes[index]; }
   std::uint8_t operator[](std::size_t index) const { return m_bytes[index]; }
@@ -28,7 +28,7 @@ class ValueBytes {
   std::uint8_t* m_bytes;
 };
 
-/// Bits in words, likewise.
+/// A bitmap in words, with the same memory.
 class Bitmap {
  public:
   explicit Bitmap(std::uint64_t words) : m_memory(words * sizeof(std::uint64_t)) {}

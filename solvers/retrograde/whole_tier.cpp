@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Passes progress on at most ten times a second, but every change of stage.
+/// Reports progress at most ten times a second, but every change of stage.
 class ProgressTeller {
  public:
   ProgressTeller(const SolveOptions& options, std::uint64_t positions)

@@ -1,4 +1,4 @@
-// The strategy for variants whose single tier is too large to be solved in one breath: stages, checkpoints, streamed records.
+// Interface for engines that solve a variant with one large tier: stages, checkpoints, streamed records.
 #pragma once
 
 #include <cstdint>
@@ -24,32 +24,32 @@ struct StageProgress {
   SolveStage stage = SolveStage::Preparing;
   std::uint32_t plies = 0;
   std::uint64_t positionsDone = 0;
-  WorkStep work = {};  ///< of the whole solve, where shares of the stages have been measured
+  WorkStep work = {};  ///< in the whole solve, if the shares of the stages have been measured
 };
 
-/// Arguments of a run. Everything outlives the run.
+/// Arguments of a run, which outlive it.
 struct WholeTierRun {
   SolutionWriter& writer;
   WorkerPool& pool;
   unsigned threads = 1;
-  std::filesystem::path checkpoint;  ///< a file beside the solution, the engine's own; removed when it is done
+  std::filesystem::path checkpoint;  ///< a file of the engine beside the solution, removed at the end
   std::stop_token stop;
-  /// Told often; the receiver drops what comes too often. Thread-safe.
+  /// Called often. The receiver drops reports that come too fast. Thread-safe.
   std::function<void(const StageProgress&)> progress;
-  /// Told after each checkpoint: none, or why it could not be written.
+  /// Called after each checkpoint, with the reason if writing failed.
   std::function<void(std::optional<SolutionError>)> saved;
-  /// Told when the values are in the file and other records are still to come.
+  /// Called when the file has the values and other records are still to be written.
   std::function<void()> valuesWritten = [] {};
 };
 
-/// A checkpoint that cannot be written ends no solve: the values are in memory, and the next one may fit again.
+/// A failed checkpoint does not stop the solve: the values are in memory, and the next checkpoint may succeed.
 void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
                 const ParallelLoop& loop);
 
 struct WholeTierReport {
-  bool finished = false;            ///< false: stopped; the checkpoint has what was done
-  bool resumed = false;             ///< from a checkpoint or from records of an earlier run
-  std::uint64_t decidedBefore = 0;  ///< positions whose value the earlier run had found
+  bool finished = false;            ///< false if stopped; the checkpoint has the finished work
+  bool resumed = false;             ///< from a checkpoint or records of an earlier run
+  std::uint64_t decidedBefore = 0;  ///< positions with a value from the earlier run
   std::uint64_t unmoves = 0;
   double valueSeconds = 0;  ///< until every value was known
 };
@@ -58,15 +58,15 @@ class WholeTierEngine {
  public:
   virtual ~WholeTierEngine() = default;
   virtual ValueCoding coding() const = 0;
-  /// Appends the tier and all its planes. Throws SolutionError. Stops within 100 ms of being asked.
+  /// Appends the tier with all its planes. Throws SolutionError. Stops within 100 ms of a request.
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
-  /// Most bytes in memory at a time.
+  /// Most bytes in memory at the same time.
   virtual double memoryBytes() const = 0;
-  /// On so many threads, from a few milliseconds of the real work.
+  /// Estimates the seconds on this many threads from a few milliseconds of the real work.
   virtual double estimateSeconds(unsigned threads) const = 0;
 };
 
-/// Runs an engine as solve() (solve.h) runs tiers: file, lock, checkpoint, progress, report.
+/// Runs an engine as solve() (solve.h) does for tiers: file, lock, checkpoint, progress, report.
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
                            const std::stop_token& stop);
 

@@ -1,5 +1,5 @@
-// Keeps the walls that docs/architecture.md draws: the direction core <- solvers <- ui <- app, no circle among folders, no game's
-// name outside its folders and the registries, no Qt below the window, a verifier of its own.
+// Tests of the boundaries in docs/architecture.md: dependencies core <- solvers <- ui <- app, no cycles between folders, no
+// game's name outside its folders and the registries, no Qt below the window, and an independent verifier.
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -15,7 +15,7 @@ namespace {
 
 const QString sourceRoot = QStringLiteral(KOTAI_SOURCE_DIR);
 
-/// Lowest first; a file includes only its own layer and lower ones.
+/// The lowest layer first. A file includes only its own layer and lower ones.
 constexpr std::array layers = {"core", "solvers", "ui", "app"};
 
 struct Include {
@@ -73,17 +73,17 @@ QString place(const QString& path, const Include& include) {
 
 QString folderOf(const QString& path) { return path.left(path.lastIndexOf(QLatin1Char('/'))); }
 
-/// The one file of a folder that may know the games.
+/// Whether this is the only file of its folder that may name the games.
 bool isRegistry(const QString& path) { return path.endsWith(QLatin1String("/registry.cpp")); }
 
-/// Rooms of single games.
+/// Whether the file is in a folder of a single game.
 bool belongsToOneGame(const QString& path) {
   static const QRegularExpression pattern(
       QStringLiteral("^core/games/|^core/verify/[a-z]+/|^solvers/retrograde/[a-z]+/|^ui/games/[a-z]+/|/domineering/"));
   return pattern.match(path).hasMatch();
 }
 
-/// Files where both kinds of games meet and which may therefore name the game of simultaneous moves.
+/// Files used by both kinds of games, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(
       QStringLiteral("^solvers/files/leftovers|^ui/jobs/|^ui/docks/jobs/|^ui/solutions/|^ui/session/saved_game|^ui/shell/"
@@ -91,13 +91,13 @@ bool mayNameDomineering(const QString& path) {
   return pattern.match(path).hasMatch();
 }
 
-/// A text without its comments.
+/// Returns a file without its comments.
 QString codeOf(const QString& path) {
   static const QRegularExpression comments(QStringLiteral("//[^\n]*"));
   return linesOf(path).join(QLatin1Char('\n')).remove(comments);
 }
 
-/// Returns the folders of which each folder of a layer includes files, without registries.
+/// Maps each folder of a layer to the folders whose files it includes, without registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {
@@ -111,7 +111,7 @@ QMap<QString, QStringList> neighboursIn(const QString& layer) {
   return neighbours;
 }
 
-/// A way from a folder back to itself; empty if there is none.
+/// A path from a folder back to itself. Empty if there is none.
 QStringList circleThrough(const QString& start, const QMap<QString, QStringList>& neighbours) {
   QMap<QString, QString> cameFrom;
   QStringList open{start};
@@ -131,7 +131,7 @@ QStringList circleThrough(const QString& start, const QMap<QString, QStringList>
   return {};
 }
 
-/// Everything in a folder for which the rule does not hold.
+/// Lists the includes in a folder that break the rule.
 template <class Allowed>
 QStringList violations(const QString& folder, Allowed&& allowed) {
   QStringList found;
@@ -210,7 +210,7 @@ void LayersTest::nothingLowerNeedsTheCatalogue() {
   }
 }
 
-/// Qt would be loaded for every command.
+/// Otherwise every command would load Qt.
 void LayersTest::commandLineNeedsNoQt() {
   const QStringList wrong = violations(QStringLiteral("app/cli"), [](const QString&, const Include& include) {
     return !isQt(include) && !isDatabase(include.path);
@@ -218,7 +218,7 @@ void LayersTest::commandLineNeedsNoQt() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
-/// Quoted includes are paths from the root, so that the layer of every include can be read off.
+/// Quoted includes are paths from the root and show the layer of each include.
 void LayersTest::ownHeadersAreFound() {
   for (const char* layer : layers) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
@@ -283,7 +283,7 @@ void LayersTest::headersOpenNoNamespaces() {
         QVERIFY2(!codeOf(path).contains(QLatin1String("using namespace")), qPrintable(path));
 }
 
-/// The page names every folder with sources, and no folder that is not there.
+/// The page names every folder with sources and no folder that does not exist.
 void LayersTest::everyFolderIsOnTheMap() {
   const QString map = linesOf(QStringLiteral("docs/architecture.md")).join(QLatin1Char('\n'));
   for (const char* layer : layers)
@@ -298,7 +298,7 @@ void LayersTest::everyFolderIsOnTheMap() {
   }
 }
 
-/// A QLabel or QMessageBox takes a name from a file for markup if it looks like it.
+/// QLabel and QMessageBox interpret a name from a file as markup if it looks like markup.
 void LayersTest::labelsShowNoMarkupOfOthers() {
   static const QRegularExpression label(
       QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));

@@ -1,5 +1,5 @@
-// Every published figure of Animal Shogi asked of kotai-cli as a person would, which solves the second variant from scratch.
-// All of them: T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
+// Tests of every published figure of Animal Shogi, asked of kotai-cli as a user would. Solves the second variant from scratch.
+// Figures: T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,7 +28,7 @@ constexpr qint64 wins = 56474473;
 constexpr qint64 draws = 2682700;
 constexpr qint64 losses = 40328395;
 
-/// Mate in n, by n.
+/// Numbers of positions with mate in n, by n.
 constexpr std::array<std::pair<int, qint64>, 12> mates{{{1, 11520862},
                                                         {3, 3579697},
                                                         {5, 1314521},
@@ -42,7 +42,7 @@ constexpr std::array<std::pair<int, qint64>, 12> mates{{{1, 11520862},
                                                         {21, 134},
                                                         {23, 4}}};
 
-/// Arrangements with 0 .. 6 pieces in hand.
+/// Numbers of arrangements with 0 to 6 pieces in hand.
 constexpr std::array<qint64, 7> arrangements{638668800, 638668800, 242161920, 44098560, 4134240, 190080, 3564};
 
 }  // namespace
@@ -78,7 +78,7 @@ class CliAnimalShogiTest : public QObject {
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
   QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   QString valueOf(const QString& position) const;
-  /// Value by move, for the player of the move.
+  /// Maps each move to its value for the player who makes it.
   QHash<QString, QString> movesOf(const QString& position) const;
   qint64 found(const QString& kind, const QStringList& options = {}) const;
   CliRunner m_cli;
@@ -121,7 +121,7 @@ void CliAnimalShogiTest::totals() {
   QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // the position after the longest win's first move
   QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 38);
   QCOMPARE(QString::number(m_stats[QStringLiteral("averageMoves")].toDouble(), 'f', 3), QStringLiteral("9.435"));
-  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // never without a move
+  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // there is always a legal move
   const QByteArray text = output({QStringLiteral("stats"), animalShogi});
   for (const char* const part : {"99,485,568", "56,474,473", "2,682,700", "40,328,395", "246,803,167", "173 plies"})
     QVERIFY2(text.contains(part), part);
@@ -137,7 +137,7 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
   const QString answered = QStringLiteral("win 77");
   for (const char* const after : {"gle/1c1/1CG/EL1 w -", "gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     QCOMPARE(movesOf(QLatin1String(after))[QStringLiteral("A1A2")], answered);
-  // After a lion's step to the side, taking the chick may be as good.
+  // After a lion's step to the side, capturing the chick can be just as good.
   int taking = 0;
   for (const char* const after : {"gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     taking += movesOf(QLatin1String(after))[QStringLiteral("B2B3")] == answered ? 1 : 0;
@@ -169,7 +169,7 @@ void CliAnimalShogiTest::figures() {
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
   QCOMPARE(count("far-drop-only"), 68);
-  // Own figure: breaking ties in another way, Tanaka counts 2,431,444.
+  // Our own figure. Tanaka breaks ties differently and counts 2,431,444.
   QVERIFY(count("proof-graph") > 0);
   for (const QJsonValue figure : notable) QVERIFY(!figure[QStringLiteral("definition")].toString().isEmpty());
 }
@@ -276,16 +276,16 @@ void CliAnimalShogiTest::tableByDistance() {
 }
 
 void CliAnimalShogiTest::positionsOutsideTheTable() {
-  // Lions side by side: the one to move takes the other.
+  // Adjacent lions: the side to move captures the other one.
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG b ECc")), QStringLiteral("win 1"));
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG w ECc")), QStringLiteral("win 1"));
   // A safe try has been made.
   QCOMPARE(valueOf(QStringLiteral("L2/3/3/2l w 2G2E2C")), QStringLiteral("loss 0"));
   QCOMPARE(movesOf(QStringLiteral("L2/3/3/2l w 2G2E2C")).size(), 0);
-  // The lion walks to the far row, where nothing attacks it; dropping there or waiting would take longer.
+  // The lion moves to the far row, where nothing attacks it. Drops and waiting moves would take longer.
   QCOMPARE(valueOf(QStringLiteral("2l/L2/3/3 b 2G2E2C")), QStringLiteral("win 1"));
   QCOMPARE(movesOf(QStringLiteral("2l/L2/3/3 b 2G2E2C"))[QStringLiteral("A2A1")], QStringLiteral("win 1"));
-  // A try that can be taken loses at once.
+  // A try loses at once if the lion can be captured.
   QCOMPARE(movesOf(QStringLiteral("1l1/L2/3/3 b 2G2E2C"))[QStringLiteral("A2A1")], QStringLiteral("loss 2"));
 }
 
@@ -307,7 +307,7 @@ void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
   QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
 }
 
-/// Interrupted by Ctrl-C and then killed, so that resuming is also checked by a published figure.
+/// Interrupts the solver by Ctrl-C and then kills it, so that a published figure also checks resuming.
 void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   for (const int signal : {SIGINT, SIGKILL}) {
     QProcess process;
@@ -326,7 +326,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   }
   const CliResult result = m_cli.run({QStringLiteral("solve"), withBan, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
-  // On a slow machine it reports its progress every minute.
+  // A slow machine reports its progress every minute.
   QVERIFY2(!result.messages.contains("kotai-cli:"), result.messages.constData());
   const QJsonObject solved = QJsonDocument::fromJson(result.output).object();
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
@@ -335,7 +335,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   QCOMPARE(found(QStringLiteral("far-drop-matters")), 4301);
 }
 
-/// The mate tables take 500 MB, what is counted 62 MB more, lists up to 26 MB; the program itself 35 MB.
+/// The mate tables take 500 MB, counts 62 MB more, lists up to 26 MB, and the program itself 35 MB.
 void CliAnimalShogiTest::peakMemory() {
   QVERIFY2(m_peakBytes > 0 && m_peakBytes < 700'000'000, qPrintable(QString::number(m_peakBytes)));
 }
@@ -352,7 +352,7 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   }
 }
 
-/// The work as a whole; a set-up and its image with files exchanged are worth the same; W0, L0 and U0 are all that is reachable.
+/// The work as a whole: a set-up and its mirror image have the same value, and W0, L0 and U0 are all reachable positions.
 void CliAnimalShogiTest::workOfTanaka() {
   const QJsonObject work = object({QStringLiteral("paper"), animalShogi});
   std::map<QString, QString> computed;
@@ -381,7 +381,7 @@ void CliAnimalShogiTest::workOfTanaka() {
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try") + count("positions"), count("reachable"));
 }
 
-/// The other tests read the second variant, too.
+/// Other tests read the second variant, too.
 void CliAnimalShogiTest::cleanupTestCase() { QVERIFY(m_cli.share(QStringLiteral("animalshogi-far-drop-no.kotai"))); }
 
 KOTAI_TEST(CliAnimalShogiTest)

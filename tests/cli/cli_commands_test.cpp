@@ -1,4 +1,4 @@
-// Every command from a person's point of view; published results with their sources.
+// Tests of every command as a user would run it, and of published results with their sources.
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -58,7 +58,7 @@ class CliCommandsTest : public QObject {
   void benchOfTheSmallest();
 
  private:
-  /// Runs, checks that it went well, and gives the output.
+  /// Runs a command, checks that it succeeds, and returns its output.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
   QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   CliRunner m_cli;
@@ -91,7 +91,7 @@ void CliCommandsTest::helpForEachCommand() {
 }
 
 void CliCommandsTest::publishedResults() {
-  // Kotani: on 3x3 the first player wins, of the first moves c1c2 wins, b1b2 and b1a1 lose; 4x4 is a draw.
+  // Kotani: the first player wins 3x3. The first move c1c2 wins, while b1b2 and b1a1 lose. 4x4 is a draw.
   const QStringList columns = QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")}))
                                   .trimmed()
                                   .split(QLatin1Char('\t'));
@@ -152,7 +152,7 @@ void CliCommandsTest::lineIsAsLongAsTheDistance() {
   QVERIFY(drawn.messages.contains("repeat"));
 }
 
-/// Kotani: of the first moves c1c2 wins, b1b2 and b1a1 lose.
+/// Kotani: the first move c1c2 wins, while b1b2 and b1a1 lose.
 void CliCommandsTest::explanationsNameTheMoves() {
   const QString explain = QStringLiteral("explain"), mistake = QStringLiteral("b1a1");
   const QJsonObject answer = object({explain, small, smallStart, mistake});
@@ -191,7 +191,7 @@ void CliCommandsTest::publishedTables_data() {
 void CliCommandsTest::publishedTables() {
   QFETCH(QString, size);
   QFETCH(QString, key);
-  // All cells of Kotani's figures 3, 4 and 5.
+  // Compares all cells of Kotani's figures 3, 4 and 5.
   QFile golden(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_%1_by_%2.csv").arg(size, key));
   QVERIFY(golden.open(QFile::ReadOnly));
   const QStringList call{QStringLiteral("table"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key};
@@ -262,14 +262,14 @@ void CliCommandsTest::randomFindRepeats() {
 }
 
 void CliCommandsTest::perftByHand() {
-  // From the start of 3x3: b1b2, b1a1, c1c2; the answers are a3b3 a2a1, a3b3 a2b2, and a3b3 a2b2 a2a1.
+  // First moves on 3x3: b1b2, b1a1, c1c2. The replies are a3b3 a2a1, a3b3 a2b2, and a3b3 a2b2 a2a1.
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("0")}), QByteArray("1\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1")}), QByteArray("3\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("2")}), QByteArray("7\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
 }
 
-/// Without a terminal a line a minute; at once where it is asked for.
+/// Without a terminal, progress is one line per minute. With --progress it starts at once.
 void CliCommandsTest::longCountsTellHowFarTheyAre() {
   for (const QString& variant : {small, QStringLiteral("syncdom:4x4")}) {
     const QStringList count{QStringLiteral("perft"), variant, QStringLiteral("4")};
@@ -302,7 +302,7 @@ void CliCommandsTest::matchRepeatsWithItsSeed() {
   QCOMPARE(result(first, "wins") + result(first, "draws") + result(first, "losses"), 40);
   for (const char* const key : {"wins", "draws", "losses", "firstMoves", "secondMoves"})
     QCOMPARE(result(first, key), result(second, key));
-  // The first player has won on 3x3, and a perfect one keeps that.
+  // The first player wins 3x3, and a perfect player keeps the win.
   const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"), QStringLiteral("perfect"),
                                       QStringLiteral("--second"), QStringLiteral("random")});
   QCOMPARE(result(perfect, "wins"), 100);
@@ -327,7 +327,7 @@ void CliCommandsTest::exportWritesEveryPosition() {
 void CliCommandsTest::familiesAreCompared() {
   const QStringList compare{QStringLiteral("compare"), QStringLiteral("dodgem:3..4x3..4")};
   const CliResult table = m_cli.run(compare);
-  QCOMPARE(table.lines().size(), 3);  // the headings, 3x3 and 4x4; there are no other boards
+  QCOMPARE(table.lines().size(), 3);  // the heading, 3x3 and 4x4, and no other board
   QVERIFY2(table.messages.contains("3x4"), table.messages.constData());
   const QJsonArray rows = m_cli.json(compare).array();
   QCOMPARE(rows.size(), 2);
@@ -376,7 +376,7 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
     QCOMPARE(rows[0].toObject()[QLatin1String(total)], solved[QLatin1String(total)]);
   QCOMPARE(rows[0].toObject()[QStringLiteral("longestWin")],
            object({QStringLiteral("stats"), small})[QStringLiteral("longestWin")]);
-  QVERIFY(!rows[2].toObject().contains(QStringLiteral("win")));  // no solution exists here
+  QVERIFY(!rows[2].toObject().contains(QStringLiteral("win")));  // there is no solution
   const QByteArray all = output({QStringLiteral("variants")});
   for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
     QVERIFY2(all.contains(variant), all.constData());
@@ -395,7 +395,7 @@ void CliCommandsTest::variantsShowWhatIsKnownElsewhere() {
   QCOMPARE(known[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
   QCOMPARE(known[QStringLiteral("source")].toString(), QStringLiteral("Kotai"));
   QCOMPARE(known[QStringLiteral("positions")].toInteger(), 94355345353);
-  QVERIFY(!rowOf("dodgem", "dodgem:3x3").contains(QStringLiteral("known")));  // it is solved
+  QVERIFY(!rowOf("dodgem", "dodgem:3x3").contains(QStringLiteral("known")));  // the variant is solved
   const QJsonObject fences = rowOf("quoridor", "quoridor:5x5,fences=5");
   QCOMPARE(fences[QStringLiteral("known")][QStringLiteral("start")][QStringLiteral("distance")].toInt(), 25);
   QCOMPARE(rowOf("syncdom", "syncdom:8x8")[QStringLiteral("known")][QStringLiteral("start")].toString(), QStringLiteral("draw"));

@@ -1,4 +1,4 @@
-// `engine` and engines as players of `match`, as programs that speak through pipes.
+// Tests of `engine`, and of engines as players of `match`, as programs that communicate through pipes.
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,7 +41,7 @@ class CliEngineTest : public QObject {
         .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
              QLatin1String(options));
   }
-  /// The same with odd habits (odd_engine.sh). Everything sent to it goes into the file "heard".
+  /// This program with odd habits (odd_engine.sh). The script appends everything it receives to the file "heard".
   QString odd(const QString& protocol, const QString& habits, const char* options = "",
               const char* variant = "dodgem:3x3") const {
     return QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine %6 --data \"%7\"%8")
@@ -82,7 +82,7 @@ void CliEngineTest::longAndBrokenLines() {
   QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
 }
 
-/// The engine exits by itself, although there is always more to print.
+/// The engine exits by itself although it always has more to print.
 void CliEngineTest::aListenerThatGoesAway() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),
@@ -108,7 +108,7 @@ void CliEngineTest::playsItself_data() {
   QTest::newRow("USI") << QStringLiteral("usi");
 }
 
-/// The first player wins. The engine is asked for each of its moves through pipes.
+/// The first player wins. Each of the engine's moves is requested through pipes.
 void CliEngineTest::playsItself() {
   QFETCH(QString, protocol);
   const QByteArray name = protocol.toLatin1();
@@ -133,7 +133,7 @@ void CliEngineTest::failingEnginesLose_data() {
   QTest::newRow("silent") << begin + QStringLiteral(":;; esac; done") << QStringLiteral("did not answer within 1 s");
 }
 
-/// Reported for each game, and the match continues with a restarted engine.
+/// The fault is reported for each game, and the match continues with a restarted engine.
 void CliEngineTest::failingEnginesLose() {
   QFETCH(QString, script);
   QFETCH(QString, told);
@@ -170,7 +170,7 @@ void CliEngineTest::enginesThatDoNotStart() {
   QVERIFY(!result.messages.contains("EngineFailure"));
 }
 
-/// The engine notices that its client is gone.
+/// The engine exits when its client is killed.
 void CliEngineTest::killedInTheMiddle() {
   QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
   const QString left = m_cli.filePath(QStringLiteral("left"));
@@ -207,7 +207,7 @@ void CliEngineTest::oddEnginesPlay() {
   QCOMPARE(played[QStringLiteral("firstForfeits")].toInt(), 0);
 }
 
-/// Newer versions of Fairy-Stockfish know their option by this name only, and play shogi until it is set.
+/// Newer versions of Fairy-Stockfish know their option by this name only, and play shogi until the option is set.
 void CliEngineTest::variantOptionOfUsi() {
   const QString habits = QStringLiteral("usi_variant");
   QFile::remove(m_cli.filePath(QStringLiteral("heard")));
@@ -240,7 +240,7 @@ void CliEngineTest::interruptedMatches_data() {
   QTest::newRow("hangs") << QStringLiteral("hangs") << SIGINT;
 }
 
-/// The match does not wait for the engine to move or for the end of its time.
+/// The match waits neither for the engine's move nor for its time limit.
 void CliEngineTest::interruptedMatches() {
   QFETCH(QString, habits);
   QFETCH(int, signal);
@@ -254,7 +254,7 @@ void CliEngineTest::interruptedMatches() {
   timer.start();
   QVERIFY(kotai::test::sendSignal(process.processId(), signal));
   QVERIFY(process.waitForFinished());
-  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // a machine may be busy
+  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // allows for a busy machine
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(!process.readAllStandardError().contains("is lost"));
   const QStringList last{QStringLiteral("stop"), QStringLiteral("quit"), QString()};

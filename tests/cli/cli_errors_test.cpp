@@ -1,4 +1,4 @@
-// Mistakes of a person: exit codes, and messages that name the fault, the file and the remedy.
+// Tests of user errors: exit codes, and messages that name the fault, the file and the remedy.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -141,7 +141,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("bench no-such-benchmark", "there is no benchmark with 'no-such-benchmark'");
 }
 
-/// Texts that are empty, which the rows above cannot hold.
+/// Empty texts, which the rows above cannot hold.
 void CliErrorsTest::emptyTexts() {
   const QList<QStringList> calls{
       {QStringLiteral("--data"), QStringLiteral("variants")},
@@ -224,7 +224,7 @@ void CliErrorsTest::damagedSolution() {
 }
 
 namespace {
-/// Turns one bit over, far from both ends.
+/// Inverts one bit, far from both ends.
 void damage(const QString& path) {
   QFile file(path);
   QVERIFY(file.open(QFile::ReadWrite));
@@ -272,7 +272,7 @@ void CliErrorsTest::repair() {
   const CliResult nothing = cli.run(solve + QStringList(QStringLiteral("--repair")));
   QCOMPARE(nothing.exitCode, 0);
   QVERIFY(nothing.messages.contains("already solved"));
-  for (const char* number : {"1", "2"}) {  // files moved aside before stay
+  for (const char* number : {"1", "2"}) {  // files that were moved aside earlier stay
     damage(path);
     const QByteArray damaged = contents(path);
     const CliResult repaired = cli.run(solve + QStringList(QStringLiteral("--repair")));
@@ -280,7 +280,7 @@ void CliErrorsTest::repair() {
     const QString aside = path + QStringLiteral(".damaged-") + QLatin1String(number);
     QVERIFY2(repaired.messages.contains(aside.toUtf8()), repaired.messages.constData());
     QCOMPARE(contents(aside), damaged);
-    QCOMPARE(contents(path).size(), whole.size());  // its tiers may be in another order
+    QCOMPARE(contents(path).size(), whole.size());  // the order of the tiers may differ
   }
   QCOMPARE(QDir(cli.dataFolder()).entryList(QDir::Files).size(), 3);
   QVERIFY(!cli.run({QStringLiteral("variants")}).output.contains("damaged"));
@@ -300,7 +300,7 @@ void CliErrorsTest::repairOfDomineeringBoards() {
   QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
   QCOMPARE(cli.run(exact + QStringList(QStringLiteral("--repair"))).exitCode, 0);
   QCOMPARE(contents(path), whole);
-  // The search itself moves a broken checkpoint aside.
+  // The search moves a broken checkpoint aside.
   const QStringList proof{QStringLiteral("solve"), QStringLiteral("syncdom:6x6")};
   QCOMPARE(cli.run(proof).exitCode, 0);
   const QString outcome = cli.filePath(QStringLiteral("syncdom-6x6.outcome"));

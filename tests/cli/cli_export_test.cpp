@@ -1,4 +1,4 @@
-// `export`: every format has every position with the value from probe, and a file is complete or missing.
+// Tests of `export`: every format has every position with the value from probe, and a file is either complete or absent.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,14 +21,14 @@ using kotai::test::put;
 
 namespace {
 
-/// position -> "win 9"
+/// maps a position to its value, such as "win 9"
 using Values = QMap<QString, QString>;
 
 QString valueText(const QString& outcome, const QVariant& distance) {
   return distance.isNull() ? outcome : outcome + QLatin1Char(' ') + distance.toString();
 }
 
-/// Returns the rows of a query's answer.
+/// Returns the rows that a query selects.
 QList<QStringList> rowsOf(const QString& file, const QString& query) {
   QList<QStringList> rows;
   {
@@ -53,7 +53,7 @@ class CliExportTest : public QObject {
   Q_OBJECT
 
   CliRunner m_cli;
-  Values m_known;  ///< of every position of 3x3, from probe
+  Values m_known;  ///< values of every position of 3x3, from probe
 
   CliResult exported(const QString& options, const QString& variant = QStringLiteral("dodgem:3x3")) const {
     return m_cli.run(QStringList{QStringLiteral("export"), variant} + options.split(QLatin1Char(' '), Qt::SkipEmptyParts));
@@ -120,7 +120,7 @@ void CliExportTest::json() {
   QVERIFY(first.contains(QStringLiteral("outcome")));
 }
 
-/// Compared with probe, unrank and the query language for the same positions.
+/// Compares each column with probe, unrank or the query language for the same position.
 void CliExportTest::columns() {
   const QStringList lines =
       exported(QStringLiteral("--columns rank,position,value,moves,good-moves,own-steps,evaluation,distance")).lines();
@@ -187,12 +187,12 @@ void CliExportTest::unknownEndings() {
     QVERIFY(!QFile::exists(file));
     QCOMPARE(exported(QStringLiteral("--format csv --out ") + file).exitCode, 0);
   }
-  // Two formats at once.
+  // Asks for two formats at once.
   QCOMPARE(exported(QStringLiteral("--format csv --out ") + m_cli.filePath(QStringLiteral("other.sqlite"))).exitCode, 2);
   QCOMPARE(exported(QStringLiteral("--out ") + m_cli.filePath(QStringLiteral("values"))).exitCode, 0);
 }
 
-/// Fifty lines of Python that know the page about the format and nothing of this program read the same values.
+/// A Python script of fifty lines, written from the format page alone, reads the same values.
 void CliExportTest::readerOfTheFormatPage() {
   const QStringList python{QStringLiteral(KOTAI_SOURCE_DIR "/docs/examples/read_solution.py")};
   for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2"}) {
@@ -235,7 +235,7 @@ void CliExportTest::database() {
   QCOMPARE(keys, QStringList(
                      {QStringLiteral("counting"), QStringLiteral("date"), QStringLiteral("program"), QStringLiteral("variant")}));
   QCOMPARE(about.last().last(), QStringLiteral("dodgem:3x3"));
-  // Written again, it replaces the old one. Numbers are numbers.
+  // A second export replaces the file. Numbers have numeric types.
   QCOMPARE(exported(QStringLiteral("--format sqlite --out ") + file).exitCode, 0);
   QCOMPARE(
       rowsOf(file, QStringLiteral("SELECT count(*), max(typeof(distance)) FROM positions WHERE outcome = 'win'")).first().last(),
@@ -292,7 +292,7 @@ void CliExportTest::oldFileStaysWhenTheDiskIsFull() {
   put(file, "old");
   CliResult result;
   {
-    const kotai::test::FileSizeLimit limit(8192);  // which the program inherits
+    const kotai::test::FileSizeLimit limit(8192);  // inherited by the program
     result = exported(QStringLiteral("--out ") + file);
   }
   QCOMPARE(result.exitCode, 1);

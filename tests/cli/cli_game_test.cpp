@@ -1,4 +1,5 @@
-// `game`: faults are reported by line, move and reason; values become comments; other formats are read and written.
+// Tests of `game`: faults are reported by line, move and reason, values become comments, and other formats are read and
+// written.
 #include <QFile>
 #include <QTest>
 
@@ -35,7 +36,7 @@ class CliGameTest : public QObject {
     QVERIFY(json.output.contains("\"line\": 4"));
   }
 
-  /// Files from strangers: reading stops at the length limit, and a name in them is only a name.
+  /// Files from strangers: reading stops at the length limit, and a name in a file is never treated as a path.
   void harmfulFiles() {
     const CliRunner cli;
     const QString large = cli.filePath(QStringLiteral("large.kotaigame"));
@@ -154,7 +155,7 @@ class CliGameTest : public QObject {
     QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the last position is no end of the game"));
     QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but the last position says 1-0"));
     QVERIFY(check.lines()[2].startsWith(QStringLiteral("-:20:4: move 1")));
-    // Nothing is left out for it.
+    // Such contradictions do not keep `convert` from writing the complete games.
     QCOMPARE(
         cli.run({QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-")}, text.left(text.lastIndexOf("[Var")))
             .exitCode,

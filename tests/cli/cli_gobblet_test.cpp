@@ -1,5 +1,5 @@
-// Gobblet Gobblers solved with kotai-cli, once for all tests that read it; then its figures are asked for as a person would.
-// Published: the first player wins, 1,423 arrangements of one size (gobb_analyzer, 2022).
+// Solves Gobblet Gobblers with kotai-cli for all tests that read it, then asks for its figures as a user would. Published: the
+// first player wins, and one size has 1,423 arrangements (gobb_analyzer, 2022).
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,7 +43,7 @@ class CliGobbletTest : public QObject {
   QJsonObject m_stats;
 };
 
-/// Value by move, for the player of the move.
+/// Maps each move to its value for the player who makes it.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
   const QByteArray line = output({QStringLiteral("probe"), gobblet, position, QStringLiteral("--moves")});
   QHash<QString, QString> moves;
@@ -90,7 +90,7 @@ void CliGobbletTest::published() {
 void CliGobbletTest::firstMoves() {
   const QHash<QString, QString> moves = movesOf(gobbletStart);
   QCOMPARE(moves.size(), 27);
-  // Corner, edge and middle are alike by turning; large and small pieces win everywhere, medium ones nowhere.
+  // All corners are equivalent by symmetry, and so are all edges. Large and small pieces win everywhere, medium ones nowhere.
   const QMap<QString, QString> expected{
       {QStringLiteral("L@a1"), QStringLiteral("win 13")},  {QStringLiteral("L@a2"), QStringLiteral("win 15")},
       {QStringLiteral("L@b2"), QStringLiteral("win 13")},  {QStringLiteral("M@a1"), QStringLiteral("loss 14")},
@@ -108,7 +108,7 @@ void CliGobbletTest::lineFromTheStart() {
   QVERIFY(lines.last().endsWith(QStringLiteral("loss 0")));
 }
 
-/// Rule 4: the large piece that covers the middle of a line has to stay; every other piece may move.
+/// Rule 4: a large piece that covers the middle of a line has to stay. Every other piece may move.
 void CliGobbletTest::losingLift() {
   const QHash<QString, QString> moves = movesOf(QStringLiteral(".,.,./s,sL,m/.,.,S o"));
   QVERIFY(!moves.isEmpty());
@@ -144,7 +144,7 @@ void CliGobbletTest::lists_data() {
   QTest::newRow("draw") << QStringLiteral("draw") << qlonglong{113'622};
 }
 
-/// The listed positions have the values they are listed with.
+/// Each listed position has the value shown in the list.
 void CliGobbletTest::lists() {
   QFETCH(QString, kind);
   const QStringList find{QStringLiteral("find"), gobblet, QStringLiteral("--kind"), kind};

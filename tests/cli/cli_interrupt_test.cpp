@@ -1,4 +1,5 @@
-// Ctrl-C while 5x5 is being solved: the program exits early with 130, keeps finished parts, and the next run continues.
+// Tests of Ctrl-C while 5x5 is being solved: the program exits early with 130 and keeps finished parts, and the next run
+// continues.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -25,7 +26,7 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   QProcess process;
   m_cli.start(process,
               {QStringLiteral("solve"), variant, QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--progress")});
-  // Some tiers are finished as soon as the progress says so.
+  // Waits until the progress reports finished tiers.
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
   process.setReadChannel(QProcess::StandardError);

@@ -1,4 +1,4 @@
-// Every command that prints data takes --json and prints what programs can parse (docs/json.md).
+// Tests that every command that prints data accepts --json and prints what programs can parse (docs/json.md).
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,7 +50,7 @@ class CliJsonTest : public QObject {
     const QStringList commands = commandsIn({});
     QVERIFY2(commands.size() >= 15, qPrintable(commands.join(QLatin1Char(' '))));
     for (const QString& command : commands) {
-      if (command == QLatin1String("engine")) continue;  // answers in the words of its protocol
+      if (command == QLatin1String("engine")) continue;  // `engine` answers in its protocol
       const QStringList parts = commandsIn({command});
       for (const QString& part : parts.isEmpty() ? QStringList(QString()) : parts) {
         const QStringList call = part.isEmpty() ? QStringList(command) : QStringList{command, part};
@@ -62,7 +62,7 @@ class CliJsonTest : public QObject {
 
   void printsOneDocument_data() {
     QTest::addColumn<QString>("call");
-    QTest::addColumn<QString>("member");  ///< of the object; empty: it is an array
+    QTest::addColumn<QString>("member");  ///< a member of the object; empty if the output is an array
     const auto row = [](const char* call, const char* member) {
       QTest::newRow(call) << QString::fromLatin1(call) << QString::fromLatin1(member);
     };
@@ -108,7 +108,7 @@ class CliJsonTest : public QObject {
       QVERIFY(document.object().contains(member));
   }
 
-  /// `probe` answers lines, so its answers are lines.
+  /// `probe` reads and answers line by line, in JSON too.
   void probeAnswersALineEach() {
     const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")},
                                        ">2/>2/1^^ ^\n>2/>2/1^^ ^\n");

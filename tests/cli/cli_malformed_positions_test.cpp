@@ -1,5 +1,5 @@
-// Unreadable positions: each is refused with the character and the reason, and the readable lines between are answered.
-// Expectations follow from how each text was made, never from the program's output.
+// Tests of unreadable positions: each is refused with the character and the reason, and the readable lines in between are
+// answered. Expectations follow from how each text was made, never from the program's output.
 #include <QRegularExpression>
 #include <QTest>
 #include <vector>
@@ -12,31 +12,31 @@ namespace {
 struct Malformed {
   QString text;
   int column = 0;
-  QString reason;  ///< part of the message
+  QString reason;  ///< a part of the message
 };
 
 using Cases = std::vector<Malformed>;
 
 QString startOf(int size) {
-  // Columns 2..n of the bottom row hold `^`, rows 2..n of the left column `>`.
+  // Columns 2 to n of the bottom row hold `^`, rows 2 to n of the left column hold `>`.
   QString text;
   for (int row = 1; row < size; ++row) text += QStringLiteral(">%1/").arg(size - 1);
   return text + QLatin1Char('1') + QString(size - 1, QLatin1Char('^')) + QStringLiteral(" ^");
 }
 
-/// Rows without pieces, e.g. "3/3/3".
+/// Rows without pieces, such as "3/3/3".
 QStringList emptyRows(int size) { return QStringList(size, QString::number(size)); }
 
 QString boardOf(const QStringList& rows) { return rows.join(QLatin1Char('/')) + QStringLiteral(" ^"); }
 
-/// 1-based place of the first character of a row (0-based from the top) in boardOf(rows).
+/// Column, counted from 1, of the first character of a row in boardOf(rows). Rows are counted from 0 at the top.
 int columnOfRow(const QStringList& rows, int row) {
   int column = 1;
   for (int above = 0; above < row; ++above) column += static_cast<int>(rows[above].size()) + 1;
   return column;
 }
 
-/// A letter that no position contains, in the place of each character.
+/// Replaces each character by a letter that no position contains.
 void addReplaced(Cases& cases, int size, QChar foreign) {
   const QString start = startOf(size);
   for (int place = 0; place < start.size(); ++place) {
@@ -49,14 +49,14 @@ void addReplaced(Cases& cases, int size, QChar foreign) {
   }
 }
 
-/// The same letter pushed in before each character of the board.
+/// Inserts a foreign letter before each character of the board.
 void addInserted(Cases& cases, int size, QChar foreign) {
   const QString start = startOf(size);
   for (int place = 0; place < start.size() - 1; ++place)
     cases.push_back({QString(start).insert(place, foreign), place + 1, QStringLiteral("found '%1', expected").arg(foreign)});
 }
 
-/// Every prefix of a valid text: the fault depends on the place of the cut.
+/// Every prefix of a valid text. The fault depends on where the text ends.
 void addTruncated(Cases& cases, int size) {
   const QString start = startOf(size);
   const int boardLength = static_cast<int>(start.size()) - 2;
@@ -105,7 +105,7 @@ void addRowLengths(Cases& cases, int size) {
   }
 }
 
-/// Runs of empty squares are written as one digit.
+/// A run of empty squares must be written as one digit.
 void addSplitDigits(Cases& cases, int size) {
   for (int row = 0; row < size; ++row) {
     QStringList rows = emptyRows(size);
@@ -125,7 +125,7 @@ void addRowCounts(Cases& cases, int size) {
   }
 }
 
-/// A side has n - 1 pieces at most; the first one too many is named.
+/// A side has at most n - 1 pieces. The message names the first piece too many.
 void addTooManyPieces(Cases& cases, int size) {
   for (const QChar piece : {QLatin1Char('^'), QLatin1Char('>')})
     for (int row = 1; row < size; ++row) {
@@ -196,7 +196,7 @@ void CliMalformedPositionsTest::eachIsRefusedWithPlaceAndReason() {
 
   const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:%1x%1").arg(size)}, input);
   QCOMPARE(result.exitCode, 2);
-  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // the good line after each bad one
+  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // the valid line after each invalid one
   const QStringList messages = QString::fromUtf8(result.messages).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   QCOMPARE(messages.size(), static_cast<qsizetype>(cases.size()));
   for (std::size_t number = 0; number < cases.size(); ++number) {

@@ -1,4 +1,4 @@
-// `match` where both players move at the same time: repeatable figures, mistakes in players, Ctrl-C.
+// Tests of `match` with simultaneous moves: repeatable figures, faulty players, Ctrl-C.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -30,7 +30,7 @@ class CliMatchTest : public QObject {
   CliRunner m_cli;
 };
 
-/// Without the parts that depend on the clock.
+/// Removes the parts that depend on the clock.
 static QJsonObject played(QJsonObject match) {
   for (const char* const name : {"first", "second"})
     for (const char* const key : {"Seconds", "SecondsPerGame", "SecondsPerMove"})

@@ -1,4 +1,4 @@
-// Output of `export --out` appears complete or not at all, and replaces nothing else.
+// Tests of `export --out`: its output appears complete or not at all, and replaces nothing else.
 #include <QFileInfo>
 #include <QTest>
 #include <optional>
@@ -42,7 +42,7 @@ class CliOutputFilesTest : public QObject {
     if (ownDisk) kotai::test::fillUp(folder.filePath(QStringLiteral("filler")).toStdString(), 0);
     CliResult result;
     {
-      std::optional<kotai::test::FileSizeLimit> limit;  // which the program inherits
+      std::optional<kotai::test::FileSizeLimit> limit;  // inherited by the program
       if (!ownDisk) limit.emplace(0);
       result = exportTo(file);
     }
@@ -68,7 +68,7 @@ class CliOutputFilesTest : public QObject {
     QVERIFY(!QFile::exists(file + QStringLiteral(".part-2")));
   }
 
-  /// Solutions, the library, the open game: whatever they are called where they are known by their content.
+  /// Solutions, the library and the open game are recognized by their content, whatever the name of the file.
   void whatKotaiKeepsIsNotWrittenOver() {
     const QString solution = m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
     const QString copy = m_cli.filePath(QStringLiteral("table.csv"));

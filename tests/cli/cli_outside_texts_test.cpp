@@ -1,4 +1,4 @@
-// Code between external texts and the terminal: escaping, shortening, quoting for a shell.
+// Tests of the code between external texts and the terminal: escaping, shortening, and quoting for a shell.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryFile>
@@ -76,7 +76,7 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   const std::string both = std::string(3000, 'a') + "b" + std::string(3000, 'c');
   QCOMPARE(quotedText(both, 3001), "'..." + std::string(29, 'a') + "b" + std::string(30, 'c') + "...' (6,001 characters)");
   QCOMPARE(quotedText(both, 6001), "'..." + std::string(60, 'c') + "' (6,001 characters)");
-  // A character counts once, however many bytes it has.
+  // A character counts once, however many bytes it takes.
   QCOMPARE(quotedText("歩" + std::string(59, 'a')), "'歩" + std::string(59, 'a') + "'");
   const TextError trailing{TextFault::TrailingText, 4, {std::string(100000, 'x')}};
   const std::string sentence = englishText(trailing, "position", "abc" + std::string(100000, 'x'));
@@ -86,7 +86,8 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   const std::string cannotOpen =
       englishText(SolutionError(SolutionFault::CannotOpen, path, {"File name too long"}), "dodgem:3x3", path);
   QVERIFY2(cannotOpen.size() < 500 && cannotOpen.find("yyy... cannot be opened") != std::string::npos, cannotOpen.c_str());
-  const std::string usual = "/home/" + std::string(100, 'y') + "/dodgem-3x3.kotai";  // a path is to be found again
+  const std::string usual =
+      "/home/" + std::string(100, 'y') + "/dodgem-3x3.kotai";  // paths stay complete, so that users can find the file
   QCOMPARE(pathText(usual), usual);
 }
 
@@ -98,13 +99,13 @@ void CliOutsideTextsTest::textsNobodyCanRead() {
   QVERIFY(tooLong && tooLong->fault == TextFault::TextTooLong);
   const auto broken = unreadableText("歩a\xff");
   QVERIFY(broken && broken->fault == TextFault::NotUtf8);
-  QCOMPARE(broken->column, std::size_t{3});  // in characters
+  QCOMPARE(broken->column, std::size_t{3});  // counted in characters
   QCOMPARE(broken->params.front(), std::string("ff"));
 }
 
 void CliOutsideTextsTest::shellWordsArriveAsTheyAre_data() {
   QTest::addColumn<QByteArray>("word");
-  QTest::addColumn<bool>("anyShell");  // else one that knows $'...'
+  QTest::addColumn<bool>("anyShell");  // if not, only shells that know $'...'
   for (const char* const word : {"/data/kotai", "", "my games", "it's", "後退 解析 é", "a$HOME`id`\"\\!*?", "~", "-x", "a;b&c|d"})
     QTest::newRow(word) << QByteArray(word) << true;
   int number = 0;
@@ -145,7 +146,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
     QVERIFY(!says(told(SolutionFault::CannotCreate, reason), "permissions"));
   QVERIFY(says(told(SolutionFault::CannotOpen, ENOMEM), "not enough memory"));
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
-  // Finished work is in the file: if the file is gone, nothing is kept.
+  // Finished work is in the file. If the file is gone, nothing was kept.
   QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was written"));
   QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());
@@ -183,7 +184,7 @@ void CliOutsideTextsTest::progressWithoutATerminal() {
   std::fclose(file);
 }
 
-/// Without a request and a terminal: one line per minute, however often there is news.
+/// Without --progress and without a terminal, prints one line per minute, however often there is news.
 void CliOutsideTextsTest::aLineAMinute() {
   using namespace std::chrono_literals;
   const ProgressLine::Clock::time_point begin{};

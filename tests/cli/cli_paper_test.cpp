@@ -1,4 +1,4 @@
-// `kotai-cli paper`: the works, each figure beside the solutions in the data folder.
+// Tests of `kotai-cli paper`: the works, and each figure beside the one from the solutions in the data folder.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,7 +59,7 @@ void CliPaperTest::dodgemSolved() {
   QCOMPARE(same, 579 + 14);
 }
 
-/// 393 of 1,423 positions in 48 of 55 pairs of subspaces: a script counted them in the output of `graph --proof`.
+/// A script counted 393 of 1,423 positions in 48 of 55 pairs of subspaces in the output of `graph --proof`.
 void CliPaperTest::proofsAreCounted() {
   const QStringList graph{QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--proof"),
                           QStringLiteral("--count"), QStringLiteral("--json")};
@@ -77,7 +77,7 @@ void CliPaperTest::proofsAreCounted() {
   QVERIFY(drawn.messages.contains("no win to prove"));
 }
 
-/// As many moves as `perft` counts sequences of one and of two plies.
+/// The graph has as many moves as `perft` counts sequences of one and of two plies.
 void CliPaperTest::everyMoveOfTwoPlies() {
   const CliResult result = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--all"),
                                       QStringLiteral("--plies"), QStringLiteral("2"), QStringLiteral("--json")});
@@ -116,13 +116,13 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  QCOMPARE(csv.lines().size(), 1 + 579 + 14 + 3 + 24 + 8);  // pairs of subspaces, steps, proofs: own figures
+  QCOMPARE(csv.lines().size(), 1 + 579 + 14 + 3 + 24 + 8);  // our own figures: pairs of subspaces, steps, proofs
   QCOMPARE(csv.lines()[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
 }
 
-/// Citations that a person pastes: the version of `--version`, and the works.
+/// Citations to paste: the version shown by `--version`, and the works.
 void CliPaperTest::cited() {
   const CliResult all = m_cli.run({QStringLiteral("cite")});
   QCOMPARE(all.exitCode, 0);

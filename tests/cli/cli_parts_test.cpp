@@ -1,4 +1,4 @@
-// The parts of the command line with logic of their own: sizes, numbers as people read them, sentences.
+// Tests of the parts of the command line with logic of their own: sizes, numbers in readable form, sentences.
 #include <QTest>
 #include <algorithm>
 
@@ -101,7 +101,7 @@ void CliPartsTest::wholeCharactersAreShown() {
   QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
-/// Ids in texts about a game must exist: a misspelt id would be left out in silence.
+/// Ids in texts about a game must exist, because a misspelt id would be omitted silently.
 void CliPartsTest::textsOfGamesNameWhatThereIs() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();

@@ -1,4 +1,4 @@
-// `match` and `move` of alternating games: counts of wins, starts, saved games, counts of moves, errors.
+// Tests of `match` and `move` of alternating games: counts of wins, starts, saved games, numbers of moves, errors.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,7 +40,7 @@ class CliPlayersTest : public QObject {
     QVERIFY(worse[QStringLiteral("losses")].toInt() > 30);
   }
 
-  /// Perfect players keep the values of the starts, of which as many are won as lost: every pair of games is even.
+  /// Perfect players keep the values of the starts. As many starts are won as lost, so every pair of games is even.
   void balancedStartsAreEven() {
     const QStringList call{QStringLiteral("match"),    QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"),
                            QStringLiteral("balanced"), QStringLiteral("--games"),    QStringLiteral("40"),
@@ -55,7 +55,7 @@ class CliPlayersTest : public QObject {
     QCOMPARE(json(call)[QStringLiteral("firstMoves")], match[QStringLiteral("firstMoves")]);
   }
 
-  /// Two starts, each played with changed sides, by players of which one always wins when it moves first.
+  /// Two starts, each played with both orders of players. One player always wins when it moves first.
   void keepsItsGames() {
     const QString file = m_cli.filePath(QStringLiteral("games.kotaigame"));
     const QJsonObject match =

@@ -1,4 +1,4 @@
-// `puzzle`: machine-readable lines, the same as JSON, and the messages if there are no puzzles.
+// Tests of `puzzle`: machine-readable lines, the same data as JSON, and the messages if there are no puzzles.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,8 +16,8 @@ class CliPuzzleTest : public QObject {
       QCOMPARE(m_cli.run({QStringLiteral("solve"), QString::fromLatin1(variant)}).exitCode, 0);
   }
 
-  /// Position, task, solution, difficulty; the position is worth what the task says, and the solution keeps it (asked of
-  /// `probe`).
+  /// A line has the position, task, solution and difficulty. By `probe`, the position has the value in the task, and the
+  /// solution keeps it.
   void printsALineEach() {
     const CliResult result = run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5");
     QCOMPARE(result.exitCode, 0);
@@ -84,7 +84,7 @@ class CliPuzzleTest : public QObject {
     QVERIFY2(odd.messages.contains("no mate puzzles of 3 plies"), odd.messages.constData());
   }
 
-  /// The side that is to find a move is sure of what the task says, by what `probe` says of the position.
+  /// According to `probe`, the side that has to find a move can secure the result in the task.
   void secureMovesOfSimultaneousGames() {
     QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:4x4")}).exitCode, 0);
     const CliResult result = run("puzzle syncdom:4x4 --kind secure --limit 6");

@@ -1,4 +1,4 @@
-// `find --where`: the same answers as `find --kind` and `probe --moves`, and faults with their place.
+// Tests of `find --where`: it gives the same answers as `find --kind` and `probe --moves`, and reports faults with their place.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -86,9 +86,9 @@ void CliQueryTest::sortsByNumbers() {
   QCOMPARE(static_cast<quint64>(sorted("moves - own-steps").size()), count(QStringLiteral("moves > 0")));
 }
 
-/// Counted again from the exported values.
+/// Compares with counts over the exported values.
 void CliQueryTest::tablesOfOnesOwn() {
-  const QString large = QStringLiteral("dodgem:4x4");  // with draws
+  const QString large = QStringLiteral("dodgem:4x4");  // a board with draws
   QCOMPARE(m_cli.run({QStringLiteral("solve"), large}).exitCode, 0);
   const auto lines = [this](const QStringList& call) { return m_cli.run(call).lines(); };
   QMap<QString, int> expected;
@@ -138,7 +138,7 @@ void CliQueryTest::tellsJson() {
   QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
 }
 
-/// The same positions in the same order whatever they are written as; with a kind as with a query, with either kind of games.
+/// Every file format has the same positions in the same order, with a kind and with a query, for both sorts of games.
 void CliQueryTest::writesFiles() {
   const QTemporaryDir folder;
   const auto written = [&](const QString& name, const QStringList& call) {

@@ -93,14 +93,14 @@ void CliQuoridorPositionsTest::everyBeginningOfAGoodText() {
 
 void CliQuoridorPositionsTest::legal_data() {
   TypedPositions::readColumns();
-  // Three steps, and a fence either way on each of the sixteen corners.
+  // Three steps, and a fence in either direction on each of the sixteen corners.
   QTest::newRow("start") << QStringLiteral("5x5 c1 c5 1 1 - 1") << 3 + 32;
-  // Rule 4: over the other pawn instead of onto it.
+  // Rule 4: the pawn jumps over the other pawn.
   QTest::newRow("jump") << QStringLiteral("5x5 c2 c3 0 0 a1h,d3h 1") << 4;
   // Rule 5: a fence behind the other pawn, then the edge of the board behind it.
   QTest::newRow("fence behind") << QStringLiteral("5x5 c2 c3 0 0 c3h,a1h 1") << 5;
   QTest::newRow("edge behind") << QStringLiteral("5x5 c4 c5 0 0 a1h,d1h 1") << 5;
-  // Rule 8.
+  // Rule 8: fences already on the board.
   QTest::newRow("no fences left") << QStringLiteral("5x5 c1 c5 0 0 a1h,a3h 1") << 3;
   QTest::newRow("lost") << QStringLiteral("5x5 c5 c4 1 1 - 2") << 0;
   QTest::newRow("fences in any order") << QStringLiteral("5x5 c1 c5 0 0 d3v,b2h 1") << 3;

@@ -1,5 +1,5 @@
-// Quoridor with kotai-cli: solved, asked, listed, counted, played and verified as a person would.
-// Counts by fences on the board and the winner: Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
+// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies as a user would. Counts by fences on the
+// board and winner: Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -82,8 +82,8 @@ void CliQuoridorTest::totals() {
     sum += all[outcome].toInteger();
   }
   QCOMPARE(sum, positions);
-  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // finished ones are not stored
-  QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 37);           // five steps and jumps, thirty-two fences
+  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // finished positions are not stored
+  QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 37);           // five pawn moves and thirty-two fences
 }
 
 void CliQuoridorTest::legalPositionsAsInThePaper() {
@@ -92,7 +92,7 @@ void CliQuoridorTest::legalPositionsAsInThePaper() {
   const QJsonValue counts = legal[QStringLiteral("byFences")];
   QCOMPARE(counts[QStringLiteral("0")].toInteger(), 960);
   QCOMPARE(counts[QStringLiteral("1")].toInteger(), 61440);
-  QCOMPARE(counts[QStringLiteral("2")].toInteger(), 436364);  // the paper prints 436,864: see RULES.md
+  QCOMPARE(counts[QStringLiteral("2")].toInteger(), 436364);  // the paper prints 436,864 (docs/papers.md)
   QCOMPARE(legal[QStringLiteral("sum")].toInteger(), 960 + 61440 + 436364);
 }
 
@@ -134,7 +134,7 @@ void CliQuoridorTest::lineFromTheStart() {
 void CliQuoridorTest::finishedPosition() {
   QCOMPARE(valueOf(QStringLiteral("5x5 c5 c4 1 1 - 2")), QStringLiteral("loss 0"));
   QCOMPARE(valueOf(QStringLiteral("5x5 c4 a3 1 1 - 1")), QStringLiteral("win 1"));
-  // Left and right, and the two players, are alike.
+  // Left and right are equivalent, and so are the two players.
   QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 d2 b3 1 0 d1v 1")));
   QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 b3 d4 0 1 d4v 2")));
 }
@@ -157,7 +157,7 @@ void CliQuoridorTest::tableCells() {
   const QStringList lines =
       m_cli.run({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
   QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
-  // One step from the goal there is nothing but the win.
+  // One step from the goal, a win is the only possible value.
   for (const QString& line : lines) {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
@@ -173,7 +173,7 @@ void CliQuoridorTest::lists_data() {
     QTest::newRow(kind) << QString::fromLatin1(kind);
 }
 
-/// Every listed position has the value it is listed with, and all of them are listed.
+/// Every listed position has the value shown in the list, and the list is complete.
 void CliQuoridorTest::lists() {
   QFETCH(QString, kind);
   const QStringList find{QStringLiteral("find"), quoridorWithFences, QStringLiteral("--kind"), kind};
@@ -196,14 +196,14 @@ void CliQuoridorTest::exportedValues() {
   const QStringList lines = m_cli.run({QStringLiteral("export"), small}).lines();
   QCOMPARE(lines.size(), positions + 1);
   QCOMPARE(lines.first(), QStringLiteral("position,outcome,distance"));
-  // Fences are separated by commas: such positions are quoted.
+  // Fences are separated by commas, so their positions are quoted.
   QVERIFY(lines.filter(QRegularExpression(QStringLiteral("^\"3x3 .*h,.*\",(win|loss|draw)"))).size() > 0);
 }
 
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
   const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
-  // The same positions; only where the game starts differs.
+  // The positions are the same and only the start differs.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
   QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
@@ -225,7 +225,7 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
-/// From a start that is lost for the other side, the player with fewer mistakes wins more of the games, up to all of them.
+/// From a start that is lost for the other side, the player with fewer mistakes wins more games, up to all of them.
 void CliQuoridorTest::levelsDiffer() {
   int first = -1;
   int last = -1;
@@ -256,7 +256,7 @@ void CliQuoridorTest::verified() {
 
 void CliQuoridorTest::otherSizesAreListed() {
   const QByteArray list = output({QStringLiteral("variants"), QStringLiteral("quoridor")});
-  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // of no special interest, but solved above
+  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // not a variant of special interest, but solved above
   QVERIFY(list.contains("about "));
 }
 
@@ -286,7 +286,7 @@ void CliQuoridorTest::tooLargeIsRefused() {
   QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("quoridor-9x9-fences-10.kotai.part"))));
 }
 
-/// Finished tiers are kept: the second run ends with the same figures as an uninterrupted run.
+/// Finished tiers are kept, so the second run ends with the same figures as an uninterrupted run.
 void CliQuoridorTest::stoppedAndContinued() {
   QProcess process;
   m_cli.start(process, {QStringLiteral("solve"), largeBoard, QStringLiteral("--progress"), QStringLiteral("--threads"),

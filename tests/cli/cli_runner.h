@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 
 struct CliResult {
-  int exitCode = -1;  ///< -1: it did not start, crashed or did not end in time
+  int exitCode = -1;  ///< -1 if it did not start, crashed or timed out
   QByteArray output;
-  QByteArray messages;  ///< output on stderr
+  QByteArray messages;  ///< the text on stderr
   QStringList lines() const { return QString::fromUtf8(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
 };
 
@@ -18,21 +18,21 @@ class CliRunner {
  public:
   QString dataFolder() const { return m_directory.path(); }
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
-  /// Leaves a solution in the folder that several tests read (KOTAI_TEST_SOLUTIONS).
+  /// Copies a solution to the folder that several tests read (KOTAI_TEST_SOLUTIONS).
   bool share(const QString& name) const;
   /// Copies a solution from that folder.
   bool takeShared(const QString& name) const;
-  /// `--data` is passed in the environment.
+  /// Passes `--data` in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// Returns the output of a command that has to succeed; empty with a message if it fails.
+  /// Returns the output of a command that must succeed. Empty, with a message, if it fails.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// The same with --json.
+  /// Runs the command with --json.
   QJsonDocument json(const QStringList& arguments) const;
-  /// Starts without waiting.
+  /// Starts the program without waiting for it.
   void start(QProcess& process, const QStringList& arguments) const;
   /// How long run() waits for the program to end.
   void setTimeLimitMs(int limit) { m_timeLimitMs = limit; }
-  /// For a root user: from now on permissions hold for the program as for anybody else.
+  /// Makes permissions bind the program even if the tests run as root.
   void obeyPermissions() { m_obeysPermissions = true; }
 
  private:

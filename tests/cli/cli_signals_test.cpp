@@ -1,5 +1,5 @@
-// Signals other than Ctrl-C: a closed terminal stops cleanly unless it is to be ignored, a file that may not grow is told of, a
-// pipe nobody writes into can be left.
+// Tests of signals other than Ctrl-C: a closed terminal stops the program cleanly unless the signal is ignored, a file size
+// limit is reported, and a pipe without a writer can be interrupted.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -25,10 +25,10 @@ class CliSignalsTest : public QObject {
   void pipeThatNobodyWritesInto();
 
  private:
-  /// Far from solved when its first tiers are.
+  /// A board that takes long to finish after its first tiers.
   const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
 
-  /// kotai-cli in place of a shell that has set something up for it.
+  /// Runs kotai-cli in place of a shell that has set something up for it.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
   /// Waits until some tiers are finished and reported.
   static bool tiersAreTold(QProcess& process);
@@ -63,14 +63,14 @@ void CliSignalsTest::closedTerminalStopsCleanly() {
   QVERIFY(QFileInfo(cli.filePath(QStringLiteral("quoridor-5x5-fences-6.kotai.part"))).size() > 128);
 }
 
-/// As under nohup.
+/// Ignores the signal, as nohup does.
 void CliSignalsTest::ignoredSignalStaysIgnored() {
   const CliRunner cli;
   QProcess process;
   startAfter(process, QStringLiteral("trap '' HUP"), m_large, cli);
   QVERIFY(tiersAreTold(process));
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
-  QVERIFY(tiersAreTold(process));  // it continues
+  QVERIFY(tiersAreTold(process));  // the program continues
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
@@ -88,7 +88,7 @@ void CliSignalsTest::fileThatMayNotGrow() {
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // finished parts are reused
 }
 
-/// Nothing that is gone is called kept.
+/// A removed file is not reported as kept.
 void CliSignalsTest::removedWhileItIsSolved() {
   const CliRunner cli;
   QProcess process;
@@ -106,7 +106,7 @@ void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
   QProcess process;
   startAfter(process, QStringLiteral("true"), QStringLiteral("animalshogi"), cli);
   process.setReadChannel(QProcess::StandardError);
-  QVERIFY(process.waitForReadyRead(60000));  // it has just begun
+  QVERIFY(process.waitForReadyRead(60000));  // solving has just begun
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);

@@ -1,4 +1,4 @@
-// Wrong things in the place of a folder, a file or stdin: reported in words, never a hang.
+// Tests with a wrong kind of file in place of a folder, a file or stdin: the program reports it and never hangs.
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -41,7 +41,7 @@ class CliSurroundingsTest : public QObject {
 
  private:
   QByteArray solutionBytes() const;
-  /// kotai-cli through a shell, for things that only a shell can arrange: `$CLI` is the program.
+  /// Runs kotai-cli through a shell, for set-ups that only a shell can arrange. `$CLI` is the program.
   CliResult shell(const QString& command) const;
 
   CliRunner m_cli;
@@ -125,13 +125,13 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   for (const char* const name : {"plain", "two words", "it's $HOME", "後退 解析 é", "-dash"})
     for (const char* const program : {"sh", "bash"})
       QTest::addRow("%s, %s", name, program) << QByteArray(name) << QString::fromLatin1(program);
-  // Only in shells that know $'...'.
+  // The following names need a shell that supports $'...'.
   QTest::newRow("new line") << QByteArray("new\nline") << QStringLiteral("bash");
   QTest::newRow("escape") << QByteArray("\x1b[31mred") << QStringLiteral("bash");
   QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");
 }
 
-/// Commands suggested in messages are run.
+/// Commands suggested in messages work.
 void CliSurroundingsTest::suggestedCommandsRun() {
   QFETCH(QByteArray, folder);
   QFETCH(QString, program);
@@ -162,7 +162,7 @@ void CliSurroundingsTest::suggestedCommandsRun() {
   struct stat status {};
   const QByteArray made = QFile::encodeName(place.path()) + '/' + folder;
   QCOMPARE(::stat(QByteArray(made + "/dodgem-3x3.kotai").constData(), &status), 0);
-  std::filesystem::remove_all(made.toStdString());  // QTemporaryDir cannot name every one of them
+  std::filesystem::remove_all(made.toStdString());  // QTemporaryDir cannot handle all of these names
 }
 
 void CliSurroundingsTest::stdinThatCannotBeRead() {
@@ -189,7 +189,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB, and at most 64.0 KiB are read\n"),
            result.messages.left(500).constData());
   QVERIFY(result.messages.size() < 300);
-  // Half a gigabyte is read without ever being held.
+  // Half a gigabyte is read without ever being held in memory.
   const CliResult limited = shell(QStringLiteral("head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
   QCOMPARE(limited.exitCode, 2);
   QVERIFY2(limited.messages.contains("it is too long: 476.8 MiB"), limited.messages.constData());
@@ -198,7 +198,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// A program that asks through pipes may need an answer for its next question.
+/// A program that asks through pipes may need one answer before it can ask the next question.
 void CliSurroundingsTest::answersBeforeTheNextQuestion() {
   const std::pair<const char*, const char*> questions[]{{"dodgem:3x3", ">2/>2/1^^ ^\n"}, {"syncdom:3x3", "3/3/3\n"}};
   for (const auto& [variant, question] : questions) {
@@ -215,7 +215,7 @@ void CliSurroundingsTest::answersBeforeTheNextQuestion() {
   }
 }
 
-/// Also where a handler holds the signal.
+/// The program has a signal handler, but still stops while it waits for input.
 void CliSurroundingsTest::stoppedBetweenQuestions() {
   QProcess process;
   m_cli.start(process, {QStringLiteral("probe"), QStringLiteral("syncdom:3x3")});
@@ -226,7 +226,7 @@ void CliSurroundingsTest::stoppedBetweenQuestions() {
   QCOMPARE(process.exitCode(), 130);
 }
 
-/// Both in one file: each where it belongs.
+/// With both streams in one file, each message is in its place between the answers.
 void CliSurroundingsTest::messagesStandBetweenAnswers() {
   const QByteArray output =
       shell(QStringLiteral("printf '>2/>2/1^^ ^\\nnonsense\\n>2/>2/1^^ ^\\n' | \"$CLI\" probe dodgem:3x3 2>&1")).output;
@@ -235,7 +235,7 @@ void CliSurroundingsTest::messagesStandBetweenAnswers() {
   QVERIFY2(lines[1].startsWith("kotai-cli: line 2, "), output.constData());
 }
 
-/// Neither is the text divided into words before the first one says that it is no game.
+/// A text that is not a game is refused before it is split into words.
 void CliSurroundingsTest::textsThatAreNoGame() {
   const CliResult result = shell(QStringLiteral("yes a | head -c 60000000 | \"$CLI\" game check -"));
   QCOMPARE(result.exitCode, 1);
@@ -245,7 +245,7 @@ void CliSurroundingsTest::textsThatAreNoGame() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// `script` runs a command in its own terminal.
+/// `script` runs a command in a terminal of its own.
 void CliSurroundingsTest::dumbTerminals() {
   for (const char* const terminal : {"TERM=dumb", "TERM=", "-u TERM", "TERM=xterm"}) {
     const CliResult result = shell(
@@ -278,7 +278,7 @@ void CliSurroundingsTest::linesThatAreNoText() {
            messages[4].constData());
 }
 
-/// A file that is opened gets the lowest number that is free: it must not be that of stdout.
+/// A newly opened file gets the lowest free descriptor, which must not be that of stdout.
 void CliSurroundingsTest::closedDescriptorsAreNotGivenToFiles() {
   const QByteArray before = solutionBytes();
   QVERIFY(!before.isEmpty());
@@ -309,7 +309,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
 }
 
-/// Damages every byte of the values once. Whatever is reported, a line on stdout is complete.
+/// Damages each byte of the values once. Every line on stdout is complete, whatever is reported.
 void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
   const CliRunner damaged;
   const QByteArray good = solutionBytes();
@@ -347,7 +347,7 @@ void CliSurroundingsTest::probeAsJson() {
   QCOMPARE(plain.exitCode, 2);
   QCOMPARE(plain.messages.count('\n'), 1);
   QCOMPARE(plain.lines().size(), 1);
-  // The same as in the text, which has "win 20" behind a tab.
+  // The text output has the same value: "win 20" after a tab.
   const QByteArray text =
       m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")}).output;
   const QString value = QString::fromUtf8(text).trimmed().section(QLatin1Char('\t'), 1);

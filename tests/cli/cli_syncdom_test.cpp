@@ -1,4 +1,4 @@
-// Synchronized Domineering on the command line, every command as a person would call it.
+// Tests of Synchronized Domineering on the command line, with every command as a user would call it.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,7 +19,7 @@ namespace {
 QString text(const char* words) { return QString::fromLatin1(words); }
 QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
-/// Turn sequences counted with boards of characters.
+/// Counts sequences of turns on boards of characters.
 std::uint64_t slowPerft(const std::vector<std::string>& board, int turns) {
   if (turns == 0) return 1;
   std::uint64_t sum = 0;
@@ -88,7 +88,7 @@ void CliSyncdomTest::variants() {
               .match(QString::fromUtf8(all))
               .hasMatch());
   QVERIFY(QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
-  QVERIFY(all.contains("syncdom:4x5"));  // known or not, it is solved
+  QVERIFY(all.contains("syncdom:4x5"));  // listed because it is solved
   QVERIFY(output("variants").contains("dodgem:3x3") && output("variants").contains("syncdom:5x5"));
   for (const QJsonValue row : json("variants syncdom").array())
     if (row[text("variant")].toString() == text("syncdom:5x4")) {
@@ -105,12 +105,12 @@ void CliSyncdomTest::estimates() {
   QVERIFY(small[text("memoryBytes")].toDouble() > 1e8 && small[text("memoryBytes")].toDouble() < 1e9);
   QVERIFY(small[text("seconds")].toDouble() > 0);
   const QJsonObject large = json("estimate syncdom:7x5").object();
-  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // counted when it was solved
+  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // counted when the board was solved
   QVERIFY(!large.contains(text("positionsAre")));
   QCOMPARE(json("estimate syncdom:7x6").object()[text("positionsAre")].toString(), text("about"));
   QVERIFY(output("estimate syncdom:9x9").contains("can only be played"));
   QVERIFY(output("estimate syncdom:10x7").contains("within pairs"));
-  QVERIFY(!small.contains(text("proof")));  // it is solved whole
+  QVERIFY(!small.contains(text("proof")));  // the board is solved completely
   QCOMPARE(large[text("everyPosition")].toBool(), true);
   QCOMPARE(json("estimate syncdom:7x7").object()[text("everyPosition")].toBool(), false);
   const QJsonObject proof = json("estimate syncdom:7x7").object()[text("proof")].toObject();
@@ -134,12 +134,12 @@ void CliSyncdomTest::probe() {
   QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
   QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
-  // Finished: nobody can move, one can.
+  // Two finished boards: on the first neither player can move, on the second one can.
   QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
 }
 
-/// Both strategies add up to one, and every turn of the support is there.
+/// The probabilities of each strategy add up to one, and every turn of the support is listed.
 void CliSyncdomTest::probeStrategies() {
   const QJsonObject found = json("find syncdom:5x4 --kind mixed --limit 5").object();
   for (const QJsonValue each : found[text("positions")].toArray()) {
@@ -171,11 +171,11 @@ void CliSyncdomTest::probeLines() {
   QCOMPARE(result.lines().size(), 2);
   QVERIFY(result.messages.contains("line 2, position 'x', character 1"));
   QVERIFY(result.messages.contains("line 4, position '4/4/4/3'"));
-  // One covered cell: no turn leads there.
+  // One covered cell, which no turn can produce.
   QVERIFY(result.messages.contains("line 5, position '3#/4/4/4' cannot be reached from the start of syncdom:4x4"));
 }
 
-/// The rest of a large board is solved at once.
+/// Only a few cells of a large board are free, and they are solved at once.
 void CliSyncdomTest::probeUnsolved() {
   QCOMPARE(output("probe syncdom:8x8 ########/########/####4/####4/####4/####4/########/########").split('\t').at(1),
            QByteArray("0.000000"));
@@ -232,7 +232,7 @@ void CliSyncdomTest::tables() {
   QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
   qint64 positions = 0;
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
-  QCOMPARE(positions, 1030);  // 536 stored; no side is favoured
+  QCOMPARE(positions, 1030);  // 536 are stored; neither side is favoured
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
   QCOMPARE(classes,
            QStringList({text("class,count"), text("vertical,314"), text("horizontal,314"), text("draw,357"), text("mixed,45")}));
@@ -304,7 +304,7 @@ void CliSyncdomTest::exports() {
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
 }
 
-/// A board too large to be solved by default: the start is settled, kept and shown.
+/// A board too large to be solved by default: `solve` proves the result of the start, saves and shows it.
 void CliSyncdomTest::proves() {
   const QJsonObject proved = json("solve syncdom:6x6 --memory 64M").object();
   QCOMPARE(proved[text("start")].toInt(-5), 0);
@@ -316,7 +316,7 @@ void CliSyncdomTest::proves() {
   QVERIFY(output("variants syncdom").contains("draw (proved)"));
 }
 
-/// Every data command after a proof prints what the proof knows.
+/// Every data command after a proof prints what the proof established.
 void CliSyncdomTest::answersFromProofs() {
   QVERIFY(json("solve syncdom:6x6 --memory 64M").object()[text("settled")].toBool());
   const QJsonObject stats = json("stats syncdom:6x6").object();
@@ -327,7 +327,7 @@ void CliSyncdomTest::answersFromProofs() {
   const QByteArray vertical = moves[0].split('=').first();
   const QByteArray horizontal = moves[1].split('=').first();
   QCOMPARE(output("move syncdom:6x6"), QByteArray(vertical + "\t1\n" + horizontal + "\t1\n"));
-  // Play by both strategies keeps the draw to the end.
+  // Play by both strategies keeps the draw until the end.
   const QStringList line = m_cli.run(words("line syncdom:6x6")).lines();
   QVERIFY(line.size() > 3);
   QVERIFY(line.first().startsWith(QString::fromUtf8(vertical + ' ' + horizontal)));
@@ -339,7 +339,7 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// Figure 3 of Komori et al.: rm 4 and sm 1 of Vertical, rm 2 and sm 0 of Horizontal.
+/// Figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
 void CliSyncdomTest::evaluation() {
   QVERIFY(output("probe syncdom:3x4 3/3/1#1/##1 --evaluation").endsWith("\t4\t1\t2\t0\t3\n"));
   const QJsonObject found = json("probe syncdom:3x4 3/3/1#1/##1 --evaluation").object()[text("evaluation")].toObject();
@@ -347,8 +347,8 @@ void CliSyncdomTest::evaluation() {
   QCOMPARE(found[text("horizontal")].toObject(), QJsonObject({{text("rm"), 2}, {text("sm"), 0}}));
 }
 
-/// By hand. 3x3: dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first row, which no game comes
-/// to, is listed.
+/// Expected by hand. On 3x3, dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first row is
+/// listed although no game reaches it.
 void CliSyncdomTest::parents() {
   QCOMPARE(m_cli.run(words("solve syncdom:3x3")).exitCode, 0);
   QCOMPARE(output("parents syncdom:3x3 3/1##/1##"),

@@ -1,4 +1,5 @@
-// The engine with the solution of Animal Shogi: scores and lines, held against a search by the rules of the others.
+// Tests of the engine with the solution of Animal Shogi: scores and lines, compared with a search by the rules of other
+// programs.
 #include <QTest>
 #include <algorithm>
 
@@ -25,7 +26,7 @@ bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side si
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
-/// Positions after the legal moves of the other rules, which do not leave the own lion en prise.
+/// Positions after moves that are legal by the other rules, which do not allow leaving one's lion en prise.
 std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
@@ -33,7 +34,7 @@ std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPositi
   return after;
 }
 
-/// Whether the side to move wins in so many moves of its own: by mate, or by a lion on the far row.
+/// Whether the side to move wins within this many moves of its own, by mate or by a lion on the far row.
 bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;
@@ -64,7 +65,7 @@ class EngineAnimalShogiTest : public QObject {
 
  private:
   struct Answer {
-    QString score;  ///< "mate 3", "cp 0"
+    QString score;  ///< such as "mate 3" or "cp 0"
     QStringList line;
     QString best;
   };
@@ -85,7 +86,7 @@ class EngineAnimalShogiTest : public QObject {
             info.section(QStringLiteral(" pv "), 1).split(QLatin1Char(' ')), lines.last().section(QLatin1Char(' '), 1, 1)};
   }
   std::string fen(const AnyPosition& position) const { return "fen " + m_notation->position(EngineProtocol::Uci, position); }
-  /// The last position of a line, every move of which is legal by both rules; nothing if one is not.
+  /// The last position of a line. Returns nothing unless every move is legal by both sets of rules.
   std::optional<AnyPosition> follow(AnyPosition position, const QStringList& line) const {
     for (const QString& text : line) {
       const auto move = m_notation->readMove(EngineProtocol::Uci, position, text.toStdString());
@@ -99,7 +100,7 @@ class EngineAnimalShogiTest : public QObject {
   bool isOver(const AnyPosition& position) const {
     return m_variant->finishedValue(position) || afterTheirMoves(*m_variant, position).empty();
   }
-  /// Some of those with this value, from all over the solution.
+  /// Some positions with this value, from all parts of the solution.
   std::vector<AnyPosition> some(Outcome outcome, std::optional<std::uint32_t> plies, int count) const {
     const PositionFilter filter{FindKind::Cell, plies, outcome, {}};
     const PositionList list(m_solution, filter);
@@ -116,7 +117,7 @@ class EngineAnimalShogiTest : public QObject {
   EngineNotationPtr m_notation;
 };
 
-/// Tanaka: the second player wins in 78. With a mate, the game of the others is over two plies before ours.
+/// Tanaka: the second player wins in 78. If the win is a mate, the game ends two plies earlier by the other rules.
 void EngineAnimalShogiTest::theStart() {
   const Answer answer = answerOf(ask("startpos"));
   const int plies = static_cast<int>(answer.line.size());
@@ -135,7 +136,7 @@ void EngineAnimalShogiTest::shortestMates_data() {
   QTest::newRow("two or three moves") << 5U;
 }
 
-/// No shorter win exists, the line is one of that length, and who is mated is told the same from the other side.
+/// No shorter win exists, the line has that length, and the side that is mated reports the same distance.
 void EngineAnimalShogiTest::shortestMates() {
   QFETCH(unsigned, plies);
   for (const AnyPosition& position : some(Outcome::Win, plies, 12)) {
@@ -167,7 +168,7 @@ void EngineAnimalShogiTest::draws() {
   }
 }
 
-/// Best first. Each score is that of its own move.
+/// The best line comes first. Each score is that of its own move.
 void EngineAnimalShogiTest::severalLines() {
   const QStringList lines = ask("startpos", false, "setoption name MultiPV value 9").filter(QStringLiteral(" multipv "));
   QCOMPARE(lines.size(), 4);  // all moves of the start

@@ -1,4 +1,5 @@
-// Engines of others with odd habits: each plays on, resigns, loses its game with a reason, or does not start, and says why.
+// Tests of external engines with odd habits: each plays on, resigns, loses its game with a reason, or fails to start with a
+// reason.
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,23 +15,24 @@
 namespace {
 
 constexpr int atOnce = 6;
-const QString board = QStringLiteral("quoridor:2x3,fences=0");  // won by the second player; with seeds 1 and 2 by as many moves
+const QString board =
+    QStringLiteral("quoridor:2x3,fences=0");  // won by the second player, with seeds 1 and 2 in the same number of moves
 
 enum class Outcome {
-  Plays,     ///< and wins, as the second player
-  Resigns,   ///< loses without a fault
+  Plays,     ///< plays and wins, as the second player
+  Resigns,   ///< loses without reporting a fault
   Forfeits,  ///< loses, with the reason in `told`
   Refused    ///< the match does not begin, with the reason in `told`
 };
 
 struct Habit {
   const char* name;
-  const char* place;  ///< in habit_engine.sh
+  const char* place;  ///< the place in habit_engine.sh
   const char* shell;
   Outcome outcome = Outcome::Plays;
   const char* told = "";
   const char* protocol = "uci";
-  int moves = 2;  ///< that it is asked for, 1 or 2
+  int moves = 2;  ///< number of moves it is asked for, 1 or 2
 };
 
 constexpr const char* ended = "ended in the middle of the conversation";
@@ -38,7 +40,7 @@ constexpr const char* silent = "did not answer within 2 s";
 constexpr const char* illegal = "which is not legal";
 constexpr const char* meaningless = "sends text that is no answer";
 
-/// White space, ends of lines, bytes.
+/// Habits with white space, line ends and bytes.
 constexpr Habit ofText[] = {
     {"returns", "introduce", R"(printf 'id name A\r\nuciok\r\n')"},
     {"returns at go", "go", R"(printf 'bestmove %s\r\n' "$move")"},
@@ -67,7 +69,7 @@ constexpr Habit ofText[] = {
     {"a long move", "go", R"(printf 'bestmove '; head -c 100000 /dev/zero | tr '\0' x; echo)", Outcome::Forfeits, illegal},
 };
 
-/// Names, options, readiness.
+/// Habits with names, options and readiness.
 constexpr Habit ofBeginning[] = {
     {"a banner", "begin", "echo 'Habit 1.0 by nobody'"},
     {"a banner like an answer", "begin", "echo 'uci engine, type uci'"},
@@ -108,7 +110,7 @@ constexpr Habit ofBeginning[] = {
     {"no list of games", "introduce", R"(printf 'option name UCI_Variant type string\nuciok\n')"},
 };
 
-/// Moves.
+/// Habits with moves.
 constexpr Habit ofMoves[] = {
     {"ponder", "go", R"(echo "bestmove $move ponder a1")"},
     {"ponder without a move", "go", R"(echo "bestmove $move ponder")"},
@@ -148,7 +150,7 @@ constexpr Habit ofMoves[] = {
     {"talks while it is asked nothing", "ready", R"(printf 'readyok\nbestmove z9\n')"},
 };
 
-/// The program itself.
+/// Habits of the process itself.
 constexpr Habit ofProcess[] = {
     {"stderr floods", "go", R"(head -c 3000000 /dev/zero >&2; echo "bestmove $move")"},
     {"ends at once", "begin", "exit 0", Outcome::Refused, ended},
@@ -212,7 +214,7 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
   const QString player = QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine \"%6\" --data \"%7\",timeout=%8,movetime=1")
                              .arg(QLatin1String(habit.protocol), QStringLiteral(KOTAI_SOURCE_DIR "/tests/cli/habit_engine.sh"),
                                   QLatin1String(habit.place), file, QStringLiteral(KOTAI_CLI), board, m_cli.dataFolder())
-                             .arg(habit.told == silent ? 2 : 60);  // a machine may be busy
+                             .arg(habit.told == silent ? 2 : 60);  // allows for a busy machine
   auto process = std::make_unique<QProcess>();
   m_cli.start(*process, {QStringLiteral("match"), board, QStringLiteral("--json"), QStringLiteral("--first"),
                          QStringLiteral("random"), QStringLiteral("--second"), player, QStringLiteral("--games"),
@@ -220,7 +222,7 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
   return process;
 }
 
-/// Most of the time they wait, so several play at once.
+/// The engines wait most of the time, so several play at once.
 void EngineHabitsTest::initTestCase() {
   QCOMPARE(m_cli.run({QStringLiteral("solve"), board}).exitCode, 0);
   const std::vector<Habit> all = allHabits();

@@ -1,4 +1,4 @@
-// Answers of the engine, line by line, in both protocols.
+// Tests of the engine's answers, line by line, in both protocols.
 #include "app/cli/engine/engine_server.h"
 
 #include <QTest>
@@ -66,7 +66,7 @@ void EngineServerTest::saysWhoItIs() {
   QVERIFY(!server.hear("quit"));
 }
 
-/// The first player wins the smallest game. Every line ends with the game, after as many plies as the score says.
+/// The first player wins the smallest game. Every line lasts to the end of the game, in as many plies as the score says.
 void EngineServerTest::answersFromTheTable() {
   EngineServer server = dodgem();
   const Variant& variant = *m_dodgem->variant();
@@ -118,7 +118,7 @@ void EngineServerTest::waitsForStop() {
 
 void EngineServerTest::finishedPositions() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
-  // Mated by the rules of others, with moves left by ours; a lion that was taken; a lion that has come to the far row.
+  // Mate by the other rules although our rules still allow moves, a captured lion, and a lion on the far row.
   for (const char* position : {"position fen l1G/G2/1L1/3[EECC] b - - 0 1", "position fen 1L1/3/3/3[GGEECC] b - - 0 1",
                                "position fen l1L/3/3/3[GGEECC] b - - 0 1"})
     QCOMPARE(ask(server, {position, "go depth 5"}),
@@ -126,7 +126,7 @@ void EngineServerTest::finishedPositions() {
   QCOMPARE(ask(server, {"usi", "position sfen l1G/G2/1L1/3 w 2E2C 1", "go"}).last(), QStringLiteral("bestmove resign"));
 }
 
-/// A side that has won does not resign. UCI has no word for it, and `mate 0` would say that the side to move has lost.
+/// A side that has won does not resign. UCI cannot express this, and `mate 0` would mean that the side to move has lost.
 void EngineServerTest::wonPositions() {
   EngineServer server = dodgem();
   const QString score = QStringLiteral("info depth 0 score mate 1");
@@ -135,7 +135,7 @@ void EngineServerTest::wonPositions() {
   QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove win")}));
 }
 
-/// USI answers them at once, also `infinite`, and with the whole line; in UCI `mate` is a limit like others.
+/// USI answers `mate` at once with the whole line, even with `infinite`. In UCI `mate` is a limit like the others.
 void EngineServerTest::mateSearches() {
   EngineServer server = dodgem();
   QVERIFY(ask(server, {"position startpos", "go mate 5"}).last().startsWith(QStringLiteral("bestmove ")));
@@ -152,7 +152,7 @@ void EngineServerTest::mateSearches() {
   QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
 }
 
-/// UCI counts moves of the winner: nine in the nineteen plies that the loser begins.
+/// UCI counts moves of the winner: nine moves in nineteen plies that begin with the loser.
 void EngineServerTest::mateCountsOfTheLoser() {
   EngineServer server = dodgem();
   const QString info = ask(server, {"position startpos moves c1c2", "go"}).first();
@@ -197,7 +197,7 @@ void EngineServerTest::levelsPlayToo() {
   }
 }
 
-/// By a search, which is said; never a move that leaves the lion where it can be taken.
+/// Without a solution the engine searches and says so. It never leaves its lion en prise.
 void EngineServerTest::playsWithoutASolution() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   QVERIFY(!ask(server, {"uci"}).filter(QStringLiteral("kotai-cli solve animalshogi")).isEmpty());

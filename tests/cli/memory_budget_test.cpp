@@ -1,4 +1,4 @@
-// `--memory` is a promise: the whole program stays within it, and the solution is the same.
+// Tests that the whole program stays within `--memory` and that the solution does not change.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -34,7 +34,7 @@ class MemoryBudgetTest : public QObject {
   void refusesPlainly();
 
  private:
-  CliRunner m_free;  // solves with as much memory as it likes
+  CliRunner m_free;  // solves without a memory limit
 };
 
 void MemoryBudgetTest::staysWithin_data() {
@@ -52,7 +52,7 @@ void MemoryBudgetTest::staysWithin_data() {
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=1", 2, 112);
 }
 
-/// In addition to the budget, the program itself: the memory for a small board of the game.
+/// The limit covers the budget and the program itself, measured by the memory for a small board of the game.
 void MemoryBudgetTest::staysWithin() {
   QFETCH(QString, id);
   QFETCH(QString, small);

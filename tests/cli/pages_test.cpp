@@ -1,4 +1,4 @@
-// Man pages and completions: everything that --help tells is in them, and bash, where it runs them, offers what fits.
+// Tests of man pages and completions: they contain everything in --help, and bash, if installed, offers suitable words.
 #include <QProcess>
 #include <QTest>
 
@@ -13,7 +13,7 @@ namespace {
 
 QString page() { return QString::fromStdString(manPage(describeCommandLine(), {"1.2.3", "2026-11-22", {"kotai"}})); }
 
-/// A shell in which completion is done by hand: the words of the line, the last one being completed.
+/// Runs completion in a shell by hand, with the words of the line. The last word is completed.
 QStringList completedByBash(const QString& line) {
   const QString script = QString::fromStdString(bashCompletion(describeCommandLine())) + QStringLiteral(R"(
 _get_comp_words_by_ref() { words=("${line[@]}"); cword=$((${#line[@]} - 1)); cur=${line[cword]}; prev=${line[cword - 1]}; }

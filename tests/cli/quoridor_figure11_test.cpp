@@ -1,5 +1,5 @@
-// Figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): every board of it is solved and its winner
-// compared; so are the smaller boards of G. Slatton, "Solving Quoridor".
+// Tests of figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): solves every board in it and compares the
+// winner. The same for the smaller boards of G. Slatton, "Solving Quoridor".
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +30,7 @@ class QuoridorFigure11Test : public QObject {
   QTemporaryDir m_directory;
 };
 
-/// One row per line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) whose board is not too large.
+/// Adds one row per line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) unless its board is too large.
 void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions) {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<QString>("winner");
@@ -75,7 +75,7 @@ void QuoridorFigure11Test::winners() {
   const auto start = std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
   QVERIFY(start != figures.end());
   QCOMPARE(start->computed, start->published);
-  // The larger boards take a few megabytes each.
+  // The solutions of larger boards take a few megabytes each.
   QVERIFY(std::filesystem::remove(solution->file()));
 }
 

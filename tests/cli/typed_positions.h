@@ -17,12 +17,12 @@ struct TypedPositions {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QByteArray>("message");
   }
-  /// \p message begins behind the position.
+  /// \p message is the part after the position.
   static void refused(const char* name, const char* position, const char* message) {
     QTest::newRow(name) << QString::fromUtf8(position)
                         << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
   }
-  /// Checks the row that is tested.
+  /// Checks the current row of test data.
   void checkRefused() const {
     QFETCH(QString, position);
     QFETCH(QByteArray, message);
@@ -47,7 +47,7 @@ struct TypedPositions {
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("moves");
   }
-  /// Checks the row that is tested. A negative number of moves means that nobody has counted them.
+  /// Checks the current row of test data. A negative number of moves means that nobody has counted them.
   void checkRead() const {
     QFETCH(QString, position);
     QFETCH(int, moves);

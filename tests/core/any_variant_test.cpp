@@ -1,4 +1,4 @@
-// Properties of every variant that can be written, including boards too large to solve.
+// Tests of every variant that can be written, including boards too large to solve.
 #include <QTest>
 #include <random>
 
@@ -55,7 +55,8 @@ SetUp setUpOf(const Variant& variant) {
 
 void AnyVariantTest::composeRefusesWhatIsNotThere_data() { addAll(); }
 
-/// One piece of the start, put just off the board, far off, or made something else: refused with words, whatever the game.
+/// Moves one piece of the start just off the board or far off, or gives it another kind. Every game must refuse it with a
+/// reason.
 void AnyVariantTest::composeRefusesWhatIsNotThere() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -86,7 +87,7 @@ void AnyVariantTest::composeRefusesWhatIsNotThere() {
 
 void AnyVariantTest::placesComeBack_data() { addAll(); }
 
-/// Positions of games played at random: their place lies in a tier there is, and leads back to them.
+/// Positions of random games: each has a place in an existing tier, and that place leads back to the position.
 void AnyVariantTest::placesComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -106,7 +107,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// The number of placements of so many fences is too large to count, so there are no places.
+/// The placements of this many fences are too many to count, so positions have no places.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

@@ -1,4 +1,4 @@
-// The catalogue: brought up to date from the files, and made again whatever happens to the database.
+// Tests of the catalogue: it follows the files and is recreated whatever happens to the database.
 #include "core/catalogue/catalogue.h"
 
 #include <sys/mount.h>
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Runs one statement on the database behind the catalogue's back and gives its first value.
+/// Runs one statement on the database without the catalogue and returns its first value.
 QVariant runSql(const fs::path& folder, const QString& statement) {
   const QString name = QStringLiteral("behind the back");
   QVariant result;
@@ -134,7 +134,8 @@ void CatalogueTest::keepsTables() {
   QVERIFY(!catalogue.aggregateTable("dodgem:4x4", {"steps", 6, 6}, Counting::True));
 }
 
-/// Variants nobody has listed beforehand are read off the files; their tables are kept too, those counted within parts as well.
+/// The catalogue reads variants from the files that no game lists. It also stores their tables, including those counted within
+/// parts.
 void CatalogueTest::knowsAnyVariant() {
   for (const char* id : {"quoridor:3x4,fences=1-0", "quoridor:2x5,fences=2", "quoridor:4x3,fences=1,start=diagonal"}) {
     const SolutionPtr solution = m_folder->solve(test::variant(id));
@@ -166,7 +167,7 @@ void CatalogueTest::knowsDomineeringMoves() {
       QVERIFY2(report.unreadable.empty(), id);
       QVERIFY(report.filesRead > 0);
     }
-    // From the database alone.
+    // This catalogue has only the database to read from.
     const auto entry = Catalogue(folder()).entry(id);
     QVERIFY2(entry && entry->file == solution->file(), id);
     QCOMPARE(entry->positions, solution->positions());
@@ -330,7 +331,7 @@ void CatalogueTest::leavesNewerDatabasesAlone() {
   QCOMPARE(runSql(folder(), QStringLiteral("SELECT count(*) FROM solution")).toInt(), 1);
 }
 
-/// Versions count up from zero: from the least there is, it would be hours of steps to the first.
+/// Versions count up from zero. Counting from the lowest possible integer would take hours.
 void CatalogueTest::movesVersionsBelowZeroAside() {
   { Catalogue(folder()).refresh(); }
   runSql(folder(), QStringLiteral("PRAGMA user_version = -2147483648"));
@@ -341,7 +342,7 @@ void CatalogueTest::movesVersionsBelowZeroAside() {
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 4);
 }
 
-/// A folder that is not there yet; once it is, the catalogue goes over to a file.
+/// The folder does not exist yet. Once it does, the catalogue moves from memory to a file.
 void CatalogueTest::worksWithoutAFolder() {
   const fs::path later = folder() / "later";
   Catalogue catalogue(later);

@@ -12,7 +12,7 @@ namespace kotai::test {
 using Values = std::map<Location, Value>;
 using ChangeSummary = std::function<void(TierId, TierSummary&)>;
 
-/// A file with all its checksums right that says something else about some positions, or has counted something else.
+/// Writes a file with valid checksums but other values for some positions, or other counts.
 SolutionPtr changedSolution(const Solution& right, const std::filesystem::path& folder, const Values& wrong,
                             const ChangeSummary& change = {});
 

@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// One to three random edits of a good text, with these letters.
+/// Makes one to three random edits of a valid text, using these letters.
 inline std::string damaged(std::string text, std::string_view letters, std::mt19937_64& random) {
   const auto below = [&random](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
   for (std::size_t edits = 1 + below(3); edits > 0; --edits) {

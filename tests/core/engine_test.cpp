@@ -1,4 +1,4 @@
-// Engines of others: how they are named, and that nothing they do or leave undone stops or ends this program.
+// Tests of external engines: how they are named, and that no engine, however it behaves, can block or crash this program.
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// An engine that answers the greeting and then does as it is told, as a command line of the shell.
+/// Parts of a shell script for an engine that answers the greeting and then obeys.
 constexpr const char* greeting = "read l; echo id name Small; echo uciok; ";
 constexpr const char* untilGo = "while read l; do case \"$l\" in isready) echo readyok;; go*) break;; esac; done; ";
 
@@ -35,7 +35,7 @@ std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& po
   }
 }
 
-/// Or waits for whoever collects the dead.
+/// Also true for a zombie that waits for its parent to reap it.
 bool isGone(pid_t process) {
   std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
   std::string number;
@@ -102,7 +102,7 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// With all moves since the start, its own and the other side's; the option for the game only if the engine has it.
+/// The engine is told all moves since the start by both sides, and the option for the game only if it has that option.
 void EngineTest::theGameIsTold() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();
@@ -173,7 +173,7 @@ void EngineTest::aStopIsHeard_data() {
   QTest::newRow("is never ready") << QString::fromStdString(greeting + std::string("sleep 60"));
 }
 
-/// A stop is not a fault of the engine, whatever it does then.
+/// A stop is not a fault of the engine, whatever the engine does next.
 void EngineTest::aStopIsHeard() {
   QFETCH(QString, script);
   EngineAddress address = shell(script.toStdString());
@@ -191,7 +191,7 @@ void EngineTest::aStopIsHeard() {
   QVERIFY(std::chrono::steady_clock::now() - started < 10s);
 }
 
-/// Not the engine, nor what it has started, even if both will not hear of it.
+/// Neither the engine nor the processes it started survive, even if both ignore signals.
 void EngineTest::nothingIsLeftBehind() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("ids")).toStdString();
@@ -208,14 +208,14 @@ void EngineTest::nothingIsLeftBehind() {
   QCOMPARE(count, 2);
 }
 
-/// Writing waits for nobody longer than it is told to, and to nobody is no signal.
+/// Writing never takes longer than its limit, and writing to a closed pipe raises no signal.
 void EngineTest::anEngineThatReadsNothing() {
   ChildProcess deaf({"/bin/sh", "-c", "sleep 600"});
   QVERIFY(!deaf.say(std::string(8 * 1024 * 1024, 'x'), std::chrono::steady_clock::now() + 200ms));
   ChildProcess gone({"/bin/sh", "-c", "exit 0"});
   std::string line;
   QVERIFY(gone.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::End);
-  QTRY_VERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));  // its two pipes are not closed in one moment
+  QTRY_VERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));  // its two pipes are not closed at the same moment
   for (int time = 0; time < 3; ++time) QVERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));
   try {
     ChildProcess none({"/nonexistent/engine"});

@@ -1,4 +1,5 @@
-// A fault or an expectation as a number, for columns of test data: those of one game by the address of their words.
+// A fault or an expectation as a number, for columns of test data. Faults of one game are told apart by the address of their
+// message.
 #pragma once
 
 #include <QtGlobal>

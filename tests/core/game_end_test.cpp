@@ -1,4 +1,4 @@
-// How games end by rules and repetition, and the number for how well a move was chosen.
+// Tests of how games end by rules and repetition, and of the accuracy of a move.
 #include "core/game/game_end.h"
 
 #include <QTest>
@@ -55,7 +55,7 @@ class GameEndTest : public QObject {
     const VariantPtr dodgem = variantOf("dodgem:3x3");
     QCOMPARE(endByRules(*dodgem, dodgem->parsePosition("3/1>1/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
     const VariantPtr shogi = variantOf("animalshogi");
-    const AnyPosition taken = played(*shogi, {"B3B2", "A1A2", "B2B1"}).back();  // the chick takes the lion
+    const AnyPosition taken = played(*shogi, {"B3B2", "A1A2", "B2B1"}).back();  // the chick captures the lion
     QCOMPARE(endByRules(*shogi, taken), (GameEnd{EndCause::Rules, Side::First}));
     QVERIFY(!endByRules(*shogi, shogi->start()));
   }
@@ -68,7 +68,7 @@ class GameEndTest : public QObject {
     QCOMPARE(endByRules(*variant, variant->parsePosition("3/3/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
   }
 
-  /// By the rules alone: whatever is played there, the other side is to move without a move and wins.
+  /// Follows from the rules alone: after any move the other side has no legal move and therefore wins.
   void whatIsDecidedCannotBeChanged() {
     for (const char* id : {"dodgem:3x3", "dodgem:4x4"}) {
       const VariantPtr variant = variantOf(id);
@@ -100,7 +100,7 @@ class GameEndTest : public QObject {
 
   void accuracyFallsWithWastedPlies() {
     QCOMPARE(moveAccuracy(Value::win(5), Value::loss(4)), 1.0);
-    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // 10 plies more
+    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // 10 plies later
     QCOMPARE(moveAccuracy(Value::loss(20), Value::win(9)), 0.75);  // 10 plies sooner
     QCOMPARE(moveAccuracy(Value::loss(20), Value::win(19)), 1.0);
     QCOMPARE(moveAccuracy(Value::draw(), Value::draw()), 1.0);

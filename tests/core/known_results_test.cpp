@@ -1,5 +1,5 @@
-// Results known without solving: every entry of the file names a variant and agrees with the tables of RULES.md, with what others
-// have published, and, where the variant is small, with a solve.
+// Tests of results known without solving: every entry of the file names a variant and agrees with the tables of RULES.md, with
+// published results and, where the variant is small, with a solve.
 #include "core/known/known_results.h"
 
 #include <QFile>
@@ -21,7 +21,7 @@ using namespace kotai;
 
 namespace {
 
-/// Solved by a test in milliseconds.
+/// A test solves this many positions in milliseconds.
 constexpr std::uint64_t smallPositions = 300'000;
 constexpr int smallCells = 16;
 
@@ -36,7 +36,7 @@ QStringList cellsOf(const QString& row) {
   return cells.mid(1, cells.size() - 2);
 }
 
-/// The rows of the first table of a text behind \p heading.
+/// The rows of the first table after \p heading.
 QList<QStringList> tableBehind(const QString& text, const QString& heading) {
   QList<QStringList> rows;
   const qsizetype from = text.indexOf(heading);
@@ -52,7 +52,7 @@ QList<QStringList> tableBehind(const QString& text, const QString& heading) {
 
 std::uint64_t number(QString text) { return text.remove(QLatin1Char(',')).toULongLong(); }
 
-/// "+13", "-12" or "draw" of a table of starts.
+/// "+13", "-12" or "draw" from a cell of a table of starts.
 QString startIn(const QString& cell) {
   return cell == QLatin1String("draw")
              ? cell
@@ -61,7 +61,7 @@ QString startIn(const QString& cell) {
 
 QByteArray saidOf(const KnownResult& known) { return QByteArray::fromStdString(known.variant); }
 
-/// Compares with an entry, without the distance if the entry has none.
+/// Compares with an entry, ignoring the distance if the entry has none.
 bool agrees(const KnownResult& known, Value start) {
   return known.start == start.outcome && (!known.plies || *known.plies == start.distancePlies);
 }
@@ -144,7 +144,7 @@ void KnownResultsTest::quoridorAsInTheRules() {
   QVERIFY(compared > 300);
 }
 
-/// G. Slatton's table gives the winners only.
+/// G. Slatton's table has only the winners.
 void KnownResultsTest::quoridorAsSlattonFound() {
   QFile file(QStringLiteral(KOTAI_TEST_DATA "/slatton_quoridor_winners.csv"));
   QVERIFY(file.open(QIODevice::ReadOnly));
@@ -188,7 +188,7 @@ void KnownResultsTest::domineeringAsInTheRules() {
   const auto rows = tableBehind(rules, QStringLiteral("## Results"));
   QCOMPARE(rows.size(), 2 + 10);
   const auto letter = [](const KnownResult& known) {
-    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // by Outcome of the first side
+    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // indexed by the Outcome of the first side
   };
   for (int height = 1; height <= 10; ++height)
     for (int width = 1; width <= 10; ++width) {
@@ -260,7 +260,7 @@ void KnownResultsTest::checksumTellsFiguresApart() {
   std::vector<CoveredCounts> rows{{0, {1, 0, 0, 0}, 0}, {3, {2, 0, 5, 1}, 4}};
   const std::string classes = figuresChecksum(rows);
   QCOMPARE(classes.size(), std::size_t{16});
-  ++rows[1].byClass[1];  // one more, of any class or finished, is told from none
+  ++rows[1].byClass[1];  // a change by one in any class or in the finished positions is noticed
   QVERIFY(figuresChecksum(rows) != classes);
 }
 

@@ -1,4 +1,5 @@
-// The library of games: what is added is found again, also by position; nothing is lost when it is killed, damaged or newer.
+// Tests of the library of games: added games are found again, also by position, and nothing is lost when it is killed, damaged
+// or newer.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -92,7 +93,7 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// The game itself says it, in its text: also one that was imported.
+  /// A game's text records this, even if it was imported.
   void playedWithValuesOnTheScreen() {
     Place place;
     GameLibrary library(place.path());
@@ -100,7 +101,7 @@ class LibraryTest : public QObject {
     const auto games = library.games({}, 10);
     QCOMPARE(games.size(), std::size_t(2));
     QVERIFY(games[0].valuesShown && !games[1].valuesShown);
-    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // of what one has played oneself
+    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // only one's own games
     const auto read = readSavedGames(library.text(games[0].id));
     QVERIFY(read[0] && valuesWereShown(read[0]->header()));
     GameHeader header;
@@ -120,13 +121,13 @@ class LibraryTest : public QObject {
     const Variant& variant = *std::get<ReadGame>(game.game).variant;
     for (const AnyPosition& position : mainLineOf(game))
       QCOMPARE(library.count({.variant = variant.id(), .positionKey = positionKey(variant, position)}), 1);
-    // The same by symmetry: the mirror image of a position after one move.
+    // Symmetric positions count as equal: this is the mirror image of a position after one move.
     const auto mirrored = importGames("position startpos moves 1d1c").front();
     const auto other = variant.parsePosition("elg/1c1/GC1/1LE w -");
     QVERIFY(other);
     QVERIFY(library.add({gameOf("[Variant \"animalshogi\"]\n1. C4C3 *")}));
     QCOMPARE(library.count({.variant = variant.id(), .positionKey = positionKey(variant, *other)}), 1);
-    // Variations were not on the board.
+    // Positions of variations are not indexed.
     const SavedGame second = gameOf(drawn).game;
     const Variant& dodgem = *std::get<ReadGame>(second.game).variant;
     const std::vector<AnyPosition> positions = positionsOf(second);
@@ -142,7 +143,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
-  /// A game that was put aside counts once, as far as it was played; another one of the same minute is another one.
+  /// An unfinished game counts once, as far as it was played. Another game of the same minute is a separate game.
   void putAsideAndPlayedOn() {
     Place place;
     GameLibrary library(place.path());
@@ -151,7 +152,7 @@ class LibraryTest : public QObject {
     QVERIFY(putAside("1. c1c2 {a thought} a2b2"));
     QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3"));
     QCOMPARE(library.count({}), 1);
-    QVERIFY(putAside("1. b1b2 (1. c1c2 a2b2) a3b3"));  // the thought would be gone
+    QVERIFY(putAside("1. b1b2 (1. c1c2 a2b2) a3b3"));  // the variation would be lost
     QCOMPARE(library.count({}), 2);
     QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3 2. c1c2"));
     QCOMPARE(library.count({}), 1);
@@ -162,7 +163,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 2);
   }
 
-  /// Notes written after a game's end belong to the game; a different course is another game.
+  /// Notes written after a game's end belong to the game. Different moves make a different game.
   void notesAfterTheEnd() {
     Place place;
     GameLibrary library(place.path());
@@ -198,7 +199,7 @@ class LibraryTest : public QObject {
     GameLibrary next(place.path());
     QCOMPARE(next.count({}), 2);
     QVERIFY(next.setRemoved({id}, false));
-    QCOMPARE(next.count({}), 2);  // gone with the next start
+    QCOMPARE(next.count({}), 2);  // removed at the next start
   }
 
   void aDamagedLibraryIsKeptAndANewOneBegun() {
@@ -212,7 +213,7 @@ class LibraryTest : public QObject {
     }
   }
 
-  /// A page in the middle is gone: the games before and behind it are there again, and no game that is not as it was.
+  /// Damages a page in the middle. The new library has the games before and after it, and no game that has changed.
   void whatCanBeReadOfADamagedLibraryIsInTheNewOne() {
     Place place;
     constexpr int all = 400;
@@ -272,7 +273,7 @@ class LibraryTest : public QObject {
     QVERIFY(library.add(three()));
   }
 
-  /// Someone else's triggers would run at our next change. Our library has none.
+  /// Triggers of a foreign database would run at our next change. Our library has none.
   void aLibraryWithTriggersIsKeptAndNotUsed() {
     Place place;
     {
@@ -293,7 +294,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.rescuedGames(), 0);
   }
 
-  /// However it came there: a text that no file may be as long as is not read.
+  /// A text longer than any file may be is not read, however it got there.
   void anEndlessGameIsNotRead() {
     Place place;
     GameLibrary library(place.path());
@@ -319,7 +320,7 @@ class LibraryTest : public QObject {
       QVERIFY(library.add(three()));
     }
     {
-      // The version of the tables is at byte 60 of the header.
+      // Byte 60 of the header holds the version of the tables.
       QFile file(QString::fromStdString(place.file().string()));
       QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(60) && file.write(QByteArray("\0\0\0\x63", 4)) == 4);
     }
@@ -338,7 +339,7 @@ class LibraryTest : public QObject {
   }
 
   void killedWhileItWrites() {
-    // A child adds games one after the other and says so; whatever it said is there after SIGKILL.
+    // A child process adds games one after the other and reports each. Everything it reported survives SIGKILL.
     Place place;
     for (int round = 0; round < 5; ++round) {
       int pipes[2];

@@ -1,4 +1,5 @@
-// A solution in shards reads like one in one file, is refused when a part is missing or damaged, and is gathered into one file.
+// Tests of a solution in shards: it reads like one file, is refused when a shard is missing or damaged, and can be gathered
+// into one file.
 #include "core/tables/manifest.h"
 
 #include <QFile>
@@ -22,7 +23,7 @@ namespace {
 
 QString named(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
-/// Returns the fault thrown while reading a solution; none if nothing is thrown.
+/// Returns the fault thrown while reading a solution, if any.
 template <class Work>
 std::optional<SolutionFault> manifestFault(Work&& work) {
   try {
@@ -50,7 +51,7 @@ class ManifestTest : public QObject {
   void namesOfShards();
 
  private:
-  /// Deals the records of the whole solution out to three shards, the last tiers first.
+  /// Distributes the records of the whole solution over three shards, the last tiers first.
   void spread(const std::filesystem::path& folder) const;
   std::filesystem::path shardIn(const std::filesystem::path& folder, int number) const {
     return folder / shardName(m_shape, static_cast<std::uint64_t>(number));
@@ -131,7 +132,7 @@ void ManifestTest::damagedShardsAreRefused() {
   }
 }
 
-/// Good records of this variant, but not those that the manifest was made of.
+/// Valid records of this variant, but not the ones the manifest describes.
 void ManifestTest::shardsOfAnotherRunAreRefused() {
   const test::DataFolder folder;
   spread(folder.path());

@@ -1,4 +1,4 @@
-// Memory in pages: contents, what goes back to the system, what is kept, and many threads.
+// Tests of memory in pages: contents, pages that return to the system, pages that stay, and many threads.
 #include "core/base/page_pool.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ using namespace kotai;
 namespace {
 
 constexpr std::uint64_t mebibyte = 1U << 20;
-/// Kept in any case, and what else moves while a test runs.
+/// Covers the pages that always stay, and other allocations during a test.
 constexpr double slack = 12.0 * mebibyte;
 
 struct Block {
@@ -35,7 +35,7 @@ Block marked(PagePool& pool, std::size_t bytes, std::uint8_t mark) {
   return block;
 }
 
-/// Takes and lets go at random; the number of blocks whose contents were not their own any more.
+/// Allocates and releases blocks at random. Returns the number of blocks whose contents changed.
 int wrongBlocks(PagePool& pool, unsigned seed) {
   std::mt19937 random(seed);
   std::vector<Block> blocks;
@@ -92,7 +92,7 @@ void PagePoolTest::manyThreads() {
   QCOMPARE(pool.usedBytes(), std::uint64_t{0});
 }
 
-/// Whichever are let go, though others around them stay.
+/// Releases blocks in several orders while their neighbours stay.
 void PagePoolTest::everyPageGoesBack() {
   PagePool pool;
   const double before = anonymousBytes();
@@ -117,7 +117,7 @@ void PagePoolTest::keepsNoMoreThanAllowed() {
     for (int number = 0; number < 100; ++number) blocks.push_back(marked(pool, mebibyte / 2, 1));
     for (const Block& block : blocks) pool.release(block.memory, block.bytes);
     QCOMPARE(pool.residentBytes(), 50 * mebibyte);
-    // Larger ones find no room in what was kept, which makes way.
+    // Larger blocks do not fit into the retained pages, which are released.
     const Block large = marked(pool, 60 * mebibyte, 2);
     QVERIFY(pool.residentBytes() <= 64 * mebibyte);
     pool.release(large.memory, large.bytes);

@@ -1,4 +1,4 @@
-// Parents of positions, compared with all moves of all positions.
+// Tests of the parents of positions, compared with all moves of all positions.
 #include "core/analysis/parents.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ using namespace kotai;
 
 namespace {
 
-/// By the text of the position they lead to: the positions before, with their moves.
+/// Maps the text of each position to the positions before it and their moves.
 using Edges = std::map<std::string, std::set<std::pair<std::string, std::string>>>;
 
 void addEdges(const Variant& variant, const AnyPosition& before, Edges& edges) {
@@ -30,7 +30,7 @@ AnyPosition smallest(const SimultaneousVariant& variant, const AnyPosition& posi
   return canonical.swapped ? variant.exchanged(canonical.position).value_or(canonical.position) : canonical.position;
 }
 
-/// Everything that can follow, and all turns that lead there.
+/// Adds every reachable position and all turns that lead there.
 void addTurns(const SimultaneousVariant& variant, const AnyPosition& before, std::set<AnyPosition>& seen, Edges& edges) {
   if (!seen.insert(before).second) return;
   for (const AnyMove first : variant.moves(before, Side::First))
@@ -69,7 +69,7 @@ void ParentsTest::everyMove() {
     for (std::uint64_t place = 0; place < tiers.positionCount({tier}); ++place)
       if (const AnyPosition position = variant->positionAt({{tier}, {place}}); variant->isStored(position))
         all.insert(variant->canonical(position));
-  std::set<AnyPosition> after = all;  // and what is over
+  std::set<AnyPosition> after = all;  // including finished positions
   for (const AnyPosition& position : all) {
     addEdges(*variant, position, expected);
     for (const AnyPosition& each : variant->successors(position)) after.insert(variant->canonical(each));
@@ -92,7 +92,7 @@ void ParentsTest::movesOfLargeGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Whatever was played is among the parents of what came of it, and each parent's moves lead there.
+/// The position before a move is among the parents of the position after it, and a move of each parent leads there.
 void ParentsTest::movesOfLargeGames() {
   QFETCH(QString, id);
   const VariantPtr variant = *parseVariant(id.toStdString());
@@ -130,7 +130,7 @@ void ParentsTest::everyTurn() {
   for (const AnyPosition& position : all)
     for (const TurnParent& parent : parentsOf(*variant, position)) {
       QVERIFY(!parent.turns.empty());
-      if (!all.contains(parent.position)) continue;  // it cannot be reached
+      if (!all.contains(parent.position)) continue;  // this parent is unreachable
       for (const JointMove& turn : parent.turns)
         found[variant->formatPosition(position)].emplace(variant->formatPosition(parent.position), variant->formatTurn(turn));
     }

@@ -1,4 +1,4 @@
-// The promises of the graph of perfect play: the moves it follows, merged transpositions, and its end.
+// Tests of the graph of perfect play: the moves it follows, merged transpositions, and where it ends.
 #include "core/analysis/play_graph.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t noLimit = 1'000'000;
 
-/// The positions that moves of `follow` reach from `root`, found by plain recursion.
+/// The positions reached from `root` by moves of `follow`, found by plain recursion.
 using Follow = std::function<std::vector<AnyPosition>(const AnyPosition&)>;
 void reach(const AnyPosition& position, const Follow& follow, std::set<std::string>& texts, const Variant& variant) {
   if (!texts.insert(variant.formatPosition(position)).second) return;
@@ -41,7 +41,7 @@ class PlayGraphTest : public QObject {
   }
 
  private slots:
-  /// 3x3 is won in 20 plies (published): every way through the graph of best moves takes 20.
+  /// 3x3 is won in 20 plies (published), so every path through the graph of best moves takes 20.
   void bestMovesLoseNothing() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();
@@ -73,10 +73,10 @@ class PlayGraphTest : public QObject {
         },
         expected, variant);
     QCOMPARE(textsOf(graph), expected);
-    QCOMPARE(graph.nodes().size(), expected.size());  // none twice
+    QCOMPARE(graph.nodes().size(), expected.size());  // no position occurs twice
   }
 
-  /// Whatever the loser plays, the winner's one move leads to an end that the winner has won, within the distance.
+  /// Whatever the loser plays, the winner's one reply leads to a won end within the distance.
   void aProofAnswersEveryMove() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();
@@ -88,12 +88,12 @@ class PlayGraphTest : public QObject {
       QVERIFY((node.value.outcome == Outcome::Win) == winnerMoves);
       if (variant.finishedValue(node.position)) continue;
       QCOMPARE(node.edges.size(), winnerMoves ? std::size_t(1) : variant.legalMoves(node.position).size());
-      for (const PlayGraphEdge& edge : node.edges)  // so that it ends
+      for (const PlayGraphEdge& edge : node.edges)  // the distance shrinks, so the graph is finite
         QVERIFY(graph.nodes()[edge.to].value.distancePlies < node.value.distancePlies);
     }
   }
 
-  /// In a draw play goes round: the graph is finite nevertheless, and no move in it gives the draw away.
+  /// Drawn play can repeat. The graph is finite nevertheless, and no move in it loses the draw.
   void drawsGoRound() {
     const SolutionPtr solution = solved("threemensmorris");
     const Variant& variant = *solution->variant();

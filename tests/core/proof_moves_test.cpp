@@ -1,4 +1,4 @@
-// The proof of a value: followed move by move, it ends as promised, checked with the rules of the game alone.
+// Tests of the proof of a value: followed move by move, it ends as promised, checked with the rules of the game alone.
 #include "core/analysis/proof_moves.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ class ProofMovesTest : public QObject {
   void whatNeedsNoProof();
 };
 
-/// The loser has every move, the winner one. A position reached at the end of the game is a loss for the loser.
+/// The loser may play every move, the winner only one. A position reached at the end is lost for the loser.
 void ProofMovesTest::everyEndIsAsPromised() {
   QFETCH(QString, id);
   const test::DataFolder folder;

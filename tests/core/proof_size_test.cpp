@@ -1,4 +1,4 @@
-// The sizes of proofs against a plain recursion over position texts.
+// Tests of the sizes of proofs, compared with a plain recursion over position texts.
 #include "core/analysis/proof_size.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ using namespace kotai;
 
 namespace {
 
-/// Positions of a proof by the definition alone. It has a text for each position and a set of texts for each proving side.
+/// Positions of a proof by the definition alone, as texts, with a set of texts for each proving side.
 class PlainProof {
  public:
   PlainProof(const Solution& solution, bool every) : m_solution(solution), m_variant(*solution.variant()), m_every(every) {}
@@ -75,7 +75,7 @@ class ProofSizeTest : public QObject {
     const SolutionPtr solution = m_folder.solve(test::variant(id.toStdString()));
     const Variant& variant = *solution->variant();
     std::map<Outcome, int> seen;
-    // The start, and positions of each outcome wherever there are any.
+    // Compares the start and positions of each outcome that occurs.
     const auto compare = [&](const AnyPosition& root) {
       const std::uint64_t first = together(proofSize(*solution, root, ProofTies::First));
       const std::uint64_t all = together(proofSize(*solution, root, ProofTies::All));
@@ -93,7 +93,7 @@ class ProofSizeTest : public QObject {
     if (id.contains(QLatin1String("draws"))) QVERIFY(seen[Outcome::Draw] > 0);
   }
 
-  /// The one tier and one position of a game that is over.
+  /// The proof of a finished game has one tier and one position.
   void aFinishedPositionIsDecided() {
     const SolutionPtr solution = m_folder.solve(test::dodgem(3));
     const ProofSize size = proofSize(*solution, test::position(*solution->variant(), "3/3/3 ^"), ProofTies::First);

@@ -1,4 +1,4 @@
-// Results of puzzles: rating, streaks, repetitions and their days; an older library is upgraded with its games.
+// Tests of puzzle results: rating, streaks, repetitions and their days. An older library keeps its games when it is upgraded.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -52,10 +52,10 @@ class PuzzleResultsTest : public QObject {
       repeat = repeatAfter(repeat, PuzzleMark::Solved, day);
       QVERIFY(repeat == (PuzzleRepeat{box, day + days(repeatDays[static_cast<std::size_t>(box)])}));
     }
-    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // it is known now
+    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // it is learned now
     QVERIFY(repeatAfter(repeat, PuzzleMark::WithHint, repeat->due) == (PuzzleRepeat{3, repeat->due + days(21)}));
     QVERIFY(repeatAfter(repeat, PuzzleMark::Failed, repeat->due) == (PuzzleRepeat{0, repeat->due + days(1)}));
-    QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // before its day
+    QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // it is not due yet
     QVERIFY(!repeatAfter({}, PuzzleMark::Solved, today));
     QVERIFY(!repeatAfter({}, PuzzleMark::WithHint, today));
   }
@@ -64,7 +64,7 @@ class PuzzleResultsTest : public QObject {
     const SolverRating start;
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Solved).value, SolverRating::first + 30);
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::WithHint).value, SolverRating::first);
-    QCOMPARE(ratingAfter(start, 2000, PuzzleMark::WithHint).value, SolverRating::first);  // hints earn nothing
+    QCOMPARE(ratingAfter(start, 2000, PuzzleMark::WithHint).value, SolverRating::first);  // hints earn no points
     QVERIFY(ratingAfter(start, 800, PuzzleMark::WithHint).value < SolverRating::first);
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Failed).value, SolverRating::first - 30);
     QCOMPARE(ratingAfter({1200, 20}, 1200, PuzzleMark::Solved).value, 1212.0);
@@ -96,7 +96,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(due[0].kind, std::string("mate"));
     QCOMPARE(due[0].n, 5);
     QVERIFY(puzzles.due("dodgem:3x3", today + days(1)).empty());
-    // Asked again, it moves on in its boxes and leaves the rating alone.
+    // Solving it again moves it to the next box and leaves the rating unchanged.
     const double rating = puzzles.rating("dodgem").value;
     const auto again = puzzles.add(attempt("a", PuzzleMark::Solved, today + days(1)));
     QVERIFY(again && !again->rated && again->comes == today + days(4));
@@ -117,17 +117,17 @@ class PuzzleResultsTest : public QObject {
       QVERIFY(puzzles.add(attempt("hint", PuzzleMark::WithHint)));
       for (const char* key : {"failed", "found", "came back"}) QVERIFY(puzzles.add(attempt(key, PuzzleMark::Failed)));
       QVERIFY(puzzles.noteFound("dodgem:4x4", "found"));
-      QVERIFY(puzzles.noteFound("dodgem:4x4", "solved"));  // nothing to make good
-      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // another puzzle
+      QVERIFY(puzzles.noteFound("dodgem:4x4", "solved"));  // there was no failure to make good
+      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // a different puzzle
       QVERIFY(puzzles.add(attempt("came back", PuzzleMark::Solved, today + days(1))));
       QVERIFY(puzzles.fates("dodgem:4x4", keys) == expected);
     }
     GameLibrary library(place.path());
     QVERIFY(library.puzzles().fates("dodgem:4x4", keys) == expected);
-    // Failed once more, it has to be found once more.
+    // After another failure the puzzle must be solved again.
     QVERIFY(library.puzzles().add(attempt("found", PuzzleMark::Failed, today + days(1))));
     QVERIFY(library.puzzles().fates("dodgem:4x4", {"found"}) == std::vector{PuzzleFate::Failed});
-    QCOMPARE(library.puzzles().streak("dodgem", today).best, 1);  // what is found later is in no row
+    QCOMPARE(library.puzzles().streak("dodgem", today).best, 1);  // a solution found later does not count for streaks
   }
 
   void theLongestWaitingComesFirst() {
@@ -180,7 +180,7 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(!library.games({}, 1).front().valuesShown);
   }
 
-  /// The tables of version 2 knew neither what was found later nor games with values.
+  /// Tables of version 2 stored neither solutions found later nor games played with values.
   void theVersionBeforeKeepsItsPuzzles() {
     Place place;
     {
@@ -255,7 +255,7 @@ class PuzzleResultsTest : public QObject {
     const auto coming = history.coming();
     QCOMPARE(coming.size(), std::size_t(1));
     QCOMPARE(coming[0].count, 2);
-    // Each variant has its own set of a day.
+    // Each variant has its own puzzles of the day.
     QVERIFY(history.noteDay("dodgem:3x3", today, {"x"}) && history.noteDay("dodgem:4x4", today, {"y"}));
     QCOMPARE(history.dayKeys("dodgem:3x3", today), std::vector<std::string>{"x"});
   }
@@ -273,9 +273,9 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(history.noteDay("dodgem:4x4", wrong, {"z"}));
     QCOMPARE(puzzles.streak("dodgem", today).days, 3);
     QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
-    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // and not in 2030
+    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // today, not in 2030
     QCOMPARE(history.dayKeys("dodgem:4x4", today), std::vector<std::string>{"b"});
-    // Once it is solved it waits as any other.
+    // Once solved, it waits like any other puzzle.
     const auto change = puzzles.add(attempt("a", PuzzleMark::Solved));
     QVERIFY(change && change->comes == today + days(3));
     QVERIFY(puzzles.due("dodgem:4x4", today).empty());
@@ -318,7 +318,7 @@ class PuzzleResultsTest : public QObject {
     GameLibrary library(place.path());
     const std::size_t kept = library.puzzles().seen("dodgem:4x4").size();
     QVERIFY(kept >= told);
-    // Each attempt was written whole or not at all.
+    // Each attempt was stored completely or not at all.
     QCOMPARE(library.puzzles().due("dodgem:4x4", today + days(1)).size(), kept);
     QCOMPARE(library.puzzles().rating("dodgem").puzzles, static_cast<int>(kept));
     QVERIFY(!library.movedAside());

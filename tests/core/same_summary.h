@@ -1,4 +1,4 @@
-// Summaries of tiers, compared number by number.
+// Compares summaries of tiers number by number.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Small sealed files state their unpacked size: more than their kind may have is refused before memory is allocated.
+// Tests of small sealed files, which state their unpacked size: a size beyond the limit of their kind is refused before memory
+// is allocated.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,7 +44,7 @@ void SealedLimitsTest::asMuchAsItsKindMayHave() {
   QVERIFY(sealedFault([&] { readSealedFile(file, {someMagic, 1, zeros.size() - 1}, "some"); }) == SolutionFault::DamagedHeader);
 }
 
-/// Under the name and with the signature of a result a hundred megabytes are not unpacked.
+/// A file with the name and signature of an outcome may not unpack to a hundred megabytes.
 void SealedLimitsTest::anOutcomeIsSmall() {
   const QTemporaryDir folder;
   const fs::path directory = folder.path().toStdString();

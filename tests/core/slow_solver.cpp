@@ -16,7 +16,7 @@ Solved::Solved(int size, const Ends& ends) : m_ends(ends), m_positions(allPositi
   m_decided.assign(m_positions.size(), false);
   m_values.assign(m_positions.size(), Value::draw());
 
-  // One sweep per distance. A win or loss in d needs a neighbour decided in d-1, so an empty sweep is the end.
+  // One sweep per distance d. A position won or lost in d needs a neighbour decided in d-1, so an empty sweep ends the loop.
   for (std::uint32_t distance = 0;; ++distance) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_positions.size(); ++i) {

@@ -1,4 +1,4 @@
-// Dodgem solved the naive way for the tests: the explicit graph, relaxed again and again.
+// Dodgem solved the naive way for tests: relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,13 @@
 
 namespace slow {
 
-/// The value of being to move without a move.
+/// The value for a side to move without a legal move.
 struct Ends {
-  kotai::Value blocked = kotai::Value::win(0);  ///< with pieces on the board
+  kotai::Value blocked = kotai::Value::win(0);  ///< value with pieces on the board
   kotai::Value gone = kotai::Value::win(0);
 };
 
-/// All positions of a small board with '^' to move and their values.
+/// All positions of a small board with '^' to move, and their values.
 class Solved {
  public:
   explicit Solved(int size, const Ends& ends = {});
@@ -27,7 +27,7 @@ class Solved {
   kotai::Value value(std::size_t number) const { return m_values[number]; }
   /// Returns the value of any position with either side to move.
   kotai::Value value(const Position& position) const { return m_values[number(position)]; }
-  /// Values for the mover of all moves, counting the move itself.
+  /// Values of all moves for the mover, counting the move itself.
   std::vector<kotai::Value> moveValues(std::size_t number) const;
 
  private:

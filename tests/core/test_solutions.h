@@ -12,20 +12,20 @@
 
 namespace kotai::test {
 
-/// "dodgem:NxN".
+/// The variant "dodgem:NxN".
 VariantPtr dodgem(int size);
 VariantPtr variant(std::string_view id);
 
-/// The position of a text that must be readable.
+/// Parses the text of a position, which must be valid.
 AnyPosition position(const Variant& variant, std::string_view text);
-/// The move of a text that must be readable.
+/// Parses the text of a move, which must be valid.
 AnyMove move(const Variant& variant, const AnyPosition& position, std::string_view text);
 
-/// A folder that vanishes with the object.
+/// A temporary folder, deleted with the object.
 class DataFolder {
  public:
   std::filesystem::path path() const { return m_folder.path().toStdString(); }
-  /// Solves into the folder and opens what was written.
+  /// Solves into the folder and opens the written file.
   SolutionPtr solve(const VariantPtr& variant, unsigned threads = 2) const;
 
  private:
@@ -34,10 +34,10 @@ class DataFolder {
 
 /// The folder of solutions that slow tests share (KOTAI_TEST_SOLUTIONS).
 std::filesystem::path sharedFolder();
-/// A solution of Gobblet Gobblers or a variant of Animal Shogi, from that folder.
+/// A solution of Gobblet Gobblers or of a variant of Animal Shogi from the shared folder.
 SolutionPtr sharedSolution(std::string_view id);
 
-/// Message of a failed comparison.
+/// Message about a failed comparison.
 QByteArray message(const std::string& where, const std::string& found, const std::string& expected);
 
 }  // namespace kotai::test

@@ -1,4 +1,4 @@
-// Reading typed texts: the cursor, squares, sizes and options.
+// Tests of reading typed texts: the cursor, squares, sizes and options.
 #include <QTest>
 
 #include "core/game/square_text.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr SizeRule rule{.smallest = {2, 3}, .largest = {9, 9}};
 
-/// The fault of a size in a text that begins in column 5; Empty where there is none.
+/// Fault of a size in a text that begins in column 5. Empty if there is none.
 TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
   TextCursor cursor(text, 5);
   readSize(cursor, allowed);

@@ -1,4 +1,4 @@
-// One record by itself, without a file: written, read back, cut off.
+// Tests of a single record without a file: written, read back and truncated.
 #include "core/tables/tier_record.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ class TierRecordTest : public QObject {
   void largeBlocks();
 };
 
-/// A tier without positions: under the sanitizers of the asan preset this told of copies from nowhere.
+/// A tier without positions. The sanitizers of the asan preset reported copies from null pointers here.
 void TierRecordTest::withoutBlocks() {
   const auto record = encodeTierRecord({7}, {1, {}}, {}, ValueCoding::Explicit, 1U << 16);
   const auto view = TierRecordView::read(record);
@@ -27,7 +27,7 @@ void TierRecordTest::withoutBlocks() {
   QVERIFY(view->readSummary(ValueCoding::Explicit).has_value());
 }
 
-/// Wherever it is cut off, it is no record, and every bit counts.
+/// A truncated record is invalid wherever the cut is, and a change of any bit is noticed.
 void TierRecordTest::cutOff() {
   PageVector<std::byte> plain(1000);
   for (std::size_t place = 0; place < plain.size(); ++place) plain[place] = static_cast<std::byte>(place * place % 251);
@@ -43,7 +43,7 @@ void TierRecordTest::cutOff() {
   }
 }
 
-/// A block asks for no more memory than 65,536 positions take, whatever a file says.
+/// Whatever a file says, a block never needs more memory than 65,536 positions do.
 void TierRecordTest::largeBlocks() {
   constexpr std::uint32_t most = 1U << 16;
   for (const std::uint32_t valueBytes : {1U, 2U}) {

@@ -1,4 +1,4 @@
-// Unreadable texts: their faults and places.
+// Unreadable texts with their faults and places.
 #pragma once
 
 #include <QTest>
@@ -18,7 +18,7 @@ inline void unreadable(const char* text, FaultCode fault, int column) {
   QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << fault.value << column;
 }
 
-/// Checks that `read(text)` finds the fault of the row that is tested.
+/// Checks that `read(text)` finds the fault in the current row of test data.
 template <class Read>
 void findsTheFault(const Read& read) {
   QFETCH(QString, text);

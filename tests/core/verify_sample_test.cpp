@@ -1,4 +1,5 @@
-// The verifier on samples: about as many positions as asked for, all of them in the end, and no false alarm.
+// Tests of the verifier on samples: it checks about as many positions as requested, covers all in the end, and raises no false
+// alarm.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -78,13 +79,13 @@ void VerifySampleTest::rightSolutions() {
   }
   const VerifyReport one = sampled(*solution, all / 10 + 1, 7, 1);
   const VerifyReport four = sampled(*solution, all / 10 + 1, 7, 4);
-  QCOMPARE(one.positionsChecked, four.positionsChecked);  // the same seed, the same sample
-  if (id == QLatin1String("quoridor:5x5,fences=2-1")) {   // where there is enough to choose from
+  QCOMPARE(one.positionsChecked, four.positionsChecked);  // the same seed gives the same sample
+  if (id == QLatin1String("quoridor:5x5,fences=2-1")) {   // this board has enough positions to choose from
     QVERIFY(one.positionsChecked > all / 15 && one.positionsChecked < all / 7);
     QVERIFY(sampled(*solution, all / 10 + 1, 8).positionsChecked != one.positionsChecked);
   }
   QVERIFY(sampled(*solution, 1).positionsChecked > 0);
-  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // as many as there are
+  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // checks as many as exist
 }
 
 void VerifySampleTest::wrongValuesAreFound_data() {
@@ -93,7 +94,7 @@ void VerifySampleTest::wrongValuesAreFound_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// One wrong value: samples find what the check of everything finds, and nothing else.
+/// With one wrong value, samples find what a full check finds, and nothing else.
 void VerifySampleTest::wrongValuesAreFound() {
   QFETCH(QString, id);
   const SolutionPtr& right = solved(id);
@@ -103,7 +104,7 @@ void VerifySampleTest::wrongValuesAreFound() {
     if (variant.tierGraph().positionCount(tier) == 0) continue;
     const Location place{tier, PositionIndex{variant.tierGraph().positionCount(tier) / 2}};
     const test::DataFolder folder;
-    // Nothing takes so long: the position and those before it disagree.
+    // No win takes this long, so this position and its predecessors are reported.
     const SolutionPtr wrong = test::changedSolution(*right, folder.path(), {{place, Value::win(99)}});
     const std::set<std::string> all = positionsOf(verifySolution(*wrong));
     QVERIFY(!all.empty());

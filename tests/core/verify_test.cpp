@@ -1,4 +1,4 @@
-// The verifier: agrees with right solutions, and finds single wrong values in a file whose checksums hold.
+// Tests of the verifier: it accepts correct solutions, and finds single wrong values in a file with valid checksums.
 #include "core/verify/verify.h"
 
 #include <QTest>
@@ -77,7 +77,7 @@ void VerifyTest::wrongValuesAreFound() {
     const test::DataFolder other;
     const auto report = verifySolution(*changedSolution(*right, other.path(), {{variant.locate(position), wrong}}));
     QVERIFY2(!report.correct(), text.c_str());
-    // The children are right, so the derived value is right. Parents may disagree, too.
+    // The children are right, so the derived value is right. Parents may be reported, too.
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                     [&text](const Mismatch& mismatch) { return mismatch.position == text; });
     QVERIFY2(found != report.mismatches.end(), text.c_str());
@@ -96,7 +96,7 @@ void VerifyTest::manyWrongValuesAreCounted() {
     const AnyPosition position =
         right->variant()->canonical(test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
     if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
-    // Too long a distance is never what the children say, right or wrong.
+    // A distance this long never follows from the children, right or wrong.
     wrong[right->variant()->locate(position)] = Value::win(100);
   }
   const test::DataFolder other;

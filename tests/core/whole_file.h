@@ -1,4 +1,4 @@
-// Whole files as bytes, for tests that damage or compare them.
+// Reads and writes whole files as bytes, for tests that damage or compare them.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@ inline Bytes readFile(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 
-/// In place, as cp does it.
+/// Overwrites the file in place, as cp does.
 inline void writeFile(const std::filesystem::path& file, const Bytes& bytes) {
   std::ofstream(file, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }

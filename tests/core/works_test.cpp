@@ -1,4 +1,4 @@
-// The published works: every table as it was printed, and what small solutions say beside it.
+// Tests of the published works: every table as printed, and the computed values of small solutions beside it.
 #include "core/works/works.h"
 
 #include <QFile>
@@ -96,7 +96,7 @@ void WorksTest::kotanisTablesAreThoseOfTheData_data() {
     QTest::newRow(figure) << QString::fromLatin1(figure) << QString::fromLatin1(file);
 }
 
-/// The files were copied from the paper independently, a row a cell.
+/// The files were copied from the paper independently, one row per cell.
 void WorksTest::kotanisTablesAreThoseOfTheData() {
   QFETCH(QString, figure);
   QFETCH(QString, file);
@@ -139,7 +139,7 @@ void WorksTest::kotanisSteps_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Sums of the printed cells of figures 3 and 4, as they stand in the paper.
+/// Sums of the printed cells of figures 3 and 4, as the paper gives them.
 void WorksTest::kotanisSteps() {
   QFETCH(int, size);
   const test::DataFolder folder;
@@ -151,7 +151,7 @@ void WorksTest::kotanisSteps() {
   std::map<std::pair<QString, QString>, quint64> sums;
   for (const QString& line : QString::fromUtf8(data.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(1)) {
     const QStringList cells = line.split(QLatin1Char(','));
-    const int more = cells[2].toInt() - cells[1].toInt();  // steps of the mover less those of the opponent
+    const int more = cells[2].toInt() - cells[1].toInt();  // steps of the mover minus those of the opponent
     sums[{more < 0   ? QStringLiteral("fewer-steps")
           : more > 0 ? QStringLiteral("more-steps")
                      : QStringLiteral("equal-steps"),
@@ -163,7 +163,7 @@ void WorksTest::kotanisSteps() {
     if (column != QLatin1String("won-share"))
       QCOMPARE(QString::fromStdString(table.cells[place].computed), QString::number(sums[{row, column}]));
   }
-  // "Mostly": with fewer steps, and with equally many, more positions are won than lost.
+  // The paper says "mostly": with fewer steps, and with equally many, more positions are won than lost.
   for (const char* const row : {"fewer-steps", "equal-steps"}) {
     const auto sum = [&](const char* outcome) { return sums[{QString::fromLatin1(row), QString::fromLatin1(outcome)}]; };
     QVERIFY(sum("win") > sum("loss"));
@@ -171,10 +171,11 @@ void WorksTest::kotanisSteps() {
   const WorkFigure& proof = figureOf(figures, "from-the-start");
   const std::size_t first = size == 3 ? 0 : 4;
   QCOMPARE(proof.tables[0].cells[first + 1].computed, std::string(size == 3 ? "1423" : "277993"));
-  QCOMPARE(proof.tables[0].cells[first + 3].computed, std::string(size == 3 ? "55" : "630"));  // p (p + 1) / 2 of p patterns
+  QCOMPARE(proof.tables[0].cells[first + 3].computed,
+           std::string(size == 3 ? "55" : "630"));  // p (p + 1) / 2 pairs of p patterns
 }
 
-/// From each of the five boards that the paper draws a move leads to the example.
+/// Each of the five boards that the paper draws has a move to the example.
 void WorksTest::kotanisParents() {
   const WorkFigure figure = figureOf(workOf("dodgem").figures(), "figure-2");
   QCOMPARE(figure.pictures.size(), std::size_t{6});
@@ -206,7 +207,8 @@ void WorksTest::picturesCanBeOpened() {
       }
 }
 
-/// Only positions with equal steps are counted twice: the queries of the other cells have as many hits as the paper prints.
+/// Only positions with equal steps are counted twice. For the other cells, the query finds as many positions as the paper
+/// prints.
 void WorksTest::queriesCountWhatIsPrinted() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(3));
@@ -220,11 +222,11 @@ void WorksTest::queriesCountWhatIsPrinted() {
     }
 }
 
-/// Expectations have results that were computed before, marked as such.
+/// The paper's expectations come with results that were computed earlier and are marked as such.
 void WorksTest::expectationsThatAreKnown() {
   const test::DataFolder folder;
   const WorkFigure expectation = figureOf(computed(workOf("quoridor"), folder.path()), "expectation");
-  // Fences 2 to 4: the second player wins; from 5 on the first (RULES.md).
+  // With 2 to 4 fences the second player wins, with 5 or more the first (RULES.md).
   const std::vector<PublishedFigure>& cells = expectation.tables[0].cells;
   QCOMPARE(cells.size(), std::size_t{9});
   for (std::size_t number = 0; number < cells.size(); ++number) {
@@ -285,7 +287,7 @@ void WorksTest::predictedDraws() {
   QCOMPARE(all.cells.notComparable, 20);
 }
 
-/// Printed figures never replace solved ones.
+/// A printed figure never replaces a computed one.
 void WorksTest::nothingIsComputedFromNothing() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())
@@ -311,7 +313,7 @@ void WorksTest::exports() {
            std::string("436864 (436364)"));
 }
 
-/// Each work has an entry that says which game it is about, and the braces of every entry are closed.
+/// Each work has an entry that names its game, and the braces of every entry are balanced.
 void WorksTest::citations() {
   const std::vector<std::string> all = citedEntries("1.2.3");
   QCOMPARE(all.size(), 1 + gamesWithWorks().size());

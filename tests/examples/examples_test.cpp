@@ -1,4 +1,4 @@
-// The games of examples/: solved without their own engine, checked against a plain search, with known results.
+// Tests of the games in examples/: solved without an engine of their own, compared with a plain search and known results.
 #include <QTest>
 #include <map>
 
@@ -12,7 +12,7 @@ using namespace kotai;
 
 namespace {
 
-/// Finds the winner within so many plies, by the rules alone.
+/// Finds the winner within this many plies by the rules alone.
 std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
                               std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;
@@ -98,7 +98,7 @@ void ExamplesTest::aPlainSearchAgrees() {
   }
 }
 
-/// By the naive checker, which every value and no value that is wrong passes.
+/// The naive checker accepts every correct value and rejects wrong ones.
 void ExamplesTest::verifyAgrees() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -108,7 +108,7 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stopped after every ply that is saved, and begun again: the file is the same as that of one run.
+/// Stops after every saved ply and continues. The file equals that of a single run.
 void ExamplesTest::aSolveOfOneTierGoesOn() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;

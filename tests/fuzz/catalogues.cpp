@@ -1,4 +1,4 @@
-// Damaged catalogues: opened or moved aside, and in the end what the solution files say.
+// Damaged catalogues are opened or moved aside, and in the end agree with the solution files.
 //
 // Input: edits (file_edits.h).
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ namespace {
 
 const std::string fileName = "catalogue.sqlite";
 
-/// Two solutions and the catalogue of them.
+/// Two solutions and their catalogue.
 struct Originals {
   ScratchFolder folder;
   FileBytes bytes;
@@ -39,8 +39,8 @@ void readTables(const Catalogue& catalogue) {
 
 }  // namespace
 
-/// Qt and SQLite keep no frame pointers: the calls that seem to lead to an allocation there are made up and new each time, and
-/// the address sanitizer, which forgets none, would fill the memory of a long run with them.
+/// Qt and SQLite have no frame pointers, so the recorded call stacks of their allocations are random. The address sanitizer
+/// keeps each distinct stack and would fill the memory in a long run.
 extern "C" const char* __asan_default_options() { return "malloc_context_size=1"; }  // NOLINT: the sanitizer's name
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
   readTables(catalogue);
-  // A new database holds nothing of the input: filling it, half of all the time, is the same each time.
+  // A new database contains nothing of the input. Filling it takes half of the time and is the same each time.
   const bool fillNew = size == 0 || data[size - 1] % 16 == 0;
   if (catalogue.movedAside() && !fillNew) return 0;
   const auto report = catalogue.refresh();

@@ -1,6 +1,6 @@
-// Damaged checkpoints: the bytes that were saved, or none.
+// Damaged checkpoints give the saved bytes or nothing.
 //
-// Input: whether checksums are put right, then edits (file_edits.h).
+// Input: whether to repair checksums, then edits (file_edits.h).
 #include "solvers/retrograde/checkpoint.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
@@ -18,7 +18,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Two blocks, the second one short.
+/// Two blocks. The second one is shorter.
 const FileBytes& savedBytes() {
   static const FileBytes bytes = [] {
     FileBytes made(300'000);

@@ -6,12 +6,12 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Called with any bytes at all, by libFuzzer or by replay_driver.cpp.
+/// Called with arbitrary bytes by libFuzzer or by replay_driver.cpp.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace kotai::fuzz {
 
-/// Ends the program: the input that led here is the finding.
+/// Aborts the program, so that the current input is reported.
 inline void require(bool holds, const char* what) {
   if (holds) return;
   std::fprintf(stderr, "fuzz target: %s\n", what);

@@ -1,4 +1,5 @@
-// Files of games: read or refused. Every kept move can be played, and read games can be written and read again.
+// Game files are read or refused. Every move that is kept can be played, and a game that was read can be written and read
+// again.
 #include <string_view>
 
 #include "core/record/record_writer.h"

@@ -1,5 +1,5 @@
-// Games in every notation that is imported, read by the program and by a second reader: both find the same games, and nothing
-// that the second one refuses goes by untold.
+// Games in every imported notation, read by the program and by a second reader. Both find the same games, and the program
+// reports everything that the second one refuses.
 //
 // Input: bytes that choose a notation, games and their spelling, then edits of the text.
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace kotai::fuzz;
 
 namespace {
 
-/// The games that the program reads. None if it refuses anything, or reports damage.
+/// The games that the program reads. Returns nothing if it refuses anything or reports damage.
 std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;
@@ -58,7 +58,7 @@ void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::op
   std::abort();
 }
 
-/// The edits may leave a part of a character. Their meaning is no matter of notations.
+/// Edits may leave an incomplete character, whose meaning does not depend on the notation.
 bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";
   for (std::size_t at = text.find(onlyOne); at != text.npos; at = text.find(onlyOne, at)) text.erase(at, onlyOne.size());
@@ -90,7 +90,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                 source.byte(), source.byte(), source.byte(), source.byte(), source.byte(), source.byte()};
   WrittenGames written = writeGames(source);
   if (!edited) {
-    if (written.games.size() == 1 && written.games[0].moves.empty()) return 0;  // nothing that a list could say
+    if (written.games.size() == 1 && written.games[0].moves.empty()) return 0;  // a list cannot express this
     requireSame(imported(written), written.games, written, "the program does not read what was written");
     requireSame(readAgain(written.notation, written.text, written.variant), written.games, written,
                 "the second reader does not read what was written");

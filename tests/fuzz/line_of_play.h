@@ -1,4 +1,4 @@
-// A position, and moves played from there by their texts: any kind of game.
+// A position and moves played from there by text, for any kind of game.
 #pragma once
 
 #include <algorithm>
@@ -12,10 +12,10 @@
 
 namespace kotai::fuzz {
 
-/// Copies are other lines from the same position.
+/// A copy is another line from the same position.
 class LineOfPlay {
  public:
-  /// None if the variant or the position cannot be read. \p start: empty for the start of the variant.
+  /// Returns nothing if the variant or the position cannot be read. An empty \p start is the start of the variant.
   static std::optional<LineOfPlay> from(const std::string& variant, const std::string& start) {
     LineOfPlay line;
     line.m_simultaneous = isSimultaneous(variant);
@@ -29,7 +29,7 @@ class LineOfPlay {
     return m_simultaneous ? m_turns->formatPosition(m_position) : m_moves->formatPosition(m_position);
   }
   bool secondToMove() const { return !m_simultaneous && m_moves->sideToMove(m_position) == Side::Second; }
-  /// All legal moves, or turns "V:a1 H:c2", in the notation of the game.
+  /// All legal moves, or turns such as "V:a1 H:c2", in the notation of the game.
   std::vector<std::string> moves() const {
     std::vector<std::string> texts;
     for (const Step& step : steps()) texts.push_back(step.text);
@@ -41,7 +41,7 @@ class LineOfPlay {
     if (step != all.end()) m_position = step->after;
     return step != all.end();
   }
-  /// The move to this position, which is then the one that is shown.
+  /// Finds the move to this position and plays it.
   std::optional<std::string> moveTo(const std::string& position) {
     const auto parsed = m_simultaneous ? m_turns->parsePosition(position) : m_moves->parsePosition(position);
     if (!parsed) return std::nullopt;

@@ -1,5 +1,5 @@
-// Damaged `.part` files: solving continues from the intact parts and ends with the right solution, or the file is refused.
-// Input: the board, whether checksums are put right, then edits (file_edits.h).
+// Damaged `.part` files: solving continues from the intact parts and ends with the correct solution, or the file is refused.
+// Input: the board, whether to repair checksums, then edits (file_edits.h).
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/retrograde/solve.h"

@@ -1,4 +1,4 @@
-// Properties of every game read from any text: each move can be played at its place.
+// Properties of every game read from any text: each move can be played in its position.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace kotai::fuzz {
 
-/// Plays the moves of a game, each where it hangs.
+/// Plays each move of a game from its parent.
 template <class Game, class Play>
 void playAll(const Game& game, const Play& play) {
   std::vector<AnyPosition> positions{game.start};

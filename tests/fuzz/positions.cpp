@@ -1,4 +1,4 @@
-// Texts of positions and moves of every game: what is read is written so that it is read the same.
+// Texts of positions and moves of every game: what is read can be written and read again.
 //
 // Input: the variant (one byte), then lines: a position, and moves from there.
 #include <array>
@@ -41,12 +41,12 @@ void checkFault(const TextError& error, std::string_view text) {
   require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
 }
 
-/// Places in the solution exist only for boards small enough to be solved.
+/// Only boards small enough to be solved have places in a solution.
 void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);
   require(place.tier.value < variant.tierGraph().tierCount(), "a tier that is not there");
-  const AnyPosition there = variant.positionAt(place);  // or its mirror image
+  const AnyPosition there = variant.positionAt(place);  // the position or its mirror image
   require(variant.locate(there) == place, "the position at a place has another place");
   require(variant.canonical(there) == variant.canonical(position), "a place holds another position");
 }

@@ -2,7 +2,7 @@
 //
 //   fuzz_NAME FOLDER MUTATIONS
 //
-// The same mutations on every machine, whatever its speed. A crash leaves the input that led to it in last_input.bin.
+// The mutations are the same on every machine, whatever its speed. A crash leaves its input in last_input.bin.
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -56,7 +56,7 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
       break;
     case 2: input.insert(at, static_cast<std::uint8_t>(random())); break;
     case 3: input.erase(at, at + length); break;
-    case 4: {  // a piece of another input
+    case 4: {  // inserts a part of another input
       const Input& other = inputs[below(random, inputs.size())];
       const std::size_t from = below(random, other.size() + 1);
       const std::size_t count = std::min(below(random, 64), other.size() - from);
@@ -64,7 +64,7 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
       input.insert(at, begin, begin + static_cast<std::ptrdiff_t>(count));
       break;
     }
-    default: {  // a piece of its own again
+    default: {  // inserts a part of the same input
       const Input piece(at, at + length);
       input.insert(input.begin() + static_cast<std::ptrdiff_t>(below(random, input.size() + 1)), piece.begin(), piece.end());
     }
@@ -74,7 +74,7 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
 
 const Input* lastInput = nullptr;
 
-/// Only what a signal handler may do.
+/// Uses only functions allowed in a signal handler.
 void keepLastInput(int signal) {
   const int descriptor = ::open("last_input.bin", O_WRONLY | O_CREAT | O_TRUNC, 0644);
   const bool kept = lastInput == nullptr || ::write(descriptor, lastInput->data(), lastInput->size()) >= 0;
@@ -89,7 +89,7 @@ void run(const Input& input) {
   lastInput = nullptr;
 }
 
-/// An allocation of gigabytes is a finding; sanitizers need their address space for themselves.
+/// An allocation of gigabytes is a finding. Sanitizers need the address space themselves.
 void limitMemory() {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
   constexpr rlim_t most = rlim_t{4} << 30;

@@ -1,4 +1,4 @@
-// A folder for the files of a fuzz target, in memory where the machine has such a place.
+// A folder for the files of a fuzz target, in memory if possible.
 #pragma once
 
 #include <unistd.h>
@@ -15,7 +15,7 @@ namespace kotai::fuzz {
 
 using FileBytes = std::vector<std::byte>;
 
-/// Emptied by clear(), gone with the object.
+/// clear() empties the folder, and the destructor deletes it.
 class ScratchFolder {
  public:
   ScratchFolder() {

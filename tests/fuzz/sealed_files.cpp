@@ -1,7 +1,8 @@
-// Damaged outcomes, strategies and proofs: what was written, or SolutionError; with checksums put right, no crash.
+// Damaged outcomes, strategies and proofs give what was written or SolutionError. With repaired checksums they must not crash
+// the program.
 //
-// Input: which file; 0: the file is edited, 1: its checksums are put right then, 2: its contents are edited before they are
-// written; then edits (file_edits.h).
+// Input: which file; 0 to edit the file, 1 to repair its checksums afterwards, 2 to edit its contents before they are written;
+// then edits (file_edits.h).
 #include "core/base/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -26,7 +27,7 @@ const SimultaneousVariantPtr& boardPointer() {
 const SimultaneousVariant& board() { return *boardPointer(); }
 const std::string question = "syncdom:4x3 vertical-draw";
 
-/// The three files of one board, as its solvers write them.
+/// The three files of one board as its solvers write them.
 struct Originals {
   ScratchFolder folder;
   ProvedOutcome outcome{0, 1, -1, 0, 12345, 1.5};
@@ -66,7 +67,7 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 void readProof(const ScratchFolder& folder) {
   static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
   domineering::ProofTable<std::uint64_t> table(1);
-  // A refused file adds nothing to the table, and a walk through the table takes longer than all the rest.
+  // A refused file adds nothing to the table, and visiting the whole table takes longer than everything else.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
   table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {
@@ -102,7 +103,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Originals::File& file = right.files[choice];
   const std::size_t depth = source.below(3);
   if (depth == 2) {
-    std::filesystem::remove(right.folder.path() / file.name);  // what is no file of this kind would be left as it is
+    std::filesystem::remove(right.folder.path() / file.name);  // writing would not replace a file of another kind
     writeSealedFile(right.folder.path() / file.name, file.kind, file.id, withEdits(file.contents, source));
   } else {
     FileBytes bytes = withEdits(file.bytes, source);

@@ -1,4 +1,4 @@
-// The notation of players of Quoridor, lists of moves and of positions, read a second time.
+// A second reader of the players' notation of Quoridor, and of lists of moves and positions.
 #include "tests/fuzz/second_reader.h"
 
 #include <algorithm>
@@ -24,8 +24,8 @@ Reading played(const std::string& variant, const std::vector<std::string>& moves
   return std::vector{game};
 }
 
-/// In Glendenning's notation, which counts rows from the other side and names a fence by its upper left square. Columns and rows
-/// count from 1.
+/// Converts to Glendenning's notation, which counts rows from the other side and names a fence by its upper left square.
+/// Columns and rows count from 1.
 std::string turned(const std::string& move) {
   const int last = move.size() == 3 ? 9 : 10;  // a fence covers two columns and two rows
   std::string other = move;
@@ -85,7 +85,7 @@ Reading readPositions(std::string_view text, const std::string& variant) {
       continue;
     }
     auto another = LineOfPlay::from(variant, position);
-    if (!another && position[0] == '#') continue;  // a remark
+    if (!another && position[0] == '#') continue;  // a comment line
     if (!another) return std::nullopt;
     line = std::move(another);
     games.push_back({.variant = variant, .start = line->position()});

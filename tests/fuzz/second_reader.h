@@ -1,4 +1,4 @@
-// Games read a second time, from the descriptions of the notations (RULES.md, docs/game-format.md) alone.
+// A second implementation of reading games, from the descriptions of the notations (RULES.md, docs/game-format.md) alone.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace kotai::fuzz {
 
-/// A game as a person would copy it out, whoever read it.
+/// A game without any trace of its reader.
 struct PlainGame {
   struct Move {
-    int parent = 0;  ///< number of the move it follows; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the previous move; 0 is the start, moves count from 1
     std::string text;
     std::string comment = {};
     friend bool operator==(const Move&, const Move&) = default;
@@ -29,19 +29,19 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// The games of a text; none if anything in it is not as the notation is described, or breaks the rules. \p variant: for
-/// lists, which do not say it.
+/// The games of a text. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for lists,
+/// which do not contain it.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
-/// The readers of each notation.
+/// The reader of each notation.
 std::optional<std::vector<PlainGame>> readRecordAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);
 
 std::vector<std::string> linesOf(std::string_view text);
-/// Parted by white space and commas, without move numbers.
+/// The words between white space and commas, without move numbers.
 std::vector<std::string> wordsWithoutNumbers(std::string_view text);
-/// "3.e2" and "3...e2" are "e2", "3." is nothing; "3" alone is no number of a move.
+/// "3.e2" and "3...e2" become "e2", and "3." becomes empty. "3" alone is not a move number.
 std::string withoutNumber(const std::string& word);
 
 }  // namespace kotai::fuzz

@@ -1,4 +1,4 @@
-// Files of games (docs/game-format.md), read a second time: straight along the grammar.
+// A second reader of game files (docs/game-format.md), which follows the grammar directly.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -48,10 +48,10 @@ class Grammar {
     return game;
   }
 
-  /// \p comment: of the move that comes first.
+  /// \p comment belongs to the first move.
   void line(PlainGame& game, LineOfPlay position, int parent, std::string comment) {
     LineOfPlay before = position;
-    int last = 0;  // the move that comments and variations belong to
+    int last = 0;  // comments and variations belong to this move
     for (skipSpace(); !m_wrong; skipSpace()) {
       if (next() == '{' && last > 0) {
         join(game.moves[static_cast<std::size_t>(last) - 1].comment, braces());
@@ -119,7 +119,7 @@ class Grammar {
     return text;
   }
 
-  /// With what a backslash means; the end of a line is the same on all systems.
+  /// Resolves a backslash. Line ends are the same on all systems.
   std::string letter() {
     if (m_rest.starts_with("\r\n")) take();
     const char taken = take();
@@ -147,7 +147,7 @@ class Grammar {
     m_rest.remove_prefix(m_rest.empty() ? 0 : 1);
     return letter;
   }
-  /// Numbers of moves are ignored everywhere.
+  /// Move numbers are ignored everywhere.
   void skipSpace() {
     for (;;) {
       m_rest.remove_prefix(std::min(m_rest.find_first_not_of(spaces), m_rest.size()));
@@ -166,7 +166,7 @@ class Grammar {
 
   std::string_view m_rest;
   bool m_wrong = false;
-  int m_last = 0;        ///< the last move of the main line, once the line is read
+  int m_last = 0;        ///< the last move of the main line, after it has been read
   std::string m_unused;  ///< the comment of a variation without moves
 };
 

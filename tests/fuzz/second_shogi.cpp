@@ -1,4 +1,4 @@
-// Animal Shogi in USI, in the CSA standard and in the log of its server, read a second time.
+// A second reader of Animal Shogi in USI, in the CSA standard and in the log of its server.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -22,7 +22,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-/// The pieces by square ("B3": "C", "+c"), and those in hand, of a position in our notation.
+/// Pieces by square ("B3": "C", "+c") and pieces in hand of a position in our notation.
 struct Board {
   std::map<std::string, std::string> squares;
   std::map<char, int> hands;
@@ -72,7 +72,7 @@ struct Board {
     return position + (held.empty() ? "-" : held);
   }
 
-  int count(char kind) const {  // both sides' pieces, hens as chicks
+  int count(char kind) const {  // pieces of both sides, with hens as chicks
     int number = 0;
     for (const auto& [square, piece] : squares) number += std::toupper(static_cast<unsigned char>(piece.back())) == kind ? 1 : 0;
     for (const auto& [letter, held] : hands) number += std::toupper(static_cast<unsigned char>(letter)) == kind ? held : 0;
@@ -80,14 +80,14 @@ struct Board {
   }
 };
 
-/// "2c2b" with rows a to d, and columns from the right or from the left. Empty if it is none.
+/// A square such as "2c" or "2b" with rows a to d and columns from the right or from the left. Empty if it is invalid.
 std::string squareOf(std::string_view text, char firstRow, bool fromTheRight) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '3' || text[1] < firstRow || text[1] >= firstRow + 4) return {};
   const int column = fromTheRight ? '3' - text[0] : text[0] - '1';
   return {static_cast<char>('A' + column), static_cast<char>('1' + text[1] - firstRow)};
 }
 
-/// "2c2b", "2b2a+", "C*2b"; \p letters: of giraffe, elephant and chick.
+/// A move such as "2c2b", "2b2a+" or "C*2b". \p letters are those of giraffe, elephant and chick.
 std::string lettersMove(std::string text, const std::string& letters, bool fromTheRight, bool& promotes) {
   promotes = text.ends_with('+');
   if (promotes) text.pop_back();
@@ -100,7 +100,7 @@ std::string lettersMove(std::string text, const std::string& letters, bool fromT
   return text[1] != '*' || kind == letters.npos || promotes ? std::string() : std::string{"GEC"[kind], '*'} + to;
 }
 
-/// Plays a move of one's own notation; the piece that it leaves on its square, in capitals.
+/// Plays a move in our notation. Returns the piece on its target square as a capital letter.
 std::optional<std::string> playedPiece(LineOfPlay& line, const std::string& move) {
   if (move.size() != 4 || !line.play(move)) return std::nullopt;
   std::string piece = Board::of(line.position()).squares[move.substr(2)];
@@ -133,7 +133,7 @@ std::optional<PlainGame> usiGame(const std::vector<std::string>& words) {
   return read;
 }
 
-/// A record as far as its statements have been read.
+/// The state of a record after the statements read so far.
 class Record {
  public:
   bool add(const std::string& statement) {
@@ -175,7 +175,7 @@ class Record {
     return (kind == '+' || kind == '-') && pieces(kind == '-', list);
   }
 
-  /// Three letters a square; spaces at the end of the line may be missing.
+  /// Each square has three letters. Spaces at the end of the line may be missing.
   bool row(char row, std::string cells) {
     m_hasBoard = true;
     if (cells.size() > 9) return false;
@@ -269,7 +269,7 @@ class Record {
   }
 
   bool end(const std::string& statement) {
-    const std::string wins[] = {"1-0", "0-1"};  // by the winner: first, second
+    const std::string wins[] = {"1-0", "0-1"};  // indexed by winner: first, second
     const std::string mover = wins[m_second ? 1 : 0];
     const std::string waiter = wins[m_second ? 0 : 1];
     const std::map<std::string, std::pair<std::string, std::string>> ends{{"%TORYO", {waiter, "resignation"}},

@@ -1,7 +1,7 @@
-// Positions put together piece by piece, as the editor does: refused, or written so that they are read the same.
+// Positions composed piece by piece, as in the editor, are refused, or written so that they can be read again.
 //
-// Input: the variant, the side to move, then three bytes for each piece or hand. Squares may lie off the board, kinds may not
-// exist; no two pieces stand on one square except where pieces are stacked.
+// Input: the variant, the side to move, then three bytes for each piece or hand. Squares may be off the board, kinds may not
+// exist, and two pieces share a square only where pieces are stacked.
 #include <array>
 #include <set>
 #include <utility>

@@ -1,6 +1,7 @@
-// Damaged solution files: every value right, or SolutionError; with checksums put right, whatever it says but no crash.
+// Damaged solution files give correct values or SolutionError. With repaired checksums the values may be wrong, but the program
+// must not crash.
 //
-// Input: the board, whether checksums are put right, then edits (file_edits.h).
+// Input: the board, whether to repair checksums, then edits (file_edits.h).
 #include "core/analysis/aggregate.h"
 #include "core/analysis/position_list.h"
 #include "core/base/errors.h"

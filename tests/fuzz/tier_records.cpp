@@ -1,6 +1,6 @@
-// Single records of solution files, with planes of marks and counts inside parts: cut off, or whole.
+// Single records of solution files, with planes of marks and counts inside parts, whole or truncated.
 //
-// Input: whether checksums are put right, then edits (file_edits.h).
+// Input: whether to repair checksums, then edits (file_edits.h).
 #include "core/tables/tier_record.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"

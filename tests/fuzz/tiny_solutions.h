@@ -1,4 +1,4 @@
-// The smallest boards, solved once, with every value: what damaged files are held against.
+// The smallest boards, solved once, with every value, to compare damaged files with.
 #pragma once
 
 #include <string>
@@ -12,9 +12,9 @@ namespace kotai::fuzz {
 
 struct TinySolution {
   VariantPtr variant;
-  std::string name;  ///< of the file
+  std::string name;  ///< file name
   FileBytes bytes;
-  std::vector<std::vector<Value>> parts;  ///< of all tiers, one after the other
+  std::vector<std::vector<Value>> parts;  ///< values of all tiers in order
 };
 
 struct TinyDomineeringSolution {
@@ -27,7 +27,7 @@ struct TinyDomineeringSolution {
 const std::vector<TinySolution>& tinySolutions();
 const std::vector<TinyDomineeringSolution>& tinyDomineeringSolutions();
 
-/// Offset of the directory: the part before it is the contents of a `.part` file.
+/// Offset of the directory. A `.part` file has only the bytes before it.
 std::size_t directoryOffset(const FileBytes& bytes);
 bool sameEntries(std::span<const layout::PayoffEntry> left, std::span<const layout::PayoffEntry> right);
 

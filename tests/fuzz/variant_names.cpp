@@ -1,4 +1,4 @@
-// Names of variants, as typed: what is read says its own name, and that name is read as the same variant.
+// Names of variants, as typed: the name of a variant that was read gives the same variant again.
 #include <string>
 
 #include "core/game/registry.h"

@@ -26,7 +26,7 @@ std::string oneOf(ByteSource& source, const std::array<const char*, size>& texts
 bool often(ByteSource& source) { return source.below(4) > 0; }
 bool rarely(ByteSource& source) { return source.below(8) == 7; }
 
-/// A game, its start not always the usual one; \p most: moves.
+/// Plays a random game, sometimes from another start, of at most \p most moves.
 PlainGame playedGame(ByteSource& source, const std::string& variant, bool setUp, std::size_t most) {
   auto line = LineOfPlay::from(variant, {}).value();
   const auto playOne = [&] {
@@ -44,13 +44,13 @@ PlainGame playedGame(ByteSource& source, const std::string& variant, bool setUp,
   return game;
 }
 
-/// "B3" as "22" with digits, columns from the right; or as "2c", columns from the left or the right.
+/// Writes "B3" as "22", with columns from the right, or as "2c", with columns from the left or the right.
 std::string square(const std::string& ours, char firstRow, bool fromTheRight) {
   const char column = static_cast<char>(fromTheRight ? '3' - (ours[0] - 'A') : '1' + (ours[0] - 'A'));
   return {column, static_cast<char>(firstRow + ours[1] - '1')};
 }
 
-/// The piece on each square of a position, "B3": "C" or "+c".
+/// The piece on each square of a position, such as "C" or "+c" on "B3".
 std::map<std::string, std::string> piecesOf(const std::string& position) {
   std::map<std::string, std::string> pieces;
   std::string here = "A1";
@@ -103,7 +103,7 @@ std::string csaPieces(const std::string& position) {
   return lists;
 }
 
-/// Hands of a position, one statement a side that holds something: "P+00KI00HI".
+/// The hands of a position, with one statement for each side that holds a piece, such as "P+00KI00HI".
 std::string csaHands(const std::string& position) {
   std::string lists[2];
   int number = 1;
@@ -127,7 +127,7 @@ std::string csaStart(const std::string& position, ByteSource& source) {
   return text + (second || often(source) ? std::string(second ? "-" : "+") + oneOf(source, std::array{"\n", " \n", ",\n"}) : "");
 }
 
-/// \p log: of the server, whose moves have letters.
+/// \p log: the notation of the server's log, which has letters for moves.
 std::string csaMove(const std::string& move, const std::string& piece, bool second, bool log) {
   const bool drops = move[1] == '*';
   const std::string to = move.substr(2);
@@ -179,7 +179,7 @@ std::string usiLine(const PlainGame& game, ByteSource& source) {
   return text + oneOf(source, std::array{"\n", "\r\n", " \n", "\n\n"});
 }
 
-/// The number before a move, or the white space before it; \p at: its place among the moves.
+/// The number or white space before a move. \p at is its index among the moves.
 std::string before(std::size_t at, ByteSource& source) {
   const std::string gap = at == 0 ? "" : oneOf(source, std::array{" ", "  ", "\n", "\r\n", ", ", ",", "\t"});
   const std::string number = std::to_string(at / 2 + 1);
@@ -202,7 +202,7 @@ std::string quoridorList(const PlainGame& game, ByteSource& source) {
   for (std::size_t at = 0; at < game.moves.size(); ++at) {
     std::string move = glendenning ? inGlendenning(game.moves[at].text) : game.moves[at].text;
     if (rarely(source)) move[source.below(move.size())] &= static_cast<char>(~0x20);
-    for (char& letter : move)  // only letters have small and capital forms
+    for (char& letter : move)  // only letters have lower and upper case
       if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = static_cast<char>(letter | 0x20);
     text += before(at, source) + move;
   }
@@ -282,7 +282,7 @@ class RecordWriter {
     }
     m_text += ")";
     if (!first || before.empty()) return;
-    std::string& after = m_game.moves.back().comment;  // the empty variation follows this move
+    std::string& after = m_game.moves.back().comment;  // the empty variation belongs to this move
     after += (after.empty() ? "" : "\n") + before;
   }
 

@@ -1,4 +1,4 @@
-// Random legal games in the notations that are imported, each spelled in one of the many ways that its description allows.
+// Random legal games in the imported notations, each in one of the many spellings that its description allows.
 #pragma once
 
 #include <string>
@@ -11,12 +11,12 @@ namespace kotai::fuzz {
 
 struct WrittenGames {
   Notation notation = Notation::Record;
-  std::string variant = {};  ///< for lists, which do not say it
+  std::string variant = {};  ///< for lists, which do not contain it
   std::string text = {};
-  std::vector<PlainGame> games = {};  ///< as they were played
+  std::vector<PlainGame> games = {};  ///< in the order in which they were played
 };
 
-/// The bytes decide on everything; where they end, so do the games.
+/// The bytes decide everything. Where they end, the games end.
 WrittenGames writeGames(ByteSource& source);
 
 }  // namespace kotai::fuzz

@@ -1,5 +1,5 @@
-// Files that another program cuts off or overwrites while they are open: right values or an error that names the file, never a
-// crash.
+// Tests of files that another program truncates or overwrites while they are open: they give correct values or an error that
+// names the file, and never crash the program.
 #include <QProcess>
 #include <QTest>
 #include <fstream>
@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Files are solved long before somebody writes over them.
+/// Makes a file old, because files are usually solved long before somebody overwrites them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }
 
 /// Changes that another program makes to an open file.
@@ -51,7 +51,7 @@ void change(const fs::path& file, Change what, const Bytes& other) {
   }
 }
 
-/// Files that keep their bytes, or whose name alone went to another file, are read on.
+/// If the bytes stay the same, or only the name moved to another file, reading continues.
 bool mustStayRight(Change what) {
   return what == Change::OverwrittenWithTheSame || what == Change::Touched || what == Change::Removed || what == Change::Replaced;
 }
@@ -69,16 +69,16 @@ void addChanges() {
   row("another one moved over it", Change::Replaced);
 }
 
-/// One way to read, as text: the same before and after, or an error.
+/// A way to read, with the result as text. The result must not change unless there is an error.
 using Reading = std::function<std::string()>;
 
 struct Findings {
   int right = 0;
   int told = 0;
-  std::string wrong;  ///< violation of the rule
+  std::string wrong;  ///< description of a wrong result
 };
 
-/// Each reading in a thread of its own, which has nothing kept, or in this one.
+/// Runs each reading in a new thread, whose caches are empty, or in this one.
 Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                    bool fresh) {
   Findings found;
@@ -147,7 +147,7 @@ std::vector<std::string> answers(const std::vector<Reading>& readings) {
   return all;
 }
 
-/// Opens, changes, reads in every way: with what threads keep, and without.
+/// Opens a file, changes it and reads it in every way, with the caches of threads and without.
 void tryReadings(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                  Change what) {
   for (const bool fresh : {true, false}) {
@@ -199,7 +199,7 @@ void ChangedFilesTest::solutions() {
   const SolutionPtr solution = Solution::open(folder.path(), test::variant(id));
   const auto readings = readingsOf(solution);
   QCOMPARE(readings.size(), std::size_t{9});
-  const auto expected = answers(readings);  // this thread has kept some of it
+  const auto expected = answers(readings);  // fills some of this thread's caches
   change(file, static_cast<Change>(what), readFile(other.solve(test::dodgem(3))->file()));
   tryReadings(readings, expected, file, static_cast<Change>(what));
 }
@@ -223,7 +223,8 @@ void ChangedFilesTest::domineeringSolutions() {
   tryReadings(readings, expected, file, static_cast<Change>(what));
 }
 
-/// Small files are read whole while another thread cuts them off and writes them again: what was written, nothing, or an error.
+/// Reads small files whole while another thread truncates and rewrites them: the result is the written bytes, nothing, or an
+/// error.
 void ChangedFilesTest::readWhileOverwritten() {
   const test::DataFolder folder;
   const fs::path sealed = folder.path() / "some.outcome";
@@ -260,7 +261,7 @@ void ChangedFilesTest::readWhileOverwritten() {
 
 void ChangedFilesTest::commandGoesOn_data() { addChanges(); }
 
-/// kotai-cli waits at its open stdin while the file changes, and is asked then.
+/// kotai-cli waits for input while the file changes, and then has to answer.
 void ChangedFilesTest::commandGoesOn() {
   QFETCH(int, what);
   const test::DataFolder folder;
@@ -272,9 +273,9 @@ void ChangedFilesTest::commandGoesOn() {
   process.start(QStringLiteral(KOTAI_CLI), {QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral("--moves"),
                                             QStringLiteral("--data"), QString::fromStdString(folder.path().string())});
   QVERIFY(process.waitForStarted());
-  QTRY_VERIFY_WITH_TIMEOUT(hasOpen(process, file), 60000);  // and waits at its open stdin
+  QTRY_VERIFY_WITH_TIMEOUT(hasOpen(process, file), 60000);  // the program waits for input
   change(file, static_cast<Change>(what), readFile(other.solve(test::dodgem(3))->file()));
-  AnyPosition position = variant->start();  // the positions lie in many tiers
+  AnyPosition position = variant->start();  // these positions are in many tiers
   for (int ply = 0; ply < 20; ++ply) {
     const auto moves = variant->legalMoves(position);
     if (moves.empty()) break;

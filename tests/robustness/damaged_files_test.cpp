@@ -1,4 +1,4 @@
-// Truncated files and flipped bits: never a wrong value, always an error that names the file.
+// Tests of truncated files and inverted bits: they never give a wrong value, and every error names the file.
 #include <QTest>
 #include <bit>
 #include <cstring>
@@ -30,7 +30,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A right solution: its bytes, its values, and the offsets in the file.
+/// A correct solution with its bytes, values and offsets in the file.
 struct Original {
   explicit Original(int size) : variant(test::dodgem(size)) {
     const test::DataFolder folder;
@@ -74,7 +74,7 @@ void readTier(const Solution& solution, TierId tier, std::size_t& number, const 
   }
 }
 
-/// Opens a file with these bytes and reads everything in it, in every way there is.
+/// Opens a file with these bytes and reads everything in it in every way.
 Findings readEverything(const Bytes& bytes, const Original& right) {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*right.variant);
@@ -91,7 +91,7 @@ Findings readEverything(const Bytes& bytes, const Original& right) {
   return findings;
 }
 
-/// Solves on from a `.part` with these bytes; false if the outcome is not the right solution.
+/// Resumes a solve from a `.part` file with these bytes. Returns false if the result is not the correct solution.
 bool resumesRightly(const Bytes& part, const Original& right, std::uint64_t* tiersResumed = nullptr) {
   const test::DataFolder folder;
   writeFile(folder.path() / (Solution::fileName(*right.variant) + ".part"), part);
@@ -196,7 +196,7 @@ void DamagedFilesTest::flippedBits() {
   }
 }
 
-/// One bit in each third byte of 3x3; with KOTAI_LONG_TESTS set, in each byte.
+/// Inverts one bit in every third byte of 3x3, or in every byte if KOTAI_LONG_TESTS is set.
 void DamagedFilesTest::bitsOfTheSmallestFile() {
   const Original& right = original(3);
   const std::size_t step = qEnvironmentVariableIsSet("KOTAI_LONG_TESTS") ? 1 : 3;
@@ -244,12 +244,12 @@ void DamagedFilesTest::truncatedParts() {
   QFETCH(int, rounds);
   const Original& right = original(size);
   std::mt19937_64 random(63);
-  std::map<std::size_t, std::uint64_t> resumed;  // by length
+  std::map<std::size_t, std::uint64_t> resumed;  // indexed by length
   for (int round = 0; round < rounds; ++round) {
     const std::size_t length = below(right.directoryOffset, random);
     QVERIFY(resumesRightly(truncated(right.bytes, length), right, &resumed[length]));
   }
-  // The more there is, the more is kept.
+  // A longer file keeps at least as many tiers.
   std::uint64_t before = 0;
   for (const auto& [length, tiers] : resumed) {
     QVERIFY(tiers >= before);
@@ -272,7 +272,7 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to be of a newer program, of another variant, or of someone else is left alone.
+      // A file that seems to belong to a newer program, another variant or another application is left alone.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,
@@ -282,7 +282,7 @@ void DamagedFilesTest::flippedBitsInParts() {
   }
 }
 
-/// Killed between the last byte and the renaming.
+/// The solver was killed between the last byte and renaming.
 void DamagedFilesTest::partWithDirectoryIsFinished() {
   const Original& right = original(4);
   std::uint64_t resumed = 0;

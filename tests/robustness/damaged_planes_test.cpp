@@ -1,5 +1,5 @@
-// Files with one large tier and planes of marks: damage is reported, never read as a value. Intact parts are kept on
-// resuming.
+// Tests of files with one large tier and planes of marks: damage is reported and never read as a value. Intact parts are kept
+// on resuming.
 #include <QTest>
 #include <algorithm>
 #include <cstring>
@@ -27,7 +27,7 @@ namespace {
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
-/// Made-up contents in place of a solved game: long runs, so that the file is small, and another run in every plane.
+/// Artificial contents in place of a solved game: long runs keep the file small, and each plane has different runs.
 constexpr std::uint64_t runPositions = 6000;
 std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
@@ -58,7 +58,7 @@ void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summ
 }
 void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
-/// Returns the offsets of the four records and the end of the last.
+/// Returns the offsets of the four records and the end of the last one.
 std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
@@ -126,7 +126,7 @@ fs::path DamagedPlanesTest::copied(const test::DataFolder& folder, const std::st
   return file;
 }
 
-/// Values and marks here and there, one part of each plane, counts, and the check of the whole.
+/// Reads some values and marks, one part of each plane, counts, and checks the whole file.
 Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed) const {
   const fs::path file = folder / Solution::fileName(*m_variant);
   Findings findings;
@@ -210,7 +210,7 @@ void DamagedPlanesTest::missingRecordsAreKnown_data() {
   for (int plane = 0; plane <= planes; ++plane) QTest::addRow("plane %d", plane) << plane;
 }
 
-/// A file cannot be finished without all of its records. Existing records stay for the next run.
+/// A file cannot be finished without all its records. Existing records stay for the next run.
 void DamagedPlanesTest::missingRecordsAreKnown() {
   QFETCH(int, plane);
   const test::DataFolder folder;
@@ -233,7 +233,7 @@ void DamagedPlanesTest::partsGoOn_data() {
     QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
 }
 
-/// Whole records stay, the rest is appended again, and the finished file is right.
+/// Whole records stay, the others are appended again, and the finished file is correct.
 void DamagedPlanesTest::partsGoOn() {
   QFETCH(int, wholeRecords);
   QFETCH(int, damagedRecord);
@@ -262,7 +262,7 @@ bool DamagedPlanesTest::readsValues(const Solution& solution) const {
   return true;
 }
 
-/// Values can be read from the file while the rest is being written, after an interruption, and when it has got its name.
+/// Values can be read while the rest of the file is being written, after an interruption, and after the file has been renamed.
 void DamagedPlanesTest::valuesBeforeTheirSummary() {
   const test::DataFolder folder;
   QVERIFY(!Solution::openValues(folder.path(), m_variant));
@@ -315,7 +315,7 @@ void DamagedPlanesTest::damagedLaterSummary() {
   QCOMPARE(readSome(folder.path(), 4).errors, 0);
   std::mt19937_64 random(133);
   for (int round = 0; round < 20; ++round) {
-    const std::uint64_t byte = place + random() % 300;  // its head, the offset of the values, the first counts
+    const std::uint64_t byte = place + random() % 300;  // the record header, the offset of the values, the first counts
     flipBit(file, byte, static_cast<unsigned>(round % 8));
     const Findings findings = readSome(folder.path(), byte);
     QVERIFY2(findings.errors > 0 && !findings.wrong, QByteArray::number(quint64{byte}).constData());

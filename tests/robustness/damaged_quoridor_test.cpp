@@ -1,5 +1,5 @@
-// Files of Quoridor: damage is reported, never read as a value. Handles tiers without positions, small blocks and counted
-// tables.
+// Tests of Quoridor's files: damage is reported and never read as a value, including tiers without positions, small blocks and
+// counted tables.
 #include <xxhash.h>
 
 #include <QTest>
@@ -36,7 +36,7 @@ Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   return bytes;
 }
 
-/// Every value of a solution, tier by tier.
+/// Every value of a solution by tier.
 std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
   const TierGraph& tiers = solution.variant()->tierGraph();
@@ -75,7 +75,7 @@ std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
-/// A record without blocks whose summary lacks its last bytes, all checksums being right.
+/// A record without blocks whose summary lacks its last bytes, with valid checksums.
 PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;
@@ -131,13 +131,13 @@ void DamagedQuoridorTest::initTestCase() {
   layout::Trailer trailer;
   std::memcpy(&trailer, m_bytes.data() + m_bytes.size() - sizeof trailer, sizeof trailer);
   m_directoryOffset = trailer.directoryOffset;
-  // Several blocks in a record.
+  // The record has several blocks.
   QVERIFY(m_variant->tierGraph().positionCount(m_variant->locate(m_variant->start()).tier) <
           m_variant->tierGraph().positionsPerBlock());
   QVERIFY(m_variant->tierGraph().positionCount(TierId{2}) > 2 * m_variant->tierGraph().positionsPerBlock());
 }
 
-/// Opens a file with these bytes and reads everything in it, in every way there is.
+/// Opens a file with these bytes and reads everything in it in every way.
 Findings DamagedQuoridorTest::readAll(const Bytes& bytes) const {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*m_variant);
@@ -203,7 +203,7 @@ void DamagedQuoridorTest::truncatedFiles() {
   }
 }
 
-/// A header that speaks of other blocks than the game has, its checksum being right.
+/// A header with a valid checksum whose block size is not that of the game.
 void DamagedQuoridorTest::otherBlockSize() {
   layout::FileHeader header = headerOf(m_bytes);
   QCOMPARE(header.positionsPerBlock, m_variant->tierGraph().positionsPerBlock());
@@ -229,7 +229,7 @@ void DamagedQuoridorTest::newerVersion() {
   }
 }
 
-/// Solves on from a `.part` with these bytes; false if the outcome is not the right solution.
+/// Resumes a solve from a `.part` file with these bytes. Returns false if the result is not the correct solution.
 bool DamagedQuoridorTest::resumesRightly(const Bytes& part, std::uint64_t* tiersResumed) const {
   const test::DataFolder folder;
   writeFile(folder.path() / (Solution::fileName(*m_variant) + ".part"), part);
@@ -297,7 +297,7 @@ void DamagedQuoridorTest::summariesComeBack() {
   }
 }
 
-/// Nothing that is cut off is taken for a smaller number; only where figures or tables end a shorter summary makes sense.
+/// A truncated number is never read as a smaller one. A shorter summary is valid only where figures or tables end.
 void DamagedQuoridorTest::summariesCutOff() {
   const auto record = encodeTierRecord({5}, {}, exampleSummary(), ValueCoding::OddWins, 1U << 14);
   const std::size_t summaryBytes = record.size() - sizeof(layout::TierHeader);
@@ -320,7 +320,7 @@ void DamagedQuoridorTest::tiersWithoutPositions_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// All sets of such a tier shut a pawn in, or stand elsewhere for their images.
+/// Every set of such a tier shuts a pawn in, or is stored as its mirror image.
 void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -1,4 +1,4 @@
-// A disk that fills up while a solution is written: the error says so, and nothing finished is lost.
+// Tests of a disk that fills up while a solution is written: the error says so, and no finished part is lost.
 #include <QTest>
 #include <mutex>
 #include <optional>
@@ -23,7 +23,7 @@ retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
   return options;
 }
 
-/// Solves on after the obstacle is gone, and checks every value.
+/// Resumes the solve without the obstacle and checks every value.
 void solveOn(const VariantPtr& variant, const fs::path& folder) {
   const auto report = retrograde::solve(variant, optionsOnDisk(folder));
   QVERIFY(report.finished);

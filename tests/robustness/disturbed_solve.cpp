@@ -54,7 +54,7 @@ std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const fs::
     const auto record = TierRecordView::read(input, place, all.size());
     if (!record) break;
     const std::string_view bytes(reinterpret_cast<const char*>(all.data() + place), record->recordBytes());
-    if (record->blocksAreGood())  // a damaged one is dead weight
+    if (record->blocksAreGood())  // damaged records are not counted
       records.emplace(std::pair(record->tier().value, unsigned{record->plane()}), std::hash<std::string_view>{}(bytes));
     place += record->recordBytes();
   }

@@ -1,4 +1,4 @@
-// Solves of boards with simultaneous moves that are stopped or meet a full disk; and damaged files of theirs.
+// Tests of solves of simultaneous boards that are stopped or meet a full disk, and of damaged files.
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +40,7 @@ std::string bytesOf(const fs::path& file) {
 std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
   return bytesOf(fs::path(folder.path().toStdString()) / fileShapeOf(*board(id)).fileName());
 }
-/// As a solve that nothing disturbs writes it.
+/// Bytes of the file that an undisturbed solve writes.
 std::string undisturbed(const char* id) {
   const QTemporaryDir folder;
   domineering::solve(board(id), boardOptions(folder));
@@ -90,7 +90,7 @@ void DomineeringFilesTest::secondProgramIsTurnedAway() {
   QVERIFY2(said.contains("another program is solving syncdom:6x5"), said.constData());
 }
 
-/// Before anything is done, while the positions are looked for, and while they are valued.
+/// Stops before the work, while positions are found, and while they are evaluated.
 void DomineeringFilesTest::stopsAtOnce() {
   const QTemporaryDir folder;
   enum class Moment { Begin, Finding, Valuing };
@@ -139,7 +139,7 @@ void DomineeringFilesTest::fileThatCannotGrow() {
   QVERIFY(solvedBytes(folder, id) == undisturbed(id));
 }
 
-/// A tier that a broken disk has changed is solved again.
+/// A tier changed by a faulty disk is solved again.
 void DomineeringFilesTest::damagedPart() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir undamaged;
@@ -166,7 +166,7 @@ void DomineeringFilesTest::damagedPart() {
   }
 }
 
-/// Wherever a bit is wrong: values, lists and counts are right or refused.
+/// Whichever bit is wrong, values, lists and counts are correct or refused.
 void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:6x3");
@@ -211,7 +211,7 @@ void DomineeringFilesTest::cutOffFiles() {
   }
 }
 
-/// A file of another board, and one that is not a solution.
+/// A file of another board, and a file that is not a solution.
 void DomineeringFilesTest::foreignFiles() {
   const QTemporaryDir folder;
   QVERIFY(domineering::solve(board("syncdom:5x3"), boardOptions(folder)).finished);
@@ -233,7 +233,7 @@ void DomineeringFilesTest::foreignFiles() {
   }
 }
 
-/// More memory than allowed is refused, before or while it is needed; nothing half-made stays.
+/// A solve that needs more memory than allowed is refused before or during the work, and leaves no incomplete file.
 void DomineeringFilesTest::memoryBound() {
   const QTemporaryDir folder;
   auto options = boardOptions(folder);
@@ -257,7 +257,7 @@ fs::path logOf(const QTemporaryDir& folder, const char* id) {
 
 }  // namespace
 
-/// Stopped while positions are looked for, nothing is there; the next run is undisturbed by it.
+/// A solve stopped while finding positions leaves nothing behind and does not affect the next run.
 void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir folder;
@@ -277,7 +277,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-/// Files that earlier versions kept during the search disappear with a finished solve; foreign files stay.
+/// Search files of earlier versions disappear with a finished solve. Foreign files stay.
 void DomineeringFilesTest::oldLogsGo() {
   const char* const id = "syncdom:4x4";
   for (const bool ours : {true, false}) {

@@ -1,11 +1,11 @@
-// Solves or proves a variant and comes to grief at a given byte: killed, or told that the disk is full.
+// Solves or proves a variant and fails at a given byte: it is killed, or the disk is full.
 //
 //   dying_solver VARIANT FOLDER THREADS HOW WHERE NUMBER
 //
 // HOW: kill | full. WHERE and NUMBER: `part` and a length of the `.part` file; `write` and a number of bytes written to other
-// files; `rename` and which renaming, before it is done; `renamed` and which, after it; `sync` and which. VARIANT may begin with
-// "prove ". However fast the machine is, it happens at the same place of the work. Ends with 0 when all is done, with 1 and the
-// number of the fault when there was one.
+// files; `rename` and the number of a renaming, before it is done; `renamed` and the number, after it; `sync` and the number.
+// VARIANT may begin with "prove ". The failure happens at the same point of the work on every machine. Exits with 0 after
+// success, or with 1 and the number of the fault.
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -38,14 +38,14 @@ std::atomic<std::uint64_t> written{0};
 std::atomic<std::uint64_t> renamings{0};
 std::atomic<std::uint64_t> syncs{0};
 
-/// Killed, or the error of a full disk.
+/// Kills the program or returns the error of a full disk.
 int comeToGrief() {
   if (plan.kills) ::kill(::getpid(), SIGKILL);
   errno = ENOSPC;
   return -1;
 }
 
-/// How many bytes of a write still go well, the first of them being number \p before.
+/// Number of bytes of a write that succeed. Its first byte is number \p before.
 std::size_t room(std::string_view where, std::uint64_t before, std::size_t bytes) {
   if (plan.where != where || before + bytes <= plan.number) return bytes;
   return plan.number > before ? plan.number - before : 0;

@@ -1,4 +1,4 @@
-// A disk that is full, made with a limit of the system.
+// Simulates a full disk with a limit of the system.
 #pragma once
 
 #include <sys/resource.h>
@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// No file may grow past some size while this lives.
+/// Keeps files from growing past a size during its lifetime.
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) {

@@ -1,4 +1,4 @@
-// Results of reading a damaged file: an error is right, a wrong value or an error without the file's name is not.
+// Results of reading a damaged file: an error is allowed, but a wrong value or an error without the file's name is not.
 #pragma once
 
 #include <filesystem>
@@ -9,11 +9,11 @@ namespace kotai::test {
 
 struct Findings {
   int errors = 0;
-  bool wrong = false;    ///< a value
+  bool wrong = false;    ///< a wrong value
   bool unnamed = false;  ///< an error that does not name the file
 };
 
-/// Calls something that may throw SolutionError, and looks at the error.
+/// Calls an action that may throw SolutionError and checks the error.
 template <class Action>
 void attempt(const std::filesystem::path& file, Findings& findings, Action&& action) {
   try {

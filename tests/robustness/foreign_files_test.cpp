@@ -1,4 +1,5 @@
-// Someone else's files, links, pipes, folders and sockets under the names of ours: never overwritten, followed or waited for.
+// Tests of foreign files, links, pipes, folders and sockets under the names of our files: they are never overwritten, followed
+// or waited for.
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -40,7 +41,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Everything that writes a file of a kind into a folder, by the name it writes.
+/// A function that writes a kind of file into a folder, with the name of the file.
 struct Writer {
   const char* name;
   std::function<void(const fs::path&)> write;
@@ -91,7 +92,7 @@ void makeSocket(const fs::path& file) {
   ::close(descriptor);
 }
 
-/// Puts something odd under a name.
+/// Creates an unusual kind of file under a name.
 void makeOdd(const std::string& kind, const fs::path& file) {
   if (kind == "pipe") QVERIFY(::mkfifo(file.c_str(), 0600) == 0);
   if (kind == "folder") fs::create_directory(file);
@@ -116,7 +117,7 @@ void ForeignFilesTest::writersLeaveThemAlone_data() {
   const auto all = writers();
   for (std::size_t number = 0; number < all.size(); ++number)
     for (const char* const ending : {"", ".new"}) {
-      if (*ending != 0 && std::string(all[number].name).ends_with(".part")) continue;  // written in place
+      if (*ending != 0 && std::string(all[number].name).ends_with(".part")) continue;  // this file is written in place
       QTest::addRow("%s%s", all[number].name, ending) << static_cast<int>(number) << std::string(ending);
     }
 }
@@ -157,7 +158,7 @@ void ForeignFilesTest::writersLeaveThemAlone() {
   }
 }
 
-/// A killed run leaves nothing, the beginning, or most of a new file.
+/// A killed run leaves nothing, the beginning or most of a new file.
 void ForeignFilesTest::leftoversAreBegunAnew() {
   for (const Writer& writer : writers()) {
     if (std::string(writer.name).ends_with(".part")) continue;

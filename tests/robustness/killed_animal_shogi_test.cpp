@@ -1,4 +1,4 @@
-// Solves of Animal Shogi that are killed, stopped, or find strange checkpoints: the file in the end is always the same.
+// Tests of Animal Shogi solves that are killed, stopped, or find foreign checkpoints: the final file is always the same.
 #include <QProcess>
 #include <QTest>
 #include <fstream>
@@ -32,7 +32,7 @@ QStringList animalShogiArguments(const fs::path& folder) {
           QString::fromStdString(folder.string())};
 }
 
-/// True if the files hold the same bytes.
+/// Whether the files have the same bytes.
 bool sameBytes(const fs::path& left, const fs::path& right) {
   if (fs::file_size(left) != fs::file_size(right)) return false;
   std::ifstream a(left, std::ios::binary);
@@ -74,7 +74,7 @@ void KilledAnimalShogiTest::solveOn(const test::DataFolder& folder) const {
   QVERIFY(test::solveOn(id, folder.path(), 0) == Ending::Finished);
 }
 
-/// No stray files remain, and every byte is correct.
+/// Checks that no stray files remain and every byte is correct.
 void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folder) const {
   for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
     const std::string name = entry.path().filename().string();
@@ -83,8 +83,8 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
   QVERIFY(sameBytes(folder.path() / fileName, test::sharedFolder() / fileName));
 }
 
-/// In one solve: while the first checkpoint is written, with the checkpoint there, without room and killed in the values and the
-/// planes of the `.part` file, and before the file gets its name.
+/// Disturbs one solve while the first checkpoint is written, after it, in the values and the planes of the `.part` file by a
+/// full disk and by kills, and before the file is renamed.
 void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
   const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);
@@ -115,7 +115,7 @@ void KilledAnimalShogiTest::damagedCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// With a wrong bit anywhere in the solution, the result is right or refused.
+/// A flipped bit anywhere in the solution leads to the right result or to an error.
 void KilledAnimalShogiTest::damagedSolution() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");
@@ -132,7 +132,7 @@ void KilledAnimalShogiTest::damagedSolution() {
   QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
-/// Valid checksums and size, but another variant's; and leftovers of a kill while a checkpoint is written.
+/// A checkpoint with a valid checksum and size, but of another variant. Also leftovers of a kill while a checkpoint is written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});
@@ -143,7 +143,7 @@ void KilledAnimalShogiTest::foreignCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// In every stage of the work, each time from where the last stop left it.
+/// Stops in every stage of the work, each time resuming from the last stop.
 void KilledAnimalShogiTest::stopsAtOnce() {
   using retrograde::SolveStage;
   const test::DataFolder folder;

@@ -1,5 +1,5 @@
-// Solves and proofs of every game but Animal Shogi, killed and met by a full disk all over their work: every finished tier is
-// kept, and in the end the records are those of an undisturbed solve.
+// Tests of solves and proofs of all other games, killed or stopped by a full disk at many points: every finished tier is kept,
+// and the final records equal those of an undisturbed solve.
 #include <QProcess>
 #include <QTest>
 #include <map>
@@ -55,7 +55,7 @@ class KilledSolveTest : public QObject {
   void secondProgramIsTurnedAway();
 
  private:
-  /// Undisturbed; solved once.
+  /// Folder of an undisturbed solve, computed once.
   const fs::path& right(const QString& id);
 
   std::map<QString, std::unique_ptr<test::DataFolder>> m_folders;
@@ -104,7 +104,7 @@ void KilledSolveTest::killedAtTheEnd_data() {
   for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:5x4"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Everything is written; before it is synced, before and after it gets its name.
+/// Everything is written: kills before the file is synced, and before and after it is renamed.
 void KilledSolveTest::killedAtTheEnd() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -127,7 +127,7 @@ void KilledSolveTest::fullDisk_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << QList<int>{70};
 }
 
-/// The disk is full again and again, each time a bit later; room is made each time.
+/// The disk is full several times, each time a bit later, and has room again each time.
 void KilledSolveTest::fullDisk() {
   QFETCH(QString, id);
   QFETCH(QList<int>, percents);
@@ -148,7 +148,7 @@ void KilledSolveTest::flippedBits_data() {
   for (const char* id : {"dodgem:5x5", "quoridor:5x5,fences=2", "gobblet"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// With a wrong bit anywhere in the solution, the result is right or refused.
+/// A flipped bit anywhere in the solution leads to the right result or to an error.
 void KilledSolveTest::flippedBits() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -175,7 +175,7 @@ void KilledSolveTest::flippedBitsInParts_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 1;
 }
 
-/// Killed, with damage to the kept parts: these are solved again.
+/// Kills the solver and damages the kept parts, which must be solved again.
 void KilledSolveTest::flippedBitsInParts() {
   QFETCH(QString, id);
   QFETCH(int, rounds);
@@ -194,7 +194,7 @@ void KilledSolveTest::flippedBitsInParts() {
   }
 }
 
-/// Killed, and without room, at every file that a proof writes: what it proves in the end is the same, and so are its strategies.
+/// Kills a proof, or fills the disk, at every file it writes. The result and the strategies are the same in the end.
 void KilledSolveTest::proofsKilledAndWithoutRoom() {
   const QString id = QStringLiteral("syncdom:6x4");
   const QString proving = QStringLiteral("prove ") + id;
@@ -203,7 +203,7 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
   QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
   const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
   QVERIFY(rightOutcome && rightOutcome->settled());
-  std::uint64_t bytes = 0;  // the files there are in the end; as much again for those that are gone by then
+  std::uint64_t bytes = 0;  // the final files, and as much again for files removed by then
   for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
   std::mt19937_64 random(73);
   int kills = 0;

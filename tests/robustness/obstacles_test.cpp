@@ -1,4 +1,4 @@
-// Obstacles to a solve: another program, a folder that cannot be written, a file in the place of a folder.
+// Tests of obstacles to a solve: another program, a folder without write permission, a file in place of a folder.
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,13 +37,13 @@ std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::
   return std::nullopt;
 }
 
-/// Runs something in a child process without the superuser's rights; its answer is the exit status, -1 if there was none.
+/// Runs an action in a child process without superuser rights. Returns the exit status, or -1 if there was none.
 template <class Action>
 int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
-    // After a login, the superuser's groups would stay with the child.
+    // The child would otherwise keep the superuser's groups.
     if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(254);
     ::_exit(action());
   }
@@ -60,7 +60,7 @@ class ObstaclesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void folderWithoutWritePermission();  // first: it forks, before any engine has threads
+  void folderWithoutWritePermission();  // must be first, because it forks before any engine has threads
   void readOnlyFolderCanBeRead();
   void pathBelowAFile();
   void foldersAreMade();
@@ -89,7 +89,7 @@ void ObstaclesTest::folderWithoutWritePermission() {
 
 void ObstaclesTest::readOnlyFolderCanBeRead() {
   const test::DataFolder folder;
-  // Solved in a child, so that this process has no threads yet when it forks.
+  // Solves in a child process, so that this process has no threads when it forks.
   const pid_t child = ::fork();
   if (child == 0) ::_exit(obstacleError(m_small, folder.path()) ? 1 : 0);
   int status = 0;
@@ -133,7 +133,7 @@ void ObstaclesTest::secondProgram() {
   QVERIFY(error.has_value());
   QVERIFY(error->fault() == SolutionFault::Locked);
   QVERIFY(isBelow(error->file(), folder.path()));
-  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // another variant is free
+  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // other variants are not locked
 }
 
 void ObstaclesTest::lockEndsWithItsOwner() {

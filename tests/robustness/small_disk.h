@@ -1,4 +1,4 @@
-// A disk that is really full: a small separate one, if mounting is allowed.
+// A disk that is really full: a small one of its own, if mounting is allowed.
 #pragma once
 
 #include <sys/mount.h>
@@ -10,7 +10,7 @@
 
 namespace kotai::test {
 
-/// Mounted on a folder while it lives; not mounted() where that is not allowed.
+/// Mounts the disk on a folder during its lifetime. mounted() is false where that is not allowed.
 class SmallDisk {
  public:
   SmallDisk(const std::filesystem::path& folder, const std::string& size) : m_folder(folder.string()) {

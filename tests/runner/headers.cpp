@@ -1,1 +1,1 @@
-// Nothing but the precompiled headers of the tests (CMakeLists.txt).
+// Compiles only the precompiled headers of the tests (CMakeLists.txt).

@@ -9,7 +9,7 @@ namespace kotai::test {
 /// Runs one test class with arguments of Qt Test and returns the number of failures.
 using RunTestClass = int (*)(int& argc, char** argv);
 
-/// Adds a class to those that this program runs by name (main.cpp). \p name must live as long as the program.
+/// Adds a class to those that this program runs by name (main.cpp). \p name must outlive the program.
 struct RegisteredTestClass {
   RegisteredTestClass(const char* name, RunTestClass run);
 };
@@ -28,5 +28,5 @@ int runTestClass(int& argc, char** argv) {
   static const kotai::test::RegisteredTestClass registeredTestClass##number{#Test, &kotai::test::runTestClass<Application, Test>};
 #define KOTAI_REGISTER_TEST_AS(Test, Application, number) KOTAI_REGISTER_TEST(Test, Application, number)
 
-/// Included once in the file of a test class, before its moc output.
+/// Include this once in the file of a test class, before its moc output.
 #define KOTAI_TEST(Test) KOTAI_REGISTER_TEST_AS(Test, QCoreApplication, __COUNTER__)

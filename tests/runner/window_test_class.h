@@ -5,5 +5,5 @@
 
 #include "tests/runner/test_class.h"
 
-/// As KOTAI_TEST, for a class that shows widgets.
+/// Same as KOTAI_TEST, for a class that shows widgets.
 #define KOTAI_WINDOW_TEST(Test) KOTAI_REGISTER_TEST_AS(Test, QApplication, __COUNTER__)

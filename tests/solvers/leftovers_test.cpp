@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves are found, distinguished from foreign files, and removed only if unused.
+// Tests that leftovers of interrupted solves are found, told apart from foreign files, and removed only if unused.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>
@@ -35,7 +35,7 @@ void write(const QTemporaryDir& folder, const char* name, const QByteArray& cont
   QVERIFY(file.open(QFile::WriteOnly) && file.write(contents) == contents.size());
 }
 
-/// Stopped as soon as so many tiers are there; gives the bytes of what is left.
+/// Stops the solve when this many tiers are done and returns the number of bytes left behind.
 std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
   std::stop_source stop;
   retrograde::SolveOptions options;
@@ -86,7 +86,8 @@ void LeftoversTest::interruptedSolve() {
   QVERIFY(found[0].tiersDone >= 20 && found[0].tiersDone < found[0].tiersTotal);
   QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierGraph().tierCount());
   QCOMPARE(found[0].bytes, bytes + 8);
-  const int running = openLockedFile(found[0].lock, layout::headerMagic);  // as a solve does, in this program or in another one
+  const int running = openLockedFile(
+      found[0].lock, layout::headerMagic);  // locks the file as a running solve does, in this program or another one
   const auto busy = findLeftovers(pathOf(folder));
   QVERIFY(busy[0].inUse);
   for (const Leftover& each : {found[0], busy[0]}) {
@@ -134,7 +135,7 @@ void LeftoversTest::interruptedProof() {
   QVERIFY(found[0].bytes > 0 && found[0].files.size() == std::size_t(filesIn(folder).size()));
   QCOMPARE(removeLeftover(found[0]), found[0].bytes);
   QVERIFY(filesIn(folder).isEmpty());
-  // A result that another program has settled meanwhile is no leftover.
+  // A result that another program has established in the meantime is not a leftover.
   domineering::ProofOptions whole;
   whole.directory = pathOf(folder);
   QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);

@@ -1,4 +1,4 @@
-// A hand-written graph of tiers.
+// A tier graph written by hand.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Screen reader view: everything that takes the focus has a name and a role, boards are read square by square with their values,
-// and the keyboard is never trapped.
+// Tests of what a screen reader reads: everything that takes the focus has a name and a role, boards are read square by square
+// with their values, and the keyboard is never trapped.
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -63,7 +63,7 @@ class AccessibilityTest : public QObject {
     for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
   }
 
-  /// Solved in a moment, on any machine.
+  /// Whether any machine solves the game almost at once.
   static bool isSmall(const QString& game) {
     constexpr std::uint64_t small = 2'000'000;
     const auto variant = parseVariant(Program::smallest(game));
@@ -78,7 +78,7 @@ class AccessibilityTest : public QObject {
     return path.join(QLatin1Char('/'));
   }
 
-  /// Returns the text that a screen reader says first; a label beside the widget will do.
+  /// Returns the text that a screen reader says first. A label beside the widget counts, too.
   static QString nameOf(QAccessibleInterface* thing) {
     QString name = thing->text(QAccessible::Name);
     for (const auto& [other, relation] : thing->relations(QAccessible::Label))
@@ -154,7 +154,7 @@ class AccessibilityTest : public QObject {
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
   }
 
-  /// Every place is a cell with a name; with the values, most of those where something can be done say what it is worth.
+  /// Every square is a cell with a name. With values shown, most squares with a legal move include its value.
   void boardsAreReadPlaceByPlace_data() { addGames(); }
   void boardsAreReadPlaceByPlace() {
     QFETCH(QString, game);
@@ -181,7 +181,7 @@ class AccessibilityTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(readAll() != without, 60000);
   }
 
-  /// Tab goes through every panel that is on the screen and comes back to the board.
+  /// Tab goes through every visible panel and returns to the board.
   void tabReachesEveryPanel_data() { addGames(); }
   void tabReachesEveryPanel() {
     QFETCH(QString, game);
@@ -206,7 +206,7 @@ class AccessibilityTest : public QObject {
     } while (QApplication::focusWidget() != board);
     for (const QDockWidget* dock : shown)
       if (hasSomethingToReach(dock)) QVERIFY2(reached.contains(dock), qPrintable(dock->objectName()));
-    QVERIFY(barsReached || shown.size() == program.docks().size());  // the others are behind tabs
+    QVERIFY(barsReached || shown.size() == program.docks().size());  // the other docks are behind tabs
   }
 
   void escapeGoesBackToTheBoard_data() { addGames(); }
@@ -224,7 +224,7 @@ class AccessibilityTest : public QObject {
     }
   }
 
-  /// A focused button with a frame has no second frame of the style inside.
+  /// A focused button with a frame of its own has no second frame from the style.
   void focusHasOneFrame() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     QDialog dialog;

@@ -1,4 +1,4 @@
-// After the end of a game: the card with its result, a rematch, the review of its mistakes.
+// Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
 #include "ui/play/after_game.h"
 
 #include <QCheckBox>
@@ -40,7 +40,7 @@ class AfterGameTest : public QObject {
     AfterGame& after = *test::alternating(*window).afterGame();
 
     explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") : BoardProgram({1440, 900}) {
-      settings.setOpponentDelayMs(10000);  // the moves of both sides are made here
+      settings.setOpponentDelayMs(10000);  // this test makes the moves of both sides
       settings.setOpponentStrength(QStringLiteral("level=4"));
       settings.setOpponentSides(computer);
       newGame(id, true);
@@ -61,7 +61,7 @@ class AfterGameTest : public QObject {
   void theCardSaysWhoWonWhyAndHowWell() {
     Program program(OpponentSides::None);
     QVERIFY(!program.card<ResultCard>());
-    program.play("b1b2");  // throws the win away
+    program.play("b1b2");  // gives the win away
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     ResultCard& card = *program.card<ResultCard>();
@@ -85,7 +85,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
-  /// A person who studies a game needs its moves and the field for comments.
+  /// A user who studies a game needs its moves and the comment field.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
@@ -93,7 +93,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
-    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // its graph is in the dock
+    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // the dock shows the graph
     program.document.stepBack();
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.goToEnd();
@@ -122,7 +122,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
   }
 
-  /// The other side need not move first, and a saved game ends the same way.
+  /// The game ends without a move of the other side, and a saved game ends the same way.
   void dodgemIsOverWhenTheLastCarLeaves() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
@@ -131,7 +131,7 @@ class AfterGameTest : public QObject {
     program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("^2/1>1/3 ^").value());
     QSignalSpy ended(&program.document, &GameDocument::gameEnded);
     program.click({0, 2});
-    program.click({0, 3});  // off the board
+    program.click({0, 3});  // moves off the board
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(ended.count(), 1);
     QTRY_VERIFY(program.card<ResultCard>());
@@ -147,7 +147,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.header().result, GameResult::FirstWins);
   }
 
-  /// Its values, as published, count one more ply, which nobody plays.
+  /// Published values count one more ply, which nobody plays.
   void nothingIsPlayedAfterTheLastCarHasLeft() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;
@@ -214,7 +214,7 @@ class AfterGameTest : public QObject {
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
-    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // why
+    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(card.bestButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
@@ -243,7 +243,7 @@ class AfterGameTest : public QObject {
     const auto firstMoves = [&program] { return program.document.tree().node(GameTree::root).children.size(); };
     tryOther({});
     QCOMPARE(firstMoves(), std::size_t(1));
-    QVERIFY(program.document.header() == header);  // it has ended as it did
+    QVERIFY(program.document.header() == header);  // the result is unchanged
     tryOther(QStringLiteral("this wins"));
     QCOMPARE(firstMoves(), std::size_t(2));
   }
@@ -273,7 +273,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);
     QTRY_VERIFY(!program.document.moveValues().empty());
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move again
     program.play("c1c2");
     program.play("a3b3");
     const int before = program.document.nodeCount();
@@ -284,7 +284,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     const QString facts = program.card<ResultCard>()->facts();
     QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
-    QVERIFY(valuesWereShown(program.document.header()));  // it does not count as one's own play
+    QVERIFY(valuesWereShown(program.document.header()));  // games with values do not count as one's own play
   }
 
   void aLevelChangedInTheGameIsTheOneThatWasPlayed() {
@@ -300,7 +300,7 @@ class AfterGameTest : public QObject {
 
   void whereNothingChangedHandsSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
-    while (!program.document.isOver()) {  // the person loses, and as fast as can be
+    while (!program.document.isOver()) {  // the person loses as fast as possible
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
@@ -327,7 +327,7 @@ class AfterGameTest : public QObject {
       QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
       QCOMPARE(program.workspace.saveGame(file), QString());
     }
-    Program program(OpponentSides::Second);  // the next game is to be played on the other side
+    Program program(OpponentSides::Second);  // the next game lets the person play the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
     program.document.goToEnd();
@@ -337,7 +337,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>()->swapButton()->isVisible());
   }
 
-  /// Whatever was chosen since then; what stands below the moves is about that opponent, too.
+  /// Later choices change neither the opponent nor the line below the moves.
   void aRematchIsAgainstTheSameOpponent() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
@@ -349,7 +349,7 @@ class AfterGameTest : public QObject {
       program.settings.setOpponentStrength(QStringLiteral("level=9"));
       program.settings.setOpponentSides(OpponentSides::First);
     };
-    playSomethingElse();  // while the card is shown
+    playSomethingElse();  // while the card is visible
     PlayPanel& panel = *test::alternating(*program.window).playPanel();
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
     program.click(program.card<ResultCard>()->rematchButton());
@@ -357,7 +357,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
     playSomethingElse();
-    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // its name is above
+    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // the header shows its name
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
@@ -400,11 +400,11 @@ class AfterGameTest : public QObject {
 
   void theOpponentsMistakesOnDemand() {
     Program program(OpponentSides::First);
-    program.play("b1b2");  // the computer's
+    program.play("b1b2");  // the computer's move
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
-    QVERIFY(!program.card<ResultCard>()->reviewButton()->isVisible());  // none of one's own
+    QVERIFY(!program.card<ResultCard>()->reviewButton()->isVisible());  // no mistakes of one's own
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));
     QVERIFY(review.start(program.document.currentNode(), std::nullopt));

@@ -1,4 +1,4 @@
-// Work away from the GUI thread: its results come from the event loop, however quick it was.
+// Tests of background work: its results always come from the event loop, however quick it was.
 #include "ui/background/background.h"
 
 #include <QtTest>
@@ -14,7 +14,7 @@ class BackgroundTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Requests for values come first: a window that is about to show the board shows it before results are reported.
+  /// Requests for values come first: a window that is about to show the board does so before results are reported.
   void resultsComeAfterTheRequestHasReturned() {
     constexpr int requests = 5000;
     const std::jthread busy([](const std::stop_token& stop) {

@@ -1,4 +1,4 @@
-// Mouse and keys on the page of a board: moves, other input, and the focus.
+// Tests of mouse and keyboard input on the page of a board: moves, other input, and the focus.
 #include <QAction>
 #include <QApplication>
 #include <QImage>
@@ -61,7 +61,7 @@ class BoardInputTest : public QObject {
   }
 
  private slots:
-  /// On a card of the first page, say, which brings up the board.
+  /// The first click may be on a card of the first page, which opens the board.
   void aDoubleClickThatBeganElsewhereMovesNothing() {
     Program program;
     const Square own{2, 0};  // c1
@@ -69,7 +69,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!program.board().heldSquare());
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(own));
     QCOMPARE(program.board().heldSquare(), std::optional(own));
-    doubleClick(program.board(), program.at(own));  // its first click was here
+    doubleClick(program.board(), program.at(own));  // both clicks are on the board
     QVERIFY(!program.board().heldSquare());
     program.trigger(ActionId::Welcome);
     program.trigger(ActionId::ShowBoard);
@@ -127,7 +127,7 @@ class BoardInputTest : public QObject {
     }
   }
 
-  /// The board takes no input then; a key that is held plays one move.
+  /// The board accepts no input during the computer's turn, and holding a key plays only one move.
   void spacePlaysNoMoveOfTheComputer() {
     Program program;
     Opponent& opponent = *test::alternating(program.workspace).opponent();
@@ -145,7 +145,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!program.window->actionsOfProgram()[ActionId::PlayBest]->autoRepeat());
   }
 
-  /// But where one writes.
+  /// Typing works with any focus, except in text fields.
   void movesAreTypedWhereverTheKeysAre() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -207,10 +207,10 @@ class BoardInputTest : public QObject {
     QVERIFY(!showsHint());
   }
 
-  /// The piece that the mouse carries is there at once; what it takes goes its own way.
+  /// The dragged piece is at its target at once, and the captured piece moves to the hand by itself.
   void whatADraggedPieceTakesFliesToTheHand() {
     Program program("animalshogi", 60'000);
-    const Square chick{1, 1}, taken{1, 2};  // B3B2, written from the other end
+    const Square chick{1, 1}, taken{1, 2};  // B3B2, with rows counted from the other end
     drag(program.board(), program.at(chick), program.at(taken));
     QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(taken));
     QCOMPARE(program.document.nodeCount(), 2);
@@ -222,7 +222,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!other.board().isAnimating());
   }
 
-  /// With a badge in the header or without.
+  /// The board does not move, whether the header has a badge or not.
   void theBoardStaysWhereItIs() {
     Program program;
     HeaderStrip& header = *program.window->findChild<HeaderStrip*>();
@@ -238,7 +238,7 @@ class BoardInputTest : public QObject {
     QCOMPARE(program.board().geometry(), before);
   }
 
-  /// Also of a board that is turned.
+  /// Also true for a flipped board.
   void lettersStandBelowAndNumbersOnTheLeft() {
     const QRectF area(0, 0, 640, 640);
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=1"})

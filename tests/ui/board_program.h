@@ -1,4 +1,4 @@
-// The program with a game of alternating moves on the screen, and the hands that play it.
+// The program with an alternating game on the screen, and helpers that play it.
 #pragma once
 
 #include <QApplication>
@@ -44,9 +44,9 @@ struct BoardProgram : ShownProgram {
   QAction& action(ui::ActionId id) { return *window->actionsOfProgram()[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
   QString position() { return workspace.positionText(); }
-  /// Other news may stand beside it: a small board can be solved at any moment.
+  /// The bar may contain another message, because a small board can be solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }
-  /// Finds a button that is shown with the message.
+  /// Finds a button shown with the message.
   QPushButton* button(const char* text) {
     for (QPushButton* each : messages().findChildren<QPushButton*>())
       if (each->isVisible() && each->text() == QLatin1String(text)) return each;
@@ -62,7 +62,7 @@ struct BoardProgram : ShownProgram {
     const auto move = document.variant()->parseMove(document.position(), text);
     QVERIFY(move && document.play(*move));
   }
-  /// Both sides play perfectly.
+  /// Plays both sides perfectly.
   void playOut() {
     while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
   }

@@ -1,4 +1,4 @@
-// The end of a game is celebrated on the board, once and only where pieces move.
+// Tests that the board celebrates the end of a game once, and only when pieces are animated.
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
@@ -19,11 +19,11 @@ class CelebrationTest : public QObject {
   };
 
  private slots:
-  /// Not for a user who looks at the game again.
+  /// Not repeated when the user looks at the game again.
   void theEndOfAGameIsCelebratedOnce() {
     Program program;
     program.playOut();
-    QVERIFY(!program.board().isCelebrating());  // without animations
+    QVERIFY(!program.board().isCelebrating());  // because animations are off
     program.document.goToStart();
     program.settings.setAnimationMs(10);
     program.play("b1b2");

@@ -1,4 +1,5 @@
-// Pictures of charts for papers: one or all, PNG, SVG, PDF and print, with title, scale, key, counting; on white when asked.
+// Tests of pictures of charts for papers: one or all, as PNG, SVG, PDF and in print, with title, scale, key and counting, and
+// on white if requested.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
@@ -94,7 +95,7 @@ void ChartPicturesTest::drawingsAndPages() {
   const QByteArray svg = test::bytesOf(path("t.svg"));
   for (const char* const part : {"dodgem:4x4", "as published", "Shares of the positions", "Win", "Kotai "})
     QVERIFY2(svg.contains(part), part);
-  QVERIFY(!svg.contains("<image"));  // lines and letters, no pixels
+  QVERIFY(!svg.contains("<image"));  // lines and letters, not pixels
   m_dock->exports()->saveAs(path("t.pdf"), TableFormat::Pdf);
   QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
   QVERIFY(!test::bytesOf(path("t.pdf")).contains("/Subtype /Image"));
@@ -102,7 +103,7 @@ void ChartPicturesTest::drawingsAndPages() {
   m_dock->setCounting(Counting::True);
 }
 
-/// As lines and letters: charts, and the table of published figures. A picture of pixels would be an image in the file.
+/// Charts and the table of published figures are drawn as lines and letters. A bitmap would be an image in the file.
 void ChartPicturesTest::printed() {
   for (const QLatin1String key : {QLatin1String("steps"), TablesDock::distanceId, TablesDock::figuresId}) {
     m_dock->setKeyId(key);
@@ -146,12 +147,12 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
   m_dock->resize(900, 320);
   QTRY_VERIFY(!inTwoRows());
   const int inOneRow = cell();
-  m_dock->resize(900, 660);  // as wide, with room for a second row that needs no scrolling
+  m_dock->resize(900, 660);  // the same width, with enough height for two rows without scrolling
   QTRY_VERIFY(inTwoRows());
   QTRY_VERIFY2(cell() > inOneRow, qPrintable(QStringLiteral("%1 %2").arg(inOneRow).arg(cell())));
   QVERIFY(charts.height() <= charts.parentWidget()->height());
   m_dock->setKeyId(QStringLiteral("steps"));
-  // However wide what stands at their scales is, maps of one table are as large.
+  // Maps of one table have the same size, however wide the labels of their scales are.
   m_dock->resize(900, 320);
   QTRY_VERIFY(!inTwoRows());
   const auto across = [&charts](Outcome outcome) {

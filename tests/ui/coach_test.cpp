@@ -1,4 +1,4 @@
-// Three short cards explain a game that is played for the first time, beside the board and never again.
+// Tests of the three short cards that explain a game when it is played for the first time, beside the board and never again.
 #include "ui/shell/coach.h"
 
 #include <QLabel>
@@ -38,7 +38,7 @@ class CoachTest : public QObject {
     int explained = 0;
     for (const GameInfo& game : allGames()) {
       const Lesson& lesson = presentationOf(game.id).lesson;
-      if (lesson.pictures.empty()) continue;  // a game that comes as an example
+      if (lesson.pictures.empty()) continue;  // a game from the examples
       ++explained;
       QCOMPARE(lesson.pictures.size(), std::size_t(3));
       for (const LessonPicture& each : lesson.pictures) {
@@ -72,7 +72,7 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
     play(program, "dodgem:3x3");
     QVERIFY(cardOf(program));
-    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // to be looked at
+    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // opened for viewing
     QVERIFY(!cardOf(program));
   }
 
@@ -87,7 +87,7 @@ class CoachTest : public QObject {
 
   void itCanBeTurnedOff() {
     const QTemporaryDir folder;
-    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // at first
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // true by default
     test::ShownProgram program;
     play(program, "dodgem:3x3");
     QVERIFY(!cardOf(program));
@@ -96,7 +96,7 @@ class CoachTest : public QObject {
     QVERIFY(cardOf(program));
     setting(program)->trigger();
     QVERIFY(!cardOf(program));
-    setting(program)->trigger();  // once more, from the beginning
+    setting(program)->trigger();  // shows the cards again from the beginning
     play(program, "dodgem:3x3");
     QVERIFY(cardOf(program));
   }

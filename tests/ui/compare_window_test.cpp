@@ -1,4 +1,4 @@
-// Two variants in one chart: the displayed and the saved data of each.
+// Tests of two variants in one chart: the displayed and the saved data of each.
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
@@ -61,16 +61,16 @@ class CompareWindowTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-/// The numbers are those of each solution by itself.
+/// Shows the same numbers as each solution on its own.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
-  QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // of the same game
+  QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // a variant of the same game
   QTRY_VERIFY(window.isRead());
-  QTRY_VERIFY(chartOf<StackChart>(window).height() > 300);  // its scale can be read
+  QTRY_VERIFY(chartOf<StackChart>(window).height() > 300);  // high enough for a readable scale
   const StackChartData& outcomes = chartOf<StackChart>(window).chart();
   QCOMPARE(outcomes.categories, (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
   const Totals large = totals(*jobs.solution(test::variantOf("dodgem:4x4")));
@@ -89,12 +89,12 @@ void CompareWindowTest::showsBoth() {
   window.variantBox(1)->setCurrentIndex(quoridor);
   QTRY_VERIFY(window.isRead());
   QVERIFY(chartOf<LengthChart>(window).series()[1].name.startsWith(QStringLiteral("Quoridor")));
-  QCOMPARE(window.numbersBox()->currentIndex(), 1);  // what is compared stays
+  QCOMPARE(window.numbersBox()->currentIndex(), 1);  // the compared number stays selected
   QVERIFY(window.status()->text().contains(QStringLiteral("No heat maps")));
   QCOMPARE(window.numbersBox()->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
 }
 
-/// Each variant has its own counts, both have the same colours.
+/// Each variant has its own counts, and both use the same colours.
 void CompareWindowTest::heatMapsStandSideBySide() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");
@@ -123,10 +123,10 @@ void CompareWindowTest::heatMapsStandSideBySide() {
   const QString svg = m_folder.filePath(QStringLiteral("maps.svg"));
   window.saveAs(svg);
   QVERIFY(test::bytesOf(svg).contains("Dodgem 3") && !test::bytesOf(svg).contains("<image"));
-  QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // which ones, as on the command line
+  QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // the ids, as on the command line
 }
 
-/// Two boards of Domineering: the classes of each, as its solution counts them.
+/// Two boards of Domineering show the class counts of their own solutions.
 void CompareWindowTest::boardsOfSimultaneousMoves() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedBoards(&jobs), "syncdom:4x4");

@@ -1,4 +1,4 @@
-// Ctrl+C with any focus: one answer, the selection there, or the position on the board.
+// Tests of Ctrl+C with any focus: exactly one action copies either the selection or the position on the board.
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
@@ -62,7 +62,7 @@ class CopyKeysTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1400, 900}) { window->activateWindow(); }
 
-    /// A real key, as the window system gives it, while `widget` has the focus.
+    /// Sends a real key event, as the window system does, while `widget` has the focus.
     QString copiedFrom(QWidget* widget) {
       QGuiApplication::clipboard()->setText(untouched);
       widget->setFocus();
@@ -70,13 +70,14 @@ class CopyKeysTest : public QObject {
       return clipboard();
     }
 
-    /// Every widget that can have the focus, one after another: what is copied, and that nothing is ambiguous.
+    /// Gives the focus to every widget that accepts it, one after another, and checks what is copied and that no shortcut is
+    /// ambiguous.
     void everyWidgetOf(const std::vector<QDockWidget*>& docks) {
       for (QDockWidget* dock : docks) {
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
-        QList<QPointer<QWidget>> widgets;  // some go away when others get the focus
+        QList<QPointer<QWidget>> widgets;  // some disappear when others get the focus
         for (QWidget* widget : dock->findChildren<QWidget*>()) widgets << widget;
         for (const QPointer<QWidget>& widget : widgets) {
           if (!widget || !widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus) continue;
@@ -85,7 +86,7 @@ class CopyKeysTest : public QObject {
                              widget->inherits("QPlainTextEdit") || qobject_cast<QLabel*>(widget);
           const QString copied = copiedFrom(widget);
           QVERIFY2(ambiguous.isEmpty(), qPrintable(QStringList({who, ambiguous.join(QLatin1Char('\n'))}).join(QLatin1Char(':'))));
-          // Fields without a selection have nothing to copy, and the key is theirs.
+          // A text field without a selection has nothing to copy, and still gets the key.
           QVERIFY2(field || (copied != untouched && !copied.isEmpty()), qPrintable(who));
         }
       }
@@ -227,7 +228,8 @@ class CopyKeysTest : public QObject {
     QCOMPARE(selectedCells(table),
              QStringLiteral("\t%1\n%2\t\t%3")
                  .arg(text(0, CountsModel::DrawColumn), text(2, CountsModel::WinColumn), text(2, CountsModel::LossColumn)));
-    QVERIFY(selectedCells(table).contains(QStringLiteral("1000")));  // no separators of thousands: numbers for a spreadsheet
+    QVERIFY(
+        selectedCells(table).contains(QStringLiteral("1000")));  // no thousands separators, because spreadsheets read the numbers
     model.setMeasure(Measure::Share);
     QVERIFY(selectedCells(table).contains(QLatin1Char('%')));
   }

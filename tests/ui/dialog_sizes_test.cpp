@@ -1,4 +1,4 @@
-// Dialogs that stand on the screen with their buttons: 1440x900 at twice the size are 720x450 points.
+// Tests that dialogs and their buttons fit on the screen: 1440x900 at a scale of 200 % is 720x450 points.
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -25,9 +25,9 @@ using namespace kotai::ui;
 class DialogSizesTest : public QObject {
   Q_OBJECT
 
-  static constexpr QSize screen{720 - 8, 450 - 40};  ///< minus the desktop's parts around a window
+  static constexpr QSize screen{720 - 8, 450 - 40};  ///< minus the panel and the frame of the window
 
-  /// Shown so small that all of it is on the screen; false if it cannot become so small, or if a button is cut off.
+  /// Resizes the dialog to fit the screen. Returns false if it cannot become so small or if a button is cut off.
   static bool fits(QDialog& dialog) {
     dialog.show();
     dialog.resize(screen);
@@ -60,7 +60,7 @@ class DialogSizesTest : public QObject {
     QVERIFY(fits(covered));
   }
 
-  /// Parts without room are scrolled to.
+  /// Parts that do not fit are reached by scrolling.
   void everyPieceIsReached() {
     const VariantPtr variant = test::variantOf("animalshogi");
     PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
@@ -102,13 +102,13 @@ class DialogSizesTest : public QObject {
     }
   }
 
-  /// On a large screen nothing is scrolled.
+  /// On a large screen there is nothing to scroll.
   void newGameIsWholeWhereThereIsRoom() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NewGameDialog dialog(&settings, test::variantOf("quoridor:5x5,fences=3"), folder.path().toStdString());
     dialog.show();
-    QTRY_VERIFY(dialog.estimate()->isUnsolved());  // it has come, and is longer than what stood there before
+    QTRY_VERIFY(dialog.estimate()->isUnsolved());  // the estimate has arrived and is longer than the text before
     const auto* area = dialog.findChild<QScrollArea*>();
     QVERIFY(area);
     QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);

@@ -1,4 +1,4 @@
-// An external engine as the opponent in the window: chosen by hand, remembered, and its failures.
+// Tests of an external engine as the opponent in the window: chosen by hand, remembered, and failing.
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -34,7 +34,7 @@ class EngineOpponentTest : public QObject {
       newGame("animalshogi");
       showBoard();
     }
-    /// A script that answers what an engine is asked first, and the n-th `go` by the n-th of these.
+    /// A script that answers the first questions to an engine, and the n-th `go` with the n-th of these answers.
     QString engine(const QStringList& answers) {
       QFile file(folder.filePath(QStringLiteral("engine.sh")));
       if (!file.open(QIODevice::WriteOnly)) return {};
@@ -53,7 +53,7 @@ class EngineOpponentTest : public QObject {
     }
   };
 
-  /// Types into the dialog that is going to open, and presses a button.
+  /// Types into the next dialog that opens and presses a button.
   static void answerDialog(const QString& text, QDialogButtonBox::StandardButton button) {
     QTimer::singleShot(0, [text, button] {
       auto* dialog = qobject_cast<EngineDialog*>(QApplication::activeModalWidget());

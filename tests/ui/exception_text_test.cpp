@@ -1,4 +1,4 @@
-// Every exception is reported correctly, and the advice fits the reason.
+// Tests that every exception is reported correctly and that the advice fits the reason.
 #include "ui/strings/exception_text.h"
 
 #include <QtTest>
@@ -81,7 +81,7 @@ class ExceptionTextTest : public QObject {
         QVERIFY2(reason.contains(QString::fromStdString(std::generic_category().message(number))), qPrintable(reason));
       }
     QVERIFY(reasonOf(CannotOpen, ENOMEM).contains(QStringLiteral("Close other programs")));
-    // No message claims that something is kept if the file is gone.
+    // No message says that results were kept if the file is gone.
     QVERIFY(!reasonOf(WriteFailed, ENOENT).contains(QStringLiteral("kept")));
   }
 };

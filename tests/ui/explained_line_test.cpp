@@ -1,4 +1,4 @@
-// Numbered arrows for the line that an explanation means.
+// Tests of the numbered arrows for the line of an explanation.
 #include "ui/document/explained_line.h"
 
 #include <QImage>
@@ -21,7 +21,7 @@ class ExplainedLineTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// "After b1a1 the reply a3b3 wins in 16: a3b3 a1b1 a2b2 c1c2 b3c3."
+  /// The sentence is "After b1a1 the reply a3b3 wins in 16: a3b3 a1b1 a2b2 c1c2 b3c3."
   void theLineOfARefutation() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const AnyPosition before = variant->start();

@@ -1,4 +1,5 @@
-// The docks for studying a variant: tables, positions, jobs; from unsolved to a click on a cell that lists its positions.
+// Tests of the docks for studying a variant (tables, positions, jobs), from an unsolved variant to a click on a cell that lists
+// its positions.
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -60,7 +61,7 @@ class ExplorerDocksTest : public QObject {
              qPrintable(rows.rows().front()->figures()));
   }
 
-  /// Bars of moves can be compared: their tracks are equally long, whatever is written beside them.
+  /// Bars of moves can be compared, because their tracks are equally long whatever the labels beside them.
   void barsOfMovesHaveTracksOfOneLength() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -143,7 +144,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(tables.numbers()->showsDistances());
   }
 
-  /// Whatever stands beside a table counts as the table does, and says so.
+  /// The parts beside a table use and name the same counting as the table.
   void everythingFollowsTheCountingShown() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
@@ -164,18 +165,18 @@ class ExplorerDocksTest : public QObject {
         if (label->isVisible() && label->text().contains(text)) return true;
       return false;
     };
-    const auto choice = [&] {  // between actual counts and published ones
+    const auto choice = [&] {  // chooses between actual and published counts
       for (const QComboBox* box : tables.findChildren<QComboBox*>())
         if (box->itemText(1) == QStringLiteral("as published")) return box->isVisible();
       return false;
     };
     QVERIFY(choice());
-    QVERIFY(totals->text().contains(QStringLiteral("146,851")));  // won, both sides have a piece: RULES.md
+    QVERIFY(totals->text().contains(QStringLiteral("146,851")));  // won positions in which both sides have a piece (RULES.md)
     QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps.csv"));
 
     tables.setCounting(Counting::AsPublished);
     QVERIFY(!totals->text().contains(QStringLiteral("146,851")));
-    for (const char* sum : {"161,646", "30,854", "106,420"})  // of the paper's table
+    for (const char* sum : {"161,646", "30,854", "106,420"})  // sums of the paper's table
       QVERIFY2(totals->text().contains(QLatin1String(sum)), sum);
     QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps-as-published.csv"));
     HeatMap* wins = tables.charts()->map(Outcome::Win);
@@ -217,7 +218,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(opened.at(1).at(0).value<AnyPosition>() ==
             dock.model()->index(1).data(PositionsModel::PositionRole).value<AnyPosition>());
     dock.openPrevious();
-    dock.openPrevious();  // from the first to the last
+    dock.openPrevious();  // wraps from the first position to the last
     QTRY_COMPARE(opened.count(), 4);
     dock.openRandom();
     QTRY_COMPARE(opened.count(), 5);
@@ -245,7 +246,7 @@ class ExplorerDocksTest : public QObject {
       if (button->toolTip().contains(QStringLiteral("next position"))) next = button;
     QVERIFY(next);
     QTest::mouseClick(next, Qt::LeftButton);
-    test::settle(50);  // what the list needed for its first row is laid out
+    test::settle(50);  // the layout for the first row is done
     const QRect place = next->geometry();
     for (int step = 2; step <= 12; ++step) {
       QTest::mouseClick(next, Qt::LeftButton);
@@ -280,7 +281,7 @@ class ExplorerDocksTest : public QObject {
     dock.showFilter(filter);
     QTRY_VERIFY(dock.model()->rowCount() > 20);
     QTRY_COMPARE(topRow(), 0);
-    dock.model()->jumpTo(25);  // as Random does
+    dock.model()->jumpTo(25);  // same effect as the Random button
     QTRY_COMPARE(dock.list()->currentIndex().data(PositionsModel::NumberRole).toULongLong(), quint64(25));
     QTRY_COMPARE(topRow(), 0);
     QVERIFY(dock.list()->viewport()->rect().contains(dock.list()->visualRect(dock.list()->currentIndex())));

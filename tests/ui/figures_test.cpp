@@ -1,4 +1,4 @@
-// Figures, lengths and words that games bring along: models and charts on made-up numbers.
+// Tests of figures, lengths and words that games define: models and charts of made-up numbers.
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QSignalSpy>
@@ -124,7 +124,7 @@ class FiguresTest : public QObject {
     QVERIFY(!chart.grab().isNull());
   }
 
-  /// Most bars of a long histogram are too low to be seen, let alone hit.
+  /// Most bars of a long histogram are too low to see or to click.
   void wholeColumnsOfDistancesAreClicked() {
     auto totals = std::make_shared<Totals>();
     totals->outcomes = {1'000'002, 0, 3};
@@ -177,7 +177,7 @@ class FiguresTest : public QObject {
     QVERIFY(tableCsv(lengthRows(someMates())).contains("mate,5,10\n"));
   }
 
-  /// If both sides' numbers always have the same sum, maps would be a diagonal: only the bars are shown.
+  /// If the numbers of the two sides always have the same sum, maps would be a diagonal, so only the bars are shown.
   void oneDimensionalTablesAreBars() {
     auto table = std::make_shared<AggregateTable>();
     table->key = {"material", 6, 6};

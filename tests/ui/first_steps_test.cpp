@@ -1,4 +1,4 @@
-// The first steps of a newcomer: their contents, stepping back, skipping, replaying.
+// Tests of a newcomer's first steps: their contents, stepping back, skipping, replaying.
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
@@ -38,7 +38,7 @@ class FirstStepsTest : public QObject {
     FirstSteps& steps() { return *window->firstSteps(); }
     FirstStepsCard& card() { return *steps().card(); }
     void next() { click(card().nextButton()); }
-    /// As far as the step that asks for the values.
+    /// Goes to the step that offers the values.
     void goToValues() {
       while (card().nextButton()->isVisible()) next();
     }
@@ -85,9 +85,9 @@ class FirstStepsTest : public QObject {
       QVERIFY(card->nextButton()->isVisible());
       click(card->nextButton());
     }
-    QVERIFY(!card->nextButton()->isVisible());  // the button of the values leads on
+    QVERIFY(!card->nextButton()->isVisible());  // the button for the values continues the first steps
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
-    QVERIFY(program.window->focusWidget() == &board);  // and not on Back
+    QVERIFY(program.window->focusWidget() == &board);  // the focus is not on Back
     click(program.window->shownView()->playButtons()->buttonFor(ActionId::ShowValues));
     QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
     click(card->nextButton());
@@ -105,7 +105,7 @@ class FirstStepsTest : public QObject {
     QVERIFY(!program.window->shownView()->playPanel()->card());
   }
 
-  /// The board is always the one that the step tells about.
+  /// The board always shows the position that the step describes.
   void eachStepCanBeGoneBackTo() {
     Program program;
     program.goToValues();
@@ -134,10 +134,10 @@ class FirstStepsTest : public QObject {
     QVERIFY(program.document.play(program.document.legalMoves().front()));
     QVERIFY(program.card().text() != before);
     QVERIFY(program.card().nextButton()->isVisible());
-    QVERIFY(!program.card().skipButton()->isVisible());  // it is the last one
+    QVERIFY(!program.card().skipButton()->isVisible());  // the last step has no Skip
   }
 
-  /// Also without a look at the values.
+  /// Finishing the game completes the first steps, even without a look at the values.
   void whoEndsTheGameOfTheFirstStepsHasTakenThem() {
     test::ShownProgram program(QSize(1440, 860));
     click(program.window->welcomePage()->continueRow()->newcomer()->button());
@@ -171,10 +171,10 @@ class FirstStepsTest : public QObject {
     help->trigger();
     click(program.window->firstSteps()->card()->skipButton());
     QVERIFY(!program.window->firstSteps()->isRunning());
-    QVERIFY(program.settings.valuesShown());  // as before
+    QVERIFY(program.settings.valuesShown());  // the setting is unchanged
     help->trigger();
     QVERIFY(program.window->firstSteps()->isRunning());
-    program.workspace.openVariant("dodgem:4x4");  // another game ends it
+    program.workspace.openVariant("dodgem:4x4");  // opening another game ends the first steps
     QVERIFY(!program.window->firstSteps()->isRunning());
     QVERIFY(program.settings.valuesShown());
   }

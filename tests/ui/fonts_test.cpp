@@ -1,4 +1,4 @@
-// Shown text can be typed: no letters are joined or exchanged, and no two look alike.
+// Tests that shown text can be typed: no letters are joined or replaced, and no two look alike.
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
@@ -25,7 +25,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// The glyphs of a text as it is laid out are those of its characters one by one.
+/// Whether the glyphs of the text are those of its single characters.
 bool isPlain(const QString& text, const QFont& font) {
   QTextLayout layout(text, font);
   layout.beginLayout();
@@ -74,7 +74,7 @@ class FontsTest : public QObject {
     QVERIFY(isPlain(text, bold));
   }
 
-  /// Style sheets and own sizes change fonts: none of them may bring the joined letters back.
+  /// Style sheets and custom sizes change fonts, but must not bring ligatures back.
   void everyWidgetShowsPlainTexts() {
     for (const Language& language : languages()) {
       const QTemporaryDir folder;
@@ -95,7 +95,7 @@ class FontsTest : public QObject {
 
   void lettersAndDigitsDiffer() {
     QFont font = codeFont(QApplication::font());
-    const QFontMetricsF metrics(font);  // a font need not say that its letters are of one width: Noto Sans Mono does not
+    const QFontMetricsF metrics(font);  // a font may not declare its fixed width: Noto Sans Mono does not
     QCOMPARE(metrics.horizontalAdvance(QLatin1Char('i')), metrics.horizontalAdvance(QLatin1Char('W')));
     const QString alike = QStringLiteral("l1I|O0");
     for (const QChar one : alike)

@@ -1,4 +1,4 @@
-// Everything the window writes, on a full disk: the old contents of the file stay, and the user gets a message.
+// Tests of everything the window writes, on a full disk: the old contents of the file stay, and the user gets a message.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -35,7 +35,7 @@ using kotai::test::put;
 
 namespace {
 
-/// A folder with an old file in it, on a disk that is full while this says so.
+/// A folder with an old file in it, on a disk that is full while fill() is in effect.
 class Place {
  public:
   explicit Place(bool ownDisk) {
@@ -68,7 +68,7 @@ constexpr const char* writtenGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n
 class FullDiskWritersTest : public QObject {
   Q_OBJECT
 
-  using Write = std::function<QString(const QString& file)>;  ///< returns the message to the user
+  using Write = std::function<QString(const QString& file)>;  ///< returns the message for the user
 
   QTemporaryDir m_data;
   std::unique_ptr<Settings> m_settings;
@@ -170,7 +170,7 @@ class FullDiskWritersTest : public QObject {
     QCOMPARE(left, old);
     QVERIFY2(told.contains(QFileInfo(file).fileName()), qPrintable(told));
     QVERIFY2(told.contains(QLatin1String(ownDisk ? "No space left" : "File too large")), qPrintable(told));
-    QCOMPARE(besides.size(), ownDisk ? 2 : 1);  // the filler
+    QCOMPARE(besides.size(), ownDisk ? 2 : 1);  // the file that fills the disk
     write(file);
     QVERIFY(bytesOf(file).size() > 100);
     QVERIFY(bytesOf(file) != old);
@@ -197,7 +197,7 @@ class FullDiskWritersTest : public QObject {
       QVERIFY(workspace.restoreGame());
       QCOMPARE(warnings.count(), 0);
       for (int i = 0; i < 3; ++i) workspace.keepGame();
-      QCOMPARE(warnings.count(), 1);  // shown once
+      QCOMPARE(warnings.count(), 1);  // shown only once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
       QCOMPARE(bytesOf(file), QByteArray(writtenGame));
@@ -206,12 +206,12 @@ class FullDiskWritersTest : public QObject {
       place.fill();
       test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
       QVERIFY(!workspace.keepGame());
-      QCOMPARE(warnings.count(), 2);  // it had worked in between
+      QCOMPARE(warnings.count(), 2);  // shown again, because writing had succeeded in between
     }
     Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
     QSignalSpy warnings(&next, &Workspace::warningRaised);
     QVERIFY(next.restoreGame());
-    QVERIFY(next.keepGame());  // it is already in the file
+    QVERIFY(next.keepGame());  // the file already has the game
     QCOMPARE(warnings.count(), 0);
     place.empty();
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));

@@ -1,5 +1,5 @@
-// Clocks: off by default, they run from the first move on, and a player without time loses; going back in a game takes its clocks
-// back; the lot that draws the sides.
+// Tests of clocks: they are off by default, run from the first move on, a player without time loses, and going back in a game
+// restores its clocks. Also tests the random choice of sides.
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>
@@ -62,12 +62,12 @@ class GameClockTest : public QObject {
     QTRY_VERIFY(program.clock.remainingMs(Side::Second) < 300'000);
     program.play("a3b3");
     QCOMPARE(program.clock.running(), std::optional(Side::First));
-    program.document.goToStart();  // to look at
+    program.document.goToStart();  // only to look back
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     program.document.goToEnd();
     program.document.declareEnd({EndCause::Resignation, Side::Second});
     QVERIFY(!program.clock.running());
-    program.document.newGame(program.document.variant(), nullptr);  // to look at: nobody asked for clocks
+    program.document.newGame(program.document.variant(), nullptr);  // opened for viewing, without clocks
     QTRY_VERIFY(program.faces().isEmpty());
     program.begin(0, 0);
     QVERIFY(!program.clock.isUsed());
@@ -77,7 +77,7 @@ class GameClockTest : public QObject {
     Program program;
     program.begin(1, 0);
     program.play("c1c2");
-    program.document.goToStart();  // it ends where it stands, not where somebody looks
+    program.document.goToStart();  // the game ends at its last move, not at the one shown
     QTRY_VERIFY(program.document.end());
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Time, Side::First}));
     QCOMPARE(program.document.currentNode(), 1);
@@ -95,11 +95,11 @@ class GameClockTest : public QObject {
     undo();
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
     QCOMPARE(both()[0], 302'000);
-    QVERIFY(both()[1] <= 300'000);  // the increment of a3b3 is gone
+    QVERIFY(both()[1] <= 300'000);  // the increment for a3b3 was taken back
     program.document.history().stack()->redo();
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     undo();
-    undo();  // none runs at the start
+    undo();  // no clock runs at the start
     QVERIFY(!program.clock.running());
     QCOMPARE(both(), (std::array<qint64, 2>{300'000, 300'000}));
 
@@ -116,7 +116,8 @@ class GameClockTest : public QObject {
     QCOMPARE(both(), (std::array<qint64, 2>{300'000, 300'000}));
     program.play("b1b2");
     program.document.goToStart();
-    program.document.setComment(0, QStringLiteral("a thought"));  // no move: the game stands where it stood
+    program.document.setComment(
+        0, QStringLiteral("a thought"));  // a comment is not a move, so the game continues from the same place
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
   }
 
@@ -128,7 +129,7 @@ class GameClockTest : public QObject {
     QTRY_VERIFY(program.clock.remainingMs(Side::First) < 70'000);
     program.session.opponent()->takeBack();
     program.session.opponent()->takeBack();
-    program.play("c1c2");  // nobody thinks at the start
+    program.play("c1c2");  // no clock runs at the start
     QCOMPARE(program.clock.remainingMs(Side::First), 70'000);
     program.play("a3b3");
     QTRY_VERIFY(program.clock.remainingMs(Side::First) < 69'900);
@@ -155,11 +156,11 @@ class GameClockTest : public QObject {
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
     QCOMPARE(program.clock.remainingMs(Side::First), 1000);
     program.play("a3b3");
-    QVERIFY(!program.document.isOver());  // the end was taken back with the move
+    QVERIFY(!program.document.isOver());  // undoing the move also undoes the end
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     QVERIFY(program.clock.remainingMs(Side::First) > 900);
     QTRY_VERIFY(program.document.end());
-    program.document.history().stack()->undo();  // the end only
+    program.document.history().stack()->undo();  // undoes only the end
     QCOMPARE(program.document.currentNode(), 2);
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     QVERIFY(program.clock.remainingMs(Side::First) > 900);

@@ -1,4 +1,4 @@
-// The document and its tree: playing, stepping, variations, values that arrive, games as text.
+// Tests of the document and its tree: playing, stepping, variations, values that arrive, games as text.
 #include "ui/document/game_document.h"
 
 #include <QSignalSpy>
@@ -46,11 +46,11 @@ class GameDocumentTest : public QObject {
     GameDocument document;
     QSignalSpy arrived(&document, &GameDocument::valuesChanged);
     document.newGame(variant, test::solved(variant));
-    QTRY_VERIFY(document.valuesKnown());  // at once, where the answer was there before it was waited for
+    QTRY_VERIFY(document.valuesKnown());  // at once if the answer arrived before the wait
     QCOMPARE(document.value()->outcome, Outcome::Win);
     QCOMPARE(document.moveValues().size(), document.legalMoves().size());
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
-    for (int i = 0; i < 30; ++i) {  // many requests, one answer at a time, none for a position that was left
+    for (int i = 0; i < 30; ++i) {  // many requests, but one answer at a time, and none for an earlier position
       play(document, "c1c2");
       document.stepBack();
     }
@@ -99,7 +99,7 @@ class GameDocumentTest : public QObject {
     const GameEnd resigned{EndCause::Resignation, Side::First};
     document.declareEnd(resigned);
     QCOMPARE(document.end(), std::optional(resigned));
-    document.declareEnd({EndCause::Agreement, std::nullopt});  // over already
+    document.declareEnd({EndCause::Agreement, std::nullopt});  // the game is over already
     QCOMPARE(document.end(), std::optional(resigned));
     QCOMPARE(ended.count(), 1);
     document.history().stack()->undo();
@@ -132,7 +132,7 @@ class GameDocumentTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);
     const AnnotatedLine line = readLine(*solution, variant->start(), {}, 400);
-    // A win in 20 plies; where the last car leaves, the value counts one that nobody plays.
+    // A win in 20 plies. Once the last car has left, the value counts one more that nobody plays.
     const auto counted = [](const AnnotatedLine& each) { return each.steps.size() + (each.decided ? 1 : 0); };
     QCOMPARE(counted(line), std::size_t(20));
     for (std::size_t i = 0; i < line.steps.size(); ++i) {

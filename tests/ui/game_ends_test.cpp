@@ -1,4 +1,4 @@
-// Ends of a game without a move: resignation, draw offers, repetition; messages and effects in the window.
+// Tests of ends of a game without a move: resignation, draw offers, repetition, with their messages and effects in the window.
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -25,7 +25,7 @@ class GameEndsTest : public QObject {
       showBoard();
     }
     const BoardHeader& header() { return *test::alternating(*window).boardPage()->header(); }
-    /// The button of the message that is shown.
+    /// Clicks the button of the visible message.
     void accept() {
       for (QPushButton* button : messages().findChildren<QPushButton*>())
         if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
@@ -35,7 +35,7 @@ class GameEndsTest : public QObject {
  private slots:
   void whoResignsLosesAndUndoTakesItBack() {
     Program program("dodgem:3x3", OpponentSides::None);
-    QVERIFY(!program.action(ActionId::Resign).isEnabled());  // nothing has been played
+    QVERIFY(!program.action(ActionId::Resign).isEnabled());  // no move has been played
     program.play("c1c2");
     QVERIFY(program.action(ActionId::Resign).isEnabled());
     program.resign();
@@ -116,7 +116,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.says(QStringLiteral("Orange ▶ offers a draw.")));
   }
 
-  /// A pending offer can still be answered, and a message beside it disappears alone.
+  /// A pending offer can still be answered, and another message disappears on its own.
   void anOfferOutlastsWhatIsToldMeanwhile() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
@@ -124,10 +124,10 @@ class GameEndsTest : public QObject {
     const QString offer = QStringLiteral("Orange ▶ offers a draw.");
     emit program.workspace.messageRaised(QStringLiteral("Something is told."));
     QVERIFY(program.messages().text().contains(QStringLiteral("Something is told.")));
-    QVERIFY(program.messages().text().endsWith(offer));  // right above its button
+    QVERIFY(program.messages().text().endsWith(offer));  // directly above its button
     program.messages().showMessage(QStringLiteral("Soon gone."), 1);
     QTRY_VERIFY(!program.messages().text().contains(QStringLiteral("Soon gone.")));
-    QVERIFY(program.messages().text().endsWith(offer));  // small boards are solved meanwhile, which is told, too
+    QVERIFY(program.messages().text().endsWith(offer));  // small boards are solved in the meantime, which adds a message
     program.messages().showVerdict(QStringLiteral("c1c2"), Outcome::Win, QStringLiteral("kept the win"));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
@@ -135,14 +135,14 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
   }
 
-  /// Offers made by the program wait for their turn.
+  /// Offers by the program wait for their turn.
   void offersOfTheProgramWait() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     emit program.workspace.repairOffered(QStringLiteral("dodgem:3x3"), QStringLiteral("The file is damaged."));
     QVERIFY(program.says(QStringLiteral("Orange ▶ offers a draw.")));
-    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // no answer
+    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // closes the offer without an answer
     QVERIFY(program.says(QStringLiteral("The file is damaged.")));
     QVERIFY(program.messages().findChild<QPushButton*>()->isVisible());
     QVERIFY(!program.document.isOver());
@@ -156,7 +156,7 @@ class GameEndsTest : public QObject {
     QTRY_COMPARE(program.document.currentNode(), 2);
     const Value value = program.document.solution()->value(program.document.position());
     program.action(ActionId::OfferDraw).trigger();
-    if (value.outcome == Outcome::Loss)  // of the person
+    if (value.outcome == Outcome::Loss)  // the person's move
       QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
     else
       QTRY_COMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
@@ -164,7 +164,7 @@ class GameEndsTest : public QObject {
 
   void theComputerDeclinesWhenItWins() {
     Program program("dodgem:3x3", OpponentSides::Second, true);
-    program.play("b1b2");  // loses
+    program.play("b1b2");  // a losing move
     QTRY_COMPARE(program.document.currentNode(), 2);
     program.action(ActionId::OfferDraw).trigger();
     QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
@@ -177,7 +177,7 @@ class GameEndsTest : public QObject {
       for (const char* move : {"C4C3", "A1A2", "C3C4", "A2A1"}) program.play(move);
     QCOMPARE(program.header().badge(), QStringLiteral("Draw"));
     QCOMPARE(program.header().summary(), QStringLiteral("The same position 3 times, a draw by the rules"));
-    program.settings.setOpponentSides(OpponentSides::First);  // the computer does not go on
+    program.settings.setOpponentSides(OpponentSides::First);  // the computer plays no further move
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
   }
 
@@ -185,7 +185,7 @@ class GameEndsTest : public QObject {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
                                  program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
-    program.settings.setOpponentDelayMs(10000);  // its moves are made here
+    program.settings.setOpponentDelayMs(10000);  // only this test makes the computer's moves
     program.settings.setOpponentSides(OpponentSides::Second);
     for (int round = 0; round < 2; ++round)
       for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);

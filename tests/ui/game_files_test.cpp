@@ -1,4 +1,4 @@
-// Files of games in the window: open, save, recent, dropped on it, the question before changes are lost, and the library.
+// Tests of game files in the window: open, save, recent, dropped files, the question before changes are lost, and the library.
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,7 +43,7 @@ namespace {
 
 constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n\n1. b1b2 {my analysis} a3b3 *\n";
 
-/// Presses a button of the next message box.
+/// Presses a button of the next message box that opens.
 void answer(QMessageBox::StandardButton button) {
   QTimer::singleShot(0, qApp, [button] {
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -82,7 +82,7 @@ class GameFilesTest : public QObject {
     }
   };
 
-  /// A game that White wins on the third ply.
+  /// Plays a game that White wins on the third ply.
   static void playAnimalShogi(Program& program) {
     program.workspace.openVariant("animalshogi");
     for (const char* move : {"B3B2", "A1A2", "B2B1"}) program.play(move);
@@ -107,7 +107,7 @@ class GameFilesTest : public QObject {
     program.window.showBoard();
     QVERIFY(program.window.windowTitle() == QStringLiteral("Dodgem 4×4 – mine.kotaigame[*] – Kotai"));
     QVERIFY(!program.window.isWindowModified());
-    program.document.stepBack();  // only looked at
+    program.document.stepBack();  // only to look back
     QVERIFY(!program.workspace.isModified());
     program.document.stepForward();
     program.play("a3b3");
@@ -192,7 +192,7 @@ class GameFilesTest : public QObject {
     put(bad, "nothing of a game");
     put(good, oneGame);
     program.drop({bad});
-    QTRY_COMPARE(warningsOf(program).size(), 1);  // on the first page
+    QTRY_COMPARE(warningsOf(program).size(), 1);  // the window shows the first page
     program.drop({good});
     QTRY_VERIFY(warningsOf(program).isEmpty());
     const QString folder = program.path("folder");
@@ -203,7 +203,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(warningsOf(program).size(), 1);
     program.drop({good});
     test::settle(50);
-    QCOMPARE(warningsOf(program).size(), 1);  // that opening works says nothing of saving
+    QCOMPARE(warningsOf(program).size(), 1);  // opening a file does not prove that saving works
     QVERIFY(QDir().mkdir(folder));
     QCOMPARE(program.workspace.openGameFile(good), QString());
     QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
@@ -211,7 +211,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(warningsOf(program).isEmpty());
   }
 
-  /// A game from any source is shown at its end, or at the move that its file names.
+  /// A game from any source opens at its end, or at the move that its file names.
   void openedGamesStandAtTheirEnd() {
     Program program;
     const QString file = program.path("mine.kotaigame");
@@ -251,7 +251,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(game.header.reason, std::string("rules"));
     QCOMPARE(game.plies, 3);
     QVERIFY(!game.header.date.empty());
-    // Taken back and played again, it is the same game.
+    // Taking back a move and playing it again gives the same game.
     program.document.stepBack();
     program.play("B2B1");
     QTRY_COMPARE(kept.count(), 2);
@@ -331,7 +331,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
   }
 
-  /// The game itself says so; the statistics say how many they leave out.
+  /// A game's text records that values were shown. The statistics say how many such games they leave out.
   void gamesPlayedWithValuesAreNotOwnPlay() {
     Program program;
     program.language.setLanguage(QStringLiteral("en"));

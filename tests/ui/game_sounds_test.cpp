@@ -1,4 +1,4 @@
-// Sounds: off by default; a move, a capture, the end of a game, a clock that runs short.
+// Tests of sounds: off by default, for a move, a capture, the end of a game, and a clock that runs low.
 #include "ui/sounds/game_sounds.h"
 
 #include <QFile>

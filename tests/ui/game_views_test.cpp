@@ -1,4 +1,4 @@
-// The move tree and the value graph: order of words, marks of mistakes, clicks, comments.
+// Tests of the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Names and comments come from other people's files. Such names are shown literally, and none of them loads a document.
+// Tests of names and comments from other people's files: they are shown literally, and none of them loads a document.
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>
@@ -18,7 +18,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// A picture that is wide enough to be noticed.
+/// Writes a picture wide enough to be noticed.
 QString pictureIn(const QTemporaryDir& folder) {
   QImage picture(400, 300, QImage::Format_RGB32);
   picture.fill(Qt::red);
@@ -54,7 +54,7 @@ void HostileNamesTest::namesOfFiles() {
   QCOMPARE(fileNameText(QStringLiteral("/folder/a\u202Egnp.exe\n")), QStringLiteral("a\uFFFDgnp.exe\uFFFD"));
 }
 
-/// With a game of such names open, on every page.
+/// Checks every page with a game open that has such names.
 void HostileNamesTest::everyLabelIsPlain() {
   test::ShownProgram program;
   const QString picture = pictureIn(program.folder);
@@ -71,7 +71,7 @@ void HostileNamesTest::everyLabelIsPlain() {
       QVERIFY2(label->textFormat() == Qt::PlainText || !label->text().contains(QLatin1String("Anna")), qPrintable(label->text()));
     }
   }
-  // A game that makes way for another has a card on the first page.
+  // The replaced game has a card on the first page.
   GameDocument& document = *test::alternating(program.workspace).document();
   QVERIFY(document.play(document.legalMoves().front()));
   program.workspace.openVariant("dodgem:3x3");

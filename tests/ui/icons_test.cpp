@@ -1,4 +1,4 @@
-// Icons as they are drawn, whatever was drawn before.
+// Tests that icons do not depend on what was drawn before.
 #include "ui/theme/icons.h"
 
 #include <QIcon>
@@ -15,13 +15,13 @@ class IconsTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// A button that had no height yet, while its window was laid out, left a line in the place of its cross.
+  /// A button without a height, during the layout of its window, used to leave a line in place of its cross.
   void oneOfNoHeightLeavesTheOthersWhole() {
     const QIcon icon = themedIcon(QStringLiteral("close"));
     QCOMPARE(icon.pixmap(QSize(13, 1), 1.0).height(), 1);
     const QImage whole = icon.pixmap(QSize(13, 13), 1.0).toImage();
     QCOMPARE(whole.size(), QSize(13, 13));
-    int rows = 0;  // with something in them
+    int rows = 0;  // rows of the picture that are not empty
     for (int y = 0; y < whole.height(); ++y)
       for (int x = 0; x < whole.width(); ++x)
         if (qAlpha(whole.pixel(x, y)) > 0) {

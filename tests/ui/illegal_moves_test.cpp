@@ -1,4 +1,4 @@
-// Moves that are not legal say why, in words of the board, whether they are clicked, dragged, made by keys or typed.
+// Tests that an illegal move shows the reason in words about the board, whether clicked, dragged, made by keyboard or typed.
 #include <QSignalSpy>
 #include <QTest>
 #include <utility>
@@ -88,7 +88,7 @@ class IllegalMovesTest : public QObject {
     }
   }
 
-  /// The rules of Dodgem have a move left when the last car of a side has gone.
+  /// By the rules of Dodgem there is a move left after the last car of a side has gone.
   void nothingIsPlayedInADecidedGame() {
     Program program("dodgem:3x3", "3/3/2> >");
     program.click({2, 0});
@@ -115,7 +115,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard continues from there
   }
 
-  /// Beside the board, else at the top of the panel.
+  /// The reason appears beside the board, or at the top of the panel if there is no room.
   void theReasonStandsNearTheBoard() {
     for (const auto& [id, start] :
          {std::pair("dodgem:4x4", ">3/>3/>3/1^^^ ^"), std::pair("animalshogi", "gle/1c1/1C1/ELG b -")}) {
@@ -142,7 +142,7 @@ class IllegalMovesTest : public QObject {
     program.click({2, 3});
     QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: Blue ▲ is to move."));
     const BoardLayout layout = program.board().currentLayout();
-    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // of b2h, over b2
+    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // on the fence b2h, over b2
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());
     QCOMPARE(program.message(), QStringLiteral("A placed fence cannot be moved."));
     QCOMPARE(program.document.currentNode(), GameTree::root);
@@ -170,7 +170,7 @@ class IllegalMovesTest : public QObject {
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     program.click({1, 0});
     program.click({1, 0});
-    program.click({2, 2});  // nothing is held, nothing is there
+    program.click({2, 2});  // no piece is held, and the square is empty
     QCOMPARE(refused.count(), 0);
   }
 };

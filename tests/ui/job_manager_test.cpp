@@ -1,4 +1,4 @@
-// Solving from the window: in a worker, cancelled quickly, resumed, with a reason when it is impossible.
+// Tests of solving from the window: in a worker, cancelled quickly, resumed, and refused with a reason.
 #include "ui/jobs/job_manager.h"
 
 #include <QFile>
@@ -39,11 +39,11 @@ class JobManagerTest : public QObject {
     QVERIFY(std::get<SolveWork>(jobs.jobs().front().work).report->finished);
     const kotai::SolutionPtr solution = jobs.solution(variant);
     QVERIFY(solution);
-    QCOMPARE(jobs.solution(variant), solution);  // opened once, shared
+    QCOMPARE(jobs.solution(variant), solution);  // opened once and shared
     QVERIFY(solution->value(variant->start()).outcome == kotai::Outcome::Win);
     jobs.cancel(id);
     QVERIFY(jobs.jobs().empty());
-    QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row removes no file
+    QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row does not delete the file
   }
 
   void whatNobodyAskedForIsNotListedOnceItIsFinished() {
@@ -51,11 +51,11 @@ class JobManagerTest : public QObject {
     JobManager jobs(folder.path().toStdString());
     QSignalSpy solved(&jobs, &JobManager::solved);
     jobs.start(variantOf("dodgem:3x3"), JobOrigin::Program);
-    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // while it runs it can be stopped there
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // a running job can be stopped there
     QTRY_COMPARE(solved.count(), 1);
     QVERIFY(jobs.jobs().empty());
     jobs.start(variantOf("quoridor:3x3,fences=1"), JobOrigin::Program);
-    jobs.start(variantOf("quoridor:3x3,fences=1"));  // another request for it
+    jobs.start(variantOf("quoridor:3x3,fences=1"));  // requests another solution
     QTRY_COMPARE(solved.count(), 2);
     QCOMPARE(jobs.jobs().size(), std::size_t(1));
   }
@@ -145,7 +145,7 @@ class JobManagerTest : public QObject {
     kotai::ui::JobRow row(state.id);
     row.showState(state);
     QVERIFY2(row.figures().contains(QStringLiteral("536 positions")), qPrintable(row.figures()));
-    QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:9x9")), 0);  // too large for both
+    QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:9x9")), 0);  // too large for both engines
   }
 
   void pausesAndResumesASolveOfDomineeringMoves() {

@@ -1,5 +1,4 @@
-// Leftovers of interrupted solves are shown after a cancel and after a restart, and can be resumed and removed; finished jobs
-// open.
+// Tests of leftovers of interrupted solves: shown after a cancel and after a restart, resumed and removed. Finished jobs open.
 #include "ui/docks/jobs/jobs_dock.h"
 
 #include <unistd.h>
@@ -37,7 +36,7 @@ void click(QWidget* row, const char* text) {
 
 QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 
-/// The program, as far as these clicks go.
+/// The parts of the program that these clicks need.
 struct Program {
   explicit Program(const QTemporaryDir& folder) : jobs(folder.path().toStdString()), dock(&jobs) {
     jobs.setThreads(1);
@@ -48,8 +47,8 @@ struct Program {
   JobsDock dock;
 };
 
-/// Returns a button of the one interrupted solve once it can be clicked. The row is rebuilt whenever the files change: do not
-/// keep the button while events are processed.
+/// Returns a button of the only interrupted solve once it can be clicked. The row is rebuilt whenever the files change, so do
+/// not keep the button while events are processed.
 QPushButton* leftoverButton(const Program& program, const char* text) {
   if (program.dock.leftoverRows().size() != 1) return nullptr;
   QPushButton* button = shownButton(program.dock.leftoverRows().front(), QString::fromUtf8(text));
@@ -74,7 +73,7 @@ class JobsDockTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// A variant in one piece keeps nothing until its first checkpoint.
+  /// A variant solved in one piece has no saved work before its first checkpoint.
   void aPausedSolveSaysWhetherAnythingIsKept() {
     JobState state;
     SolveWork work{test::variantOf("animalshogi"), {}, {}};
@@ -124,7 +123,7 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(leftoverButton(program, "Resume"));
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
-    KnownVariants variants(&program.jobs);  // as after a restart: no job knows how far it was
+    KnownVariants variants(&program.jobs);  // as after a restart, when no job knows the progress
     variants.followLeftovers(program.dock.leftovers());
     const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
     QTRY_VERIFY2(state().startsWith(QStringLiteral("Interrupted; %1 ").arg(words.section(QStringLiteral(" done"), 0, 0))),
@@ -182,7 +181,7 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(program.dock.leftoverRows().front()->removeButton()->isEnabled());
   }
 
-  /// A solve that begins between the look and the click is not disturbed.
+  /// A solve that starts between the look and the click is not disturbed.
   void aRunningSolveIsNotRemoved() {
     const QTemporaryDir folder;
     Program program(folder);

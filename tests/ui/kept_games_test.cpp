@@ -1,4 +1,5 @@
-// The game that is kept between runs makes way without loss, and nothing is believed that somebody else wrote into it.
+// Tests of the game saved between runs: it is replaced without loss, and the program does not trust what others wrote into its
+// file.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -36,7 +37,7 @@ const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1.
 class KeptGamesTest : public QObject {
   Q_OBJECT
 
-  /// Returns the only game of a variant in the library; empty if there is not exactly one.
+  /// Returns the only game of a variant in the library. Empty unless there is exactly one.
   static std::string onlyText(const Home& home, const char* variant) {
     const GameLibrary library(home.data());
     const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
@@ -62,7 +63,7 @@ class KeptGamesTest : public QObject {
     QTest::newRow("a variant") << false;
   }
 
-  /// Whoever opens a file by a double click has the game of the last time in the library.
+  /// Opening a file by a double click moves the previous game into the library.
   void anotherGameAtTheStart() {
     QFETCH(bool, byFile);
     Home home;
@@ -74,7 +75,7 @@ class KeptGamesTest : public QObject {
         QCOMPARE(workspace.openGameFile(home.path("secondGame.kotaigame")), QString());
       else
         workspace.openVariant("dodgem:3x3");
-      QCOMPARE(bytesOf(home.kept()), analysed);  // it was safe before anything was written over it
+      QCOMPARE(bytesOf(home.kept()), analysed);  // the library had it before anything was overwritten
       QCOMPARE(workspace.library()->count({.variant = "dodgem:4x4"}), 1);
     }
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
@@ -96,7 +97,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
   }
 
-  /// A game that has a file is in the library if the file does not have it as it is.
+  /// A game from a file goes into the library if it differs from the file.
   void changesOfAFileAreNotLost() {
     for (const bool changed : {false, true}) {
       Home home;
@@ -118,12 +119,12 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// Their window has ended, and no other one will come that keeps its game in that file.
+  /// Their windows have ended, and no other window uses those files.
   void gamesOfOtherWindowsThatAreGone() {
     Home home;
     put(home.kept(), secondGame);
     put(home.path("open-game-2.kotaigame"), analysed);
-    put(home.path("open-game-7.kotaigame"), "[Variant \"dodgem:3x3\"]\n*\n");  // nothing in it
+    put(home.path("open-game-7.kotaigame"), "[Variant \"dodgem:3x3\"]\n*\n");  // contains no moves
     put(home.path("open-game-8.kotaigame"), "damaged");
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
@@ -153,7 +154,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// The search for left games may go on while its window ends and its file is free again.
+  /// A window may end while another one searches for games of ended windows, and its file becomes free.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);
@@ -169,7 +170,7 @@ class KeptGamesTest : public QObject {
     for (const char* way : {"opened", "pasted", "library", "folder"}) QTest::newRow(way) << QString::fromLatin1(way);
   }
 
-  /// A game's text decides neither its file name nor the orientation of the board.
+  /// The text of a game determines neither its file name nor the orientation of the board.
   void whatAGameSaysOfAFile() {
     QFETCH(QString, way);
     for (const char* there : {"", "precious", analysed.constData()}) {
@@ -245,7 +246,7 @@ class KeptGamesTest : public QObject {
     QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
   }
 
-  /// The end of a session, a closed terminal, Ctrl-C: no questions are asked, and the latest move is restored.
+  /// At the end of a session, a closed terminal or Ctrl-C, no questions are asked, and the latest move is restored.
   void signalsKeepTheGame() {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
       Home home;
@@ -258,7 +259,7 @@ class KeptGamesTest : public QObject {
       const QuitSignals quitSignals;
       connect(&quitSignals, &QuitSignals::raised, &window, &MainWindow::leaveAtOnce);
       QTimer::singleShot(0, &window, [&] {
-        workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // it is not in its file
+        workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // not saved in the game's file
         ::raise(signal);
       });
       QTimer tooLong;

@@ -1,4 +1,4 @@
-// Games of dodgem:4x4 that are as long or as wide as wanted, for what has to bear them.
+// Games of dodgem:4x4 of any length and width, for tests of large games.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kotai::test {
 
-/// Both sides walk to and fro for ever.
+/// Both sides move back and forth endlessly.
 inline std::string_view walkingMove(int ply) {
   static constexpr std::string_view first[] = {"b1a1", "a4b4"};
   static constexpr std::string_view later[] = {"a1b1", "b4b3", "b1a1", "b3b4"};
@@ -21,7 +21,7 @@ inline GameRecord newRecord() {
   return recordOf(*variant, variant->start());
 }
 
-/// The last move is the one that is looked at.
+/// The last move is the current one.
 inline GameRecord longGame(int plies) {
   GameRecord record = newRecord();
   for (int ply = 0; ply < plies; ++ply) record.moves.push_back({ply, std::string(walkingMove(ply)), {}});
@@ -29,7 +29,7 @@ inline GameRecord longGame(int plies) {
   return record;
 }
 
-/// The same with a variation of \p variationPlies at every move and a comment at every second one.
+/// Adds a variation of \p variationPlies at every move and a comment at every second one.
 inline GameRecord largeTree(int plies, int variationPlies) {
   GameRecord record = newRecord();
   const VariantPtr variant = parseVariant(record.variant).value();

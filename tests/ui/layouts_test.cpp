@@ -1,4 +1,4 @@
-// The play layout and the study layout: chosen by themselves and by the person, restored exactly, on small screens too.
+// Tests of the play layout and the study layout: chosen automatically and by the user, restored exactly, on small screens too.
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -47,7 +47,7 @@ QRect boardOf(const BoardView& board) {
   return squares.translated(board.mapTo(board.window(), QPoint(0, 0)));
 }
 
-/// None of its words is cut off.
+/// Whether none of the message is cut off.
 bool isWhole(const MessageBar& bar) {
   for (const QLabel* each : bar.findChildren<QLabel*>())
     if (each->isVisible() && each->wordWrap() && each->height() < each->heightForWidth(each->width())) return false;
@@ -56,16 +56,16 @@ bool isWhole(const MessageBar& bar) {
   return true;
 }
 
-/// How often a widget lays itself out or is painted while nobody does anything.
+/// Counts how often widgets are laid out or painted while the window is idle.
 class LayoutCounter : public QObject {
  public:
-  std::map<QString, int> counts;  ///< by class and name
+  std::map<QString, int> counts;  ///< counts by class and name
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest)
       ++counts[QLatin1String(watched->metaObject()->className()) + QLatin1Char(' ') + watched->objectName()];
     return false;
   }
-  /// Returns those with the most.
+  /// Returns the widget with the highest count.
   QString busiest() const {
     const auto place = most();
     return place == counts.end() ? QString() : QStringLiteral("%1: %2").arg(place->first).arg(place->second);
@@ -78,7 +78,7 @@ class LayoutCounter : public QObject {
   }
 };
 
-/// Without those behind another one.
+/// Places of the docks, except those behind another one.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
@@ -109,7 +109,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(playShown(*program.window));  // two people continue where they are
+    QVERIFY(playShown(*program.window));  // two people continue on the same page
   }
 
   void boardTakesHalfOfTheWindow() {
@@ -136,7 +136,7 @@ class LayoutsTest : public QObject {
     const BoardPage& page = *test::alternating(*program.window).boardPage();
     const auto takesHalf = [&] { return page.height() >= program.window->height() / 2; };
     QTRY_VERIFY(takesHalf());
-    program.window->resize(1024, 700);  // with the docks as they are
+    program.window->resize(1024, 700);  // the docks stay as they are
     QTRY_VERIFY(takesHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
@@ -159,7 +159,7 @@ class LayoutsTest : public QObject {
     QTest::mouseClick(buttons->buttonFor(ActionId::PlayLayout), Qt::LeftButton);
     QVERIFY(!playShown(*program.window));
     program.settings.setOpponentSides(OpponentSides::First);
-    QVERIFY(!playShown(*program.window));  // another side, on the same page
+    QVERIFY(!playShown(*program.window));  // another side on the same page
     program.window->showWelcome();
     program.window->showBoard();
     QVERIFY(!playShown(*program.window));
@@ -234,7 +234,7 @@ class LayoutsTest : public QObject {
       QTest::newRow(id) << QString::fromLatin1(id);
   }
 
-  /// A program that lays itself out again and again looks well, and takes a whole processor.
+  /// A window that repeats its layout endlessly looks fine but uses a whole processor.
   void windowAtRestDoesNothing() {
     QFETCH(QString, variant);
     test::ShownProgram program(QSize(1300, 860));
@@ -243,7 +243,7 @@ class LayoutsTest : public QObject {
       QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
       if (layout->isChecked() != play) layout->trigger();
       QString busiest = QStringLiteral("nothing was looked at");
-      for (int look = 0; look < 150 && !busiest.isEmpty(); ++look) {  // it comes to rest when the small boards are solved
+      for (int look = 0; look < 150 && !busiest.isEmpty(); ++look) {  // the window is idle once the small boards are solved
         LayoutCounter counter;
         qApp->installEventFilter(&counter);
         QTest::qWait(200);
@@ -253,7 +253,7 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// If there is no room beside the board, messages stand in a row above it and cost little of its height.
+  /// If there is no room beside the board, messages are in a row above it and take little of its height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");
@@ -263,7 +263,7 @@ class LayoutsTest : public QObject {
     QVERIFY2(bar->height() < 4 * bar->fontMetrics().height(), qPrintable(QString::number(bar->height())));
   }
 
-  /// A page that is not shown makes no room to be scrolled around the one that is.
+  /// A hidden page does not make the visible one scroll.
   void theOfferToSolveIsInSight() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("animalshogi");
@@ -343,11 +343,11 @@ class LayoutsTest : public QObject {
     QCOMPARE(shownDocks(window), play);
   }
 
-  /// A window that was low once (a small screen, letters twice as large) has its docks below the board when it is high again.
+  /// A window that was small once (a small screen, or a scale of 200 %) has its docks below the board when it is high again.
   void docksOfASmallWindowGrowBack() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
-    for (int i = 0; i < 3; ++i) test::settle(20);  // the window settles in steps
+    for (int i = 0; i < 3; ++i) test::settle(20);  // the layout settles in steps
     const int width = shownDocks(*program.window).at(QStringLiteral("movesDock")).width();
     const auto narrower = [&] { return shownDocks(*program.window).at(QStringLiteral("movesDock")).width() < width; };
     for (const int wide : {640, 560, 640, 700}) {
@@ -384,7 +384,7 @@ class LayoutsTest : public QObject {
     openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
-  /// The name of the game, whose turn it is and who the opponent is; with values as well, which need room themselves.
+  /// Shows the name of the game, the side to move and the opponent in full, also with values, which need room themselves.
   void whatStandsAboveTheBoardIsReadInFull() {
     test::ShownProgram program(QSize(1272, 760));
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "syncdom:5x5"}) {

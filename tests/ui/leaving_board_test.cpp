@@ -1,4 +1,4 @@
-// State left behind by another game or page: the orientation of the board, and automatic play.
+// Tests of state left behind by another game or page: the orientation of the board, and automatic play.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -40,7 +40,7 @@ class LeavingBoardTest : public QObject {
       newGame(id, true);
       showBoard();
     }
-    /// The one that is shown.
+    /// Returns the visible button.
     ActionButton* backButton() {
       for (WayOut* each : window->findChildren<WayOut*>())
         if (each->boardButton()->isVisible()) return each->boardButton();
@@ -97,7 +97,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::FlipBoard);
     QVERIFY(!program.settings.boardFlipped());
     program.workspace.openVariant("quoridor:3x3,fences=0");
-    QVERIFY(program.settings.boardFlipped());  // the person's side is below again
+    QVERIFY(program.settings.boardFlipped());  // the person's side is at the bottom again
   }
 
   void aBoardTurnedByHandIsTurnedAfterARestart() {
@@ -107,17 +107,17 @@ class LeavingBoardTest : public QObject {
     QVERIFY(before.workspace.keepGame());
     Program after(OpponentSides::Second);
     const QString kept = QStringLiteral("open-game.kotaigame");
-    QFile::remove(after.folder.filePath(kept));  // of the game that was begun there
+    QFile::remove(after.folder.filePath(kept));  // file of the game that was started there
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
     QVERIFY(!after.settings.boardFlipped());
     QVERIFY(after.workspace.restoreGame());
     QVERIFY(after.settings.boardFlipped());
-    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // no file that is saved says so
+    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // saved files do not store it
     after.workspace.openVariant("dodgem:3x3");
     QVERIFY(!after.settings.boardFlipped());
   }
 
-  /// Hidden values are missed after a game, in the study layout.
+  /// Hidden values are offered after a game in the study layout.
   void hiddenValuesAreOneClickAway() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
@@ -136,7 +136,7 @@ class LeavingBoardTest : public QObject {
     QTRY_VERIFY(program.window->findChild<MatrixDock*>()->showsMatrix());
   }
 
-  /// On every page that is none there is one button for it.
+  /// Every page without a board has one button that leads to it.
   void theBoardIsOneClickAway() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
@@ -178,7 +178,7 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// Puzzles open with their own board, which replaces the game in progress: a message says so, and the way back leads to the
+  /// Puzzles open with their own board, which replaces the game in progress. A message says so, and the way back leads to the
   /// same opponent, with values hidden if they were.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
@@ -193,7 +193,7 @@ class LeavingBoardTest : public QObject {
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
     QVERIFY(program.settings.valuesShown());
-    program.window->showBoard();  // it is one offer, which goes there with the person, and back
+    program.window->showBoard();  // a single offer, which follows the user there and back
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
     program.trigger(ActionId::ShowPuzzles);
@@ -265,7 +265,7 @@ class LeavingBoardTest : public QObject {
     QTest::qWait(500);
     QCOMPARE(program.document.nodeCount(), left);
     program.window->showBoard();
-    QTRY_VERIFY(program.document.nodeCount() > left);  // they continue
+    QTRY_VERIFY(program.document.nodeCount() > left);  // the players continue
   }
 
   void twoProgramsThatChooseAtOnceRestToo() {

@@ -1,4 +1,4 @@
-// A library that is damaged, unreadable or read-only: messages in the window.
+// Tests of a library that is damaged, unreadable or read-only: messages in the window.
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
@@ -57,7 +57,7 @@ class LibraryFaultsTest : public QObject {
     QCOMPARE(warnings.count(), 1);
   }
 
-  /// Imported games can be opened while a message is shown.
+  /// Imported games can be opened while a message is visible.
   void whatIsToldCoversNoButton() {
     const QTemporaryDir folder;
     LibraryPage page(std::make_shared<GameLibrary>(folder.path().toStdString()), nullptr);
@@ -88,7 +88,7 @@ class LibraryFaultsTest : public QObject {
     QVERIFY(page.messages()->warnings().isEmpty());
   }
 
-  /// Background solves of small games would fail there, once for every variant.
+  /// Background solves of small games would fail in this folder, once for every variant.
   void nothingIsSolvedIntoAReadOnlyFolder() {
     const QTemporaryDir folder;
     const QTemporaryDir elsewhere;

@@ -1,4 +1,4 @@
-// The window as a person uses it: mouse, drag, keyboard, typed moves, opponent, values, languages, themes.
+// Tests of using the window: mouse, drag, keyboard, typed moves, opponent, values, languages, themes.
 #include "ui/shell/main_window.h"
 
 #include <QAbstractItemModelTester>
@@ -49,14 +49,14 @@ class MainWindowTest : public QObject {
   struct Program : test::BoardProgram {
     explicit Program(int animationMs = 0) : BoardProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
 
-    /// Opens a variant solved by the program itself, as on the first start.
+    /// Opens a variant that the program has solved by itself, as on the first start.
     void openSolved(const char* id) {
       const VariantPtr variant = test::variantOf(id);
       QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(variant) != nullptr, 20000);
       workspace.openVariant(variant->id());
       QTRY_VERIFY(document.valuesKnown());
       QTest::qWait(1);
-      QTRY_VERIFY(document.valuesKnown());  // they are asked for again where the solution came meanwhile
+      QTRY_VERIFY(document.valuesKnown());  // values are requested again if the solution has arrived in the meantime
     }
 
     QPoint at(const char* square) { return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint(); }
@@ -96,7 +96,7 @@ class MainWindowTest : public QObject {
     program.click("c2");
     QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
     QTRY_VERIFY(program.messages().text().contains(QStringLiteral("perfect, still winning")));
-    // Both sides follow the perfect line by clicks until the game is over.
+    // Follows the perfect line by clicks on both sides until the game is over.
     while (!program.document.isFinished()) {
       QTRY_VERIFY(!program.document.moveValues().empty());
       const MoveSquares squares =
@@ -106,7 +106,7 @@ class MainWindowTest : public QObject {
         QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().currentLayout().centre(square).toPoint());
       QVERIFY(program.document.currentNode() != node);
     }
-    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 19);  // the value counts one more
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 19);  // the value counts one more ply
     QCOMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
              QStringLiteral("Blue's last car has left the board"));
   }
@@ -121,12 +121,12 @@ class MainWindowTest : public QObject {
       QApplication::sendEvent(&board, &move);
       QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at(to));
     };
-    drag("b1", "b3");  // too far: it is back, and still taken up
+    drag("b1", "b3");  // too far, so the car is back on b1 and still held
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
     drag("b1", "b2");
     QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
-    program.click("a3");  // held first, dragged then
+    program.click("a3");  // held by a click first, then dragged
     QCOMPARE(board.heldSquare(), std::optional<Square>(Square{0, 2}));
     drag("a3", "b3");
     QCOMPARE(program.position(), QStringLiteral("1>1/>^1/2^ ^"));
@@ -155,7 +155,7 @@ class MainWindowTest : public QObject {
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY(!program.messages().text().isEmpty());  // occupied: not legal
     program.messages().showVerdict(QStringLiteral("a3b3"), Outcome::Win, QStringLiteral("kept the win"));
-    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no square of any board: said, too
+    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no board has this square, which is reported, too
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY2(program.messages().text().startsWith(QStringLiteral("Character 1:")), qPrintable(program.messages().text()));
     program.action(ActionId::FlipBoard).trigger();
@@ -204,7 +204,7 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     LineModel* model = test::alternating(*program.window).lineDock()->model();
-    QTRY_COMPARE(model->rowCount(), 19);  // of a win in 20: the last car leaves before the end of the rules
+    QTRY_COMPARE(model->rowCount(), 19);  // moves of a win in 20: the last car leaves before the rules end the game
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 18);
     program.action(ActionId::StepBack).trigger();
@@ -344,7 +344,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    // As other programs, messages and `find` write it.
+    // Positions as other programs, messages and `find` write them.
     for (const QString& text :
          {QStringLiteral("1>1/>2/1^^\u00a0>"), QStringLiteral("1>1/>2/1^^   >\r\n"), QStringLiteral("1>1/>2/1^^\t>"),
           QStringLiteral("1>1/>2/1^^ >\twin 9"), QStringLiteral("`1>1/>2/1^^ >`"), QStringLiteral("\u200b1>1/>2/1^^ >")}) {
@@ -355,7 +355,7 @@ class MainWindowTest : public QObject {
     program.document.play(program.document.legalMoves().front());
     for (const QString& nothing : {QString(), QStringLiteral(" \n\t"), QStringLiteral("\u200b")}) {
       QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("neither a position nor a game")));
-      QCOMPARE(program.document.currentNode(), 1);  // nothing changes
+      QCOMPARE(program.document.currentNode(), 1);  // the click changes nothing
     }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
@@ -410,7 +410,7 @@ class MainWindowTest : public QObject {
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 10);
     qInfo("longest work without the event loop: %.1f ms", longestGapMs);
-    QVERIFY(longestGapMs < 400);  // of this thread's own work; 50 ms is the aim
+    QVERIFY(longestGapMs < 400);  // includes this thread's own work; the goal is 50 ms
     const auto jobs = program.workspace.jobs()->jobs();
     for (const JobState& job : jobs)
       if (job.variantId() == "dodgem:5x5") program.workspace.jobs()->cancel(job.id);

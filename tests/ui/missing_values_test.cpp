@@ -1,4 +1,4 @@
-// Docks and pages whose values are not there: the same words everywhere, and the step that brings the values.
+// Tests of docks and pages without values: the same words everywhere, and the step that brings the values.
 #include <QDockWidget>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -33,7 +33,7 @@ using kotai::test::patienceMs;
 
 namespace {
 
-/// The empty state that a person sees in a dock; null: the dock shows something else.
+/// The empty state shown in a dock. Null if the dock shows something else.
 EmptyState* shownIn(QDockWidget& dock) {
   dock.show();
   dock.raise();
@@ -54,7 +54,7 @@ QString solvedBoard(const test::ShownProgram& program) {
   return file;
 }
 
-/// A byte in the middle of the file: the file can be opened, but not all of it can be read.
+/// Damages a byte in the middle of the file, which can still be opened but not read completely.
 void harm(const QString& name) {
   QFile file(name);
   QVERIFY(file.open(QFile::ReadWrite));
@@ -109,7 +109,7 @@ class MissingValuesTest : public QObject {
     QCOMPARE(empty.button()->isHidden(), step.isEmpty());
   }
 
-  /// A solve of minutes is estimated first, as everywhere else.
+  /// A solve that takes minutes is estimated first, as everywhere else.
   void tablesAskBeforeALongSolve() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:6x6");
@@ -171,7 +171,7 @@ class MissingValuesTest : public QObject {
     QVERIFY(!view.page()->messages()->text().contains(QStringLiteral("Solve")));
   }
 
-  /// The tables read the whole file, and are the first to see it.
+  /// The tables read the whole file and are the first to notice.
   void damageThatTablesOfDominoesMeetIsKnownEverywhere() {
     test::ShownProgram program;
     const QString file = solvedBoard(program);

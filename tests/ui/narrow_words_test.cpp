@@ -1,4 +1,4 @@
-// Text is readable in full where there is little room, in the language with the longest words.
+// Tests that text is readable in full where there is little room, in the language with the longest words.
 #include <QDir>
 #include <QHeaderView>
 #include <QLabel>
@@ -36,7 +36,7 @@ namespace {
 constexpr QSize smallScreen(720, 450);
 constexpr QSize smallestScreen(512, 350);
 
-/// Whether a label shows so much of its text, a title in letters that have shrunk to the usual size.
+/// Whether a label shows this part of its text, with a title reduced to the usual font size.
 bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
@@ -59,14 +59,14 @@ class NarrowWordsTest : public QObject {
       program.settings.setOpponentSides(OpponentSides::None);
       program.workspace.openVariant("quoridor:5x5,fences=3");
       auto& document = *test::alternating(program.workspace).document();
-      document.play(document.legalMoves().front());  // at the start stands what is known
+      document.play(document.legalMoves().front());  // the start of the game shows what is known
       for (const bool play : {true, false}) {
-        if (!play && screen == smallestScreen) continue;  // the docks take what there is
+        if (!play && screen == smallestScreen) continue;  // the docks take the remaining space
         program.window->setPlayLayout(play);
         program.window->resize(screen);
         test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
-        QVERIFY(labels.size() >= 2);  // the work bar has its own
+        QVERIFY(labels.size() >= 2);  // the work bar has labels of its own
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
         QVERIFY2(shows(*labels[1], QStringLiteral("Orange ▼ am Zug")), qPrintable(labels[1]->text()));
       }
@@ -84,12 +84,12 @@ class NarrowWordsTest : public QObject {
     QTRY_VERIFY(moves->moveRect(2).isValid());
     QTRY_COMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
     const int close = moves->moveRect(2).left();
-    program.window->resize(1300, 800);  // and further apart where there is room
+    program.window->resize(1300, 800);  // a larger distance where there is room
     QTRY_VERIFY(moves->moveRect(2).left() > close);
     QCOMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
   }
 
-  /// At the usual size of the window nothing of the tables is scrolled, and below them stands what became of a file.
+  /// At the usual size of the window the tables need no scrolling, and the message about a saved file is below them.
   void tablesTellWhatWasSaved() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
@@ -104,15 +104,15 @@ class NarrowWordsTest : public QObject {
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
     for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
       QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
-    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // however low the dock is
+    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // even in a low dock
     test::settle();
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
   }
 
-  /// Long names give way, and nobody scrolls sideways.
+  /// Long names are shortened, so the list does not scroll sideways.
   void theListOfGamesFits() {
     test::ShownProgram program({1280, 720});
-    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);  // the paddings of the style sheet
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);  // uses the paddings of the style sheet
     program.settings.setLanguage(QStringLiteral("de"));
     const SavedResult game =
         kotai::readSavedGames(
@@ -127,7 +127,7 @@ class NarrowWordsTest : public QObject {
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
   }
 
-  /// Not only around a short word.
+  /// Pills of values have room around long words, too.
   void valuesHaveRoomInTheirPills() {
     LanguageSwitch language;
     for (const char* code : {"en", "de", "ja"}) {
@@ -140,7 +140,7 @@ class NarrowWordsTest : public QObject {
     }
   }
 
-  /// Eliding only the middle keeps the two distinguishable.
+  /// Long headings are elided at the end, not in the middle.
   void headingsEndInDots() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     const auto picture = [](const QString& heading) {

@@ -1,4 +1,4 @@
-// Positions and games that are opened to be looked at: the computer moves in them only when it is asked to.
+// Tests of positions and games opened for viewing: the computer moves in them only if asked.
 #include <QApplication>
 #include <QClipboard>
 #include <QDate>
@@ -58,7 +58,7 @@ class OpenedGamesTest : public QObject {
   void aPositionIsSeenBeforeItIsPlayedOn() {
     Program program(OpponentSides::First);
     program.workspace.openVariant("dodgem:3x3");
-    QTRY_COMPARE(program.document.nodeCount(), 2);  // a new game is answered
+    QTRY_COMPARE(program.document.nodeCount(), 2);  // the computer replies in a new game
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     const AnyPosition start = program.document.variant()->start();
     const std::string text = program.document.variant()->formatPosition(start);
@@ -76,7 +76,7 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 2);
     program.workspace.open({"dodgem:3x3", program.document.variant()->start()});
     QVERIFY(program.waits());
-    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // not now
+    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // closes the offer
     program.click("Back to the game");
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
@@ -89,7 +89,7 @@ class OpenedGamesTest : public QObject {
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 3);
     QVERIFY(!program.workspace.isModified());
-    QVERIFY(!program.button("Go on playing"));  // the opponent is unknown
+    QVERIFY(!program.button("Go on playing"));  // the opponent of this game is unknown
     program.play("b1b2");
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 4);
@@ -109,13 +109,13 @@ class OpenedGamesTest : public QObject {
       QTRY_COMPARE(program.document.nodeCount(), 4);
       QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=2"));
     };
-    QVERIFY(program.workspace.openKnownGame(*readSavedGame(text)));  // as the library opens it
+    QVERIFY(program.workspace.openKnownGame(*readSavedGame(text)));  // opened from the library
     begins();
     QCOMPARE(program.workspace.openGameFile(program.put("level.kotaigame", text)), QString());
     begins();
   }
 
-  /// A file from a stranger starts no program, and a game that is over does not go on.
+  /// A file from a stranger starts no program, and a finished game does not continue.
   void nothingIsOfferedWhereNothingCanGoOn() {
     Program program(OpponentSides::None);
     const std::vector<QByteArray> others = {
@@ -129,13 +129,13 @@ class OpenedGamesTest : public QObject {
     }
   }
 
-  /// Until somebody continues, also after a restart.
+  /// The computer does not play until somebody continues, even after a restart.
   void nothingIsPlayedAfterARestart() {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     QVERIFY(before.waits());
     QVERIFY(before.workspace.keepGame());
-    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // no file that is saved says so
+    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // saved files do not store it
     Program after(OpponentSides::First);
     const QString kept = QStringLiteral("open-game.kotaigame");
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
@@ -164,7 +164,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
   }
 
-  /// Two games of one variant have two names, if they were not played on the same day.
+  /// Two games of one variant get different names unless they were played on the same day.
   void theNameThatIsProposedHasTheDay() {
     Program program(OpponentSides::None);
     const auto proposed = [&program] {
@@ -185,7 +185,7 @@ class OpenedGamesTest : public QObject {
     QCOMPARE(proposed(), QStringLiteral("dodgem-3x3-2026-01-02.kotaigame"));
   }
 
-  /// Names that stand in a file are nobody's to write over, whether it tells a day or not.
+  /// Names in a file are never overwritten, whether the file has a date or not.
   void thePlayersOfAFileKeepTheirNames() {
     Program program(OpponentSides::None);
     const QString file =
@@ -204,7 +204,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(!test::bytesOf(file).contains("random"));
   }
 
-  /// On a page without a board a pasted game opens, whatever its kind.
+  /// On a page without a board, a pasted game of any kind opens.
   void whatIsPastedOnTheFirstPageOpens() {
     Program program(OpponentSides::None);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -1,4 +1,4 @@
-// Results of a person against each opponent.
+// Tests of a person's results against each opponent.
 #include <QChartView>
 #include <QTableWidget>
 #include <QTest>
@@ -30,7 +30,7 @@ class OwnPlayTest : public QObject {
     games[0].header.result = GameResult::FirstWins;
     games[1].header.result = GameResult::Draw;
     games[2].header.result = GameResult::SecondWins;
-    games[3].header.result = GameResult::FirstWins;  // of two programs, or two people
+    games[3].header.result = GameResult::FirstWins;  // a game of two programs or of two people
     games[0].accuracy[0] = 0.8;
     const OwnResults results = ownResults(games);
     QCOMPARE(results.opponents.size(), std::size_t(1));
@@ -49,7 +49,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
     QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of 3 games against Level 3."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
-    view.setResults(ownResults({games[1], games[2]}));  // two games: no graph, but words
+    view.setResults(ownResults({games[1], games[2]}));  // two games: text instead of a graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
     QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of 2 games against Level 3."));
   }
@@ -74,7 +74,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Level 0."));
   }
 
-  /// The only move that was made worsened the outcome, which counts nothing.
+  /// The only move made worsened the outcome, which does not count.
   void gamesThatEndedBeforeTheSolveAreJudged() {
     test::ShownProgram program;
     GameLibrary& library = *program.workspace.library();

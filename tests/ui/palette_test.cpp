@@ -1,4 +1,4 @@
-// The colours of every theme and palette as seen with colour vision deficiencies, and the contrast of texts.
+// Tests of the colours of every theme and palette, as seen with colour vision deficiencies, and of the contrast of texts.
 #include "ui/theme/palette.h"
 
 #include <QTest>
@@ -58,7 +58,7 @@ double hueOf(double a, double b) {
   return a == 0 && b == 0 ? 0 : degrees < 0 ? degrees + 360 : degrees;
 }
 
-/// CIEDE2000 with weights of 1: G. Sharma, W. Wu, E. N. Dalal, Color Research and Application 30 (2005) 21-30, eq. 2-22.
+/// CIEDE2000 with all weights 1: G. Sharma, W. Wu, E. N. Dalal, Color Research and Application 30 (2005) 21-30, eq. 2-22.
 double difference(const Triple& one, const Triple& two) {
   const auto sinOf = [](double degrees) { return std::sin(qDegreesToRadians(degrees)); };
   const auto cosOf = [](double degrees) { return std::cos(qDegreesToRadians(degrees)); };
@@ -93,7 +93,8 @@ double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& 
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
-/// Distance at which two colours differ at a glance, side by side; 1 is just noticeable in the laboratory, 2.3 in practice.
+/// Difference at which two colours side by side are easy to tell apart. 1 is just noticeable in the laboratory, 2.3 in
+/// practice.
 constexpr double clearlyDifferent = 10;
 
 QString named(const QColor& one, const QColor& two, double found) {
@@ -116,7 +117,7 @@ class PaletteTest : public QObject {
   }
 
  private slots:
-  /// Three pairs of the paper's table 1: they exercise the turn of blue hues, hues across 0 degrees and plain chroma.
+  /// Three pairs of the paper's table 1. They exercise the rotation of blue hues, hues across 0 degrees, and plain chroma.
   void differencesAreThosePublished() {
     QVERIFY(std::abs(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}) - 2.0425) < 1e-4);
     QVERIFY(std::abs(difference({50, 2.49, -0.001}, {50, -2.49, 0.0011}) - 7.2195) < 1e-4);
@@ -128,14 +129,14 @@ class PaletteTest : public QObject {
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
-  /// The standard colours promise it to red-green blindness, the others to all three.
+  /// The standard colours differ for people with red-green blindness, the other palettes with all three deficiencies.
   void outcomesDifferAsPromised_data() { addPalettes(); }
   void outcomesDifferAsPromised() {
     QFETCH(bool, dark);
     QFETCH(VisionChoice, vision);
     const ColourPalette palette = makePalette(dark, vision);
     std::vector<ColourMatrix> promised{allCones, protanopia, deuteranopia};
-    if (vision != VisionChoice::Standard) promised.push_back(tritanopia);  // its given green and blue are near each other there
+    if (vision != VisionChoice::Standard) promised.push_back(tritanopia);  // the required green and blue look similar there
     for (const ColourMatrix& eyes : promised)
       for (int one = 0; one < 3; ++one)
         for (int two = one + 1; two < 3; ++two) {
@@ -144,7 +145,7 @@ class PaletteTest : public QObject {
         }
   }
 
-  /// Vertical and Horizontal, and what they are drawn on.
+  /// Compares Vertical, Horizontal and their background.
   void dominoesDifferForAllEyes_data() { addPalettes(); }
   void dominoesDifferForAllEyes() {
     QFETCH(bool, dark);
@@ -179,7 +180,7 @@ class PaletteTest : public QObject {
     for (const QColor& tile : palette.tile) check(palette.ink, tile);
   }
 
-  /// The numbers of a matrix, on any payoff.
+  /// Checks the numbers of a matrix on every payoff colour.
   void payoffsAreReadable_data() { addPalettes(); }
   void payoffsAreReadable() {
     QFETCH(bool, dark);
@@ -192,7 +193,7 @@ class PaletteTest : public QObject {
     }
   }
 
-  /// Colours required by the design.
+  /// Compares with the colours that the design requires.
   void standardColoursAreTheGivenOnes() {
     const ColourPalette light = makePalette(false, VisionChoice::Standard);
     QCOMPARE(light.of(Outcome::Win).name(), QStringLiteral("#0b8a6b"));

@@ -1,4 +1,4 @@
-// The page of the published works: every game's page opens, with printed values beside the solved ones. By real clicks.
+// Tests of the page of published works by real clicks: every game's page opens, with printed values beside the computed ones.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
@@ -51,7 +51,7 @@ FigureCard* cardOf(const PapersPage& page, const std::string& id) {
   qFatal("no such figure");
 }
 
-/// The page alone: the program would solve small boards by itself.
+/// The page without the program, which would solve small boards by itself.
 struct ShownPage {
   explicit ShownPage(const char* gameId, std::initializer_list<const char*> variants = {}) {
     for (const char* const id : variants) copySolution(id, folder);
@@ -122,7 +122,7 @@ void PapersTest::picturesOpenTheirPositions() {
   QCOMPARE(program.workspace.positionText(), QStringLiteral("3^/^>2/>3/1^2 >"));
 }
 
-/// Figure 3 prints 12 wins with two steps to go against six; with different steps no position is counted twice.
+/// Figure 3 prints 12 wins with two steps to go for both sides. Positions with different steps are never counted twice.
 void PapersTest::cellsListTheirPositions() {
   const test::ShownProgram program({1200, 900});
   program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
@@ -158,7 +158,7 @@ void PapersTest::kotanisTablesAgree() {
   const QAbstractItemModel* losses = shown.card("figure-4")->tables()[2]->model();
   QCOMPARE(losses->rowCount(), 12);
   QCOMPARE(losses->columnCount(), 12);
-  // Every row says which values are printed and which are computed, and every cell how they compare.
+  // Every row says which values are printed and which are computed, and every cell how the two compare.
   QCOMPARE(losses->headerData(0, Qt::Vertical).toString(), QStringLiteral("12 · printed\ncomputed"));
   QCOMPARE(losses->data(losses->index(0, 11)).toString(), QStringLiteral("0\n= 0"));
   QCOMPARE(losses->data(losses->index(5, 6)).toString(), QStringLiteral("3,838\n= 3,838"));
@@ -179,7 +179,7 @@ void PapersTest::subspacesAreClicked() {
   QVERIFY(panel->graph()->chosen() != tier);
 }
 
-/// Its values come into the page as soon as they are there.
+/// The page shows the values as soon as they are computed.
 void PapersTest::solvedFromTheFigure() {
   const ShownPage shown("quoridor");
   FigureCard* card = shown.card("section-4");
@@ -192,7 +192,7 @@ void PapersTest::solvedFromTheFigure() {
   QVERIFY(!card->solveButton()->isVisibleTo(card));
 }
 
-/// One after the other, the smallest first.
+/// Solves one board after the other, the smallest first.
 void PapersTest::boardsAreSolvedInTurn() {
   ShownPage shown("quoridor");
   SolveQueue* queue = shown.page.queue();
@@ -226,7 +226,7 @@ void PapersTest::figuresAreSaved() {
   QVERIFY(!card->saveAs(folder.filePath(QStringLiteral("none/saved.csv"))).isEmpty());
 }
 
-/// On the page, and in the pictures that are made of it.
+/// The page and its exported pictures have a legend.
 void PapersTest::coloursAreExplained() {
   const ShownPage shown("dodgem", {"dodgem:3x3"});
   FigureCard* table = shown.card("figure-5-3x3");
@@ -256,7 +256,7 @@ void PapersTest::citationIsCopied() {
   QVERIFY(shown.page.messages()->text().contains(QStringLiteral("BibTeX")));
 }
 
-/// Messages stand over the page.
+/// Messages cover the page instead of moving it.
 void PapersTest::messagesMoveNothing() {
   ShownPage shown("dodgem");
   const auto place = [&] { return shown.page.cards().front()->mapTo(&shown.page, QPoint(0, 0)); };

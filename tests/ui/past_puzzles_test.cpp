@@ -1,4 +1,4 @@
-// Results of puzzles, seen later: on the first page, in the overview, after a restart, after leaving a puzzle.
+// Tests of past results of puzzles: on the first page, in the overview, after a restart, after leaving a puzzle.
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>
@@ -44,7 +44,7 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
   return count;
 }
 
-/// Repetitions are announced above the table by kind or its chart, without a gap between them.
+/// Whether the line about repetitions is directly above the table or chart by kind.
 bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
@@ -83,7 +83,7 @@ class PastPuzzlesTest : public QObject {
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
-    QVERIFY(!offer.repeatButton()->isVisible());  // tomorrow
+    QVERIFY(!offer.repeatButton()->isVisible());  // not available before tomorrow
     Training::press(offer.dayButton());
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::Day);
@@ -93,7 +93,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
-    // A failed puzzle is offered the next day, by one click.
+    // The next day a failed puzzle is offered, one click away.
     offer.setClock([] { return firstDay.addDays(1); });
     training.trainer.setClock([] { return firstDay.addDays(1); });
     offer.refresh();
@@ -102,7 +102,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(training.trainer.choice().from, From::Repeats);
   }
 
-  /// The next one of today's set, as the page of puzzles asks it.
+  /// The first page shows the next puzzle of today's set, as the page of puzzles would.
   void theFirstPageShowsAPuzzle() {
     Training training;
     PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
@@ -135,7 +135,7 @@ class PastPuzzlesTest : public QObject {
     QSignalSpy looks(timer, &QTimer::timeout);
     QTRY_VERIFY(looks.count() >= 3);
     QCOMPARE(changes.count(), 0);
-    offer.setClock([] { return firstDay.addDays(1); });  // midnight, without any input to the window
+    offer.setClock([] { return firstDay.addDays(1); });  // midnight passes without any input to the window
     QTRY_VERIFY(offer.repeatButton()->isVisible());
     QCOMPARE(changes.count(), 1);
   }
@@ -171,7 +171,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(past.chart()->isVisible());
     QVERIFY(past.kinds()->rowCount() >= 1);
     QCOMPARE(past.games()->currentText(), QStringLiteral("Dodgem"));
-    // By the keyboard: down to the failed one, Enter sets it up again.
+    // With the keyboard: down to the failed puzzle, and Enter opens it again.
     past.table()->setFocus();
     QTest::keyClick(past.table(), Qt::Key_Down);
     const double rating = training.trainer.standing().rating.value;
@@ -179,11 +179,11 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(!past.isVisible());
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
-    QVERIFY(training.solve());  // it counts no more, but it is found now
+    QVERIFY(training.solve());  // no longer counts for the rating, but is recorded as found
     Training::press(training.page.pastButton());
     QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved with mistakes"));
     QCOMPARE(training.trainer.standing().rating.value, rating);
-    // By the mouse.
+    // With the mouse.
     QTest::mouseClick(past.table()->viewport(), Qt::LeftButton, {}, past.table()->visualRect(past.model()->index(1, 0)).center());
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
@@ -212,7 +212,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
     QVERIFY(training.page.messages()->text().isEmpty());
-    // A hint begins it.
+    // A hint counts as a beginning.
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));
     QVERIFY(training.trainer.isBegun());
     Training::press(training.page.panel()->buttonOf(ActionId::NextPuzzle));
@@ -265,7 +265,7 @@ class PastPuzzlesTest : public QObject {
     {
       Training training;
       QVERIFY(training.begin());
-      // One of several moves, so that there is something in the middle.
+      // A puzzle of several moves has positions in the middle.
       TrainingChoice choice;
       choice.from = From::Kind;
       choice.plies = 4;
@@ -296,7 +296,7 @@ class PastPuzzlesTest : public QObject {
       QVERIFY(trainer.document()->position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());
-      // Solving continues from there.
+      // The user continues solving from there.
       QVERIFY(trainer.document()->play(solution[2]));
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);
@@ -312,7 +312,7 @@ class PastPuzzlesTest : public QObject {
     training.trainer.goToDayPuzzle(3);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
     QVERIFY(training.waitFor(State::Asked));
-    // Another board in between, as after a restart.
+    // Opens another board in between, as after a restart.
     training.page.open("dodgem:3x3");
     QVERIFY(QTest::qWaitFor([&] { return training.trainer.puzzle().has_value(); }, patienceMs));
     training.page.open("dodgem:4x4");

@@ -1,4 +1,4 @@
-// How long a test waits for what takes seconds on an idle machine.
+// Time limits of tests for work that takes seconds on an idle machine.
 #pragma once
 
 namespace kotai::test {

@@ -1,4 +1,4 @@
-// Geometry of a page in a PDF written by Qt: its size, and the places of drawings.
+// Reads the geometry of a page in a PDF written by Qt: its size and the bounds of its drawing.
 #pragma once
 
 #include <QByteArray>
@@ -11,7 +11,7 @@
 
 namespace kotai::test {
 
-/// Follows the painting commands of a page: lines and areas by their points, letters by where they begin.
+/// Executes the painting commands of a page. Lines and areas count by their points, letters by their starting points.
 class DrawnBox {
  public:
   explicit DrawnBox(const QByteArray& commands) {
@@ -26,7 +26,7 @@ class DrawnBox {
       m_numbers.clear();
     }
   }
-  /// In points, from the lower left corner of the page.
+  /// Bounds in points, from the lower left corner of the page.
   QRectF box() const { return m_box.value_or(QRectF()); }
   int shapes() const { return m_shapes; }  ///< lines, areas and letters
 
@@ -49,7 +49,7 @@ class DrawnBox {
       m_path << area.topLeft() << area.bottomRight();
     }
     if (QByteArrayList{"f", "f*", "S", "s", "B", "B*", "b", "b*"}.contains(word)) paint();
-    if (word == "n") m_path.clear();  // it only cuts off what follows
+    if (word == "n") m_path.clear();  // a clipping path draws nothing
   }
   QTransform matrix() const {
     return {m_numbers.value(0), m_numbers.value(1), m_numbers.value(2),
@@ -78,9 +78,9 @@ class DrawnBox {
 
 struct PdfPage {
   int pages = 0;
-  QSizeF size;            ///< of the first, in points
-  bool hasImage = false;  ///< pixels somewhere
-  QRectF drawn;           ///< in points, from the lower left corner
+  QSizeF size;            ///< size of the first page, in points
+  bool hasImage = false;  ///< the page contains a bitmap
+  QRectF drawn;           ///< bounds in points, from the lower left corner
   int shapes = 0;
 
   static PdfPage read(const QByteArray& file) {
@@ -93,7 +93,7 @@ struct PdfPage {
     page.size = {found.captured(1).toDouble(), found.captured(2).toDouble()};
     page.hasImage = file.contains("/Subtype /Image");
     for (const QByteArray& commands : streamsOf(file)) {
-      if (!commands.contains(" cm\n")) continue;  // fonts
+      if (!commands.contains(" cm\n")) continue;  // this is not page content, but a font
       const DrawnBox drawn(commands);
       page.drawn |= drawn.box();
       page.shapes += drawn.shapes();
@@ -108,7 +108,7 @@ struct PdfPage {
       at += 7;
       const qsizetype end = file.indexOf("endstream", at);
       if (end < 0) break;
-      if (file.at(at) == '\x78')  // as deflated data begins; the size that Qt wants first is only a guess
+      if (file.at(at) == '\x78')  // start of deflated data; Qt's size prefix is only a guess
         streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));
       at = end + 10;
     }

@@ -1,4 +1,5 @@
-// A game without any window support: its board is still drawn, read out, edited and explained, without another game's words.
+// Tests of a game without any window support: its board is still drawn, read out, edited and explained, without another game's
+// words.
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -23,7 +24,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// The rules of a known game under a name that no registry knows.
+/// The rules of a known game under a name that is not in any registry.
 const Game& namelessGame() {
   static const Game game = [] {
     Game made;
@@ -33,7 +34,7 @@ const Game& namelessGame() {
   return game;
 }
 
-/// A game whose sides have different pieces.
+/// A game in which only one side has pieces.
 class OneSidedVariant : public animalshogi::AnimalShogiVariant {
  public:
   OneSidedVariant() : VariantAdapter(namelessGame(), 3, 4) {}
@@ -100,7 +101,7 @@ class PlainGameTest : public QObject {
     editor.show();
     QVERIFY(editor.stock()->button(Side::First, 0));
     QVERIFY(!editor.stock()->button(Side::Second, 0));
-    QVERIFY(!editor.isLegal());  // the second side's pieces, which it does not have
+    QVERIFY(!editor.isLegal());  // pieces of the second side, which has none
   }
 
   void itIsPlayedAndEdited() {

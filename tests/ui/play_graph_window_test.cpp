@@ -1,4 +1,4 @@
-// The graph of perfect play, walked in by mouse and keys, shown on the board and saved.
+// Tests of the graph of perfect play: browsed by mouse and keyboard, shown on the board and saved.
 #include "ui/trees/play_graph_window.h"
 
 #include <QApplication>
@@ -48,7 +48,7 @@ class PlayGraphWindowTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// In every language, the largest letters included: on a screen of 1440 pixels at 200 %.
+  /// In every language at the largest font size, on a screen of 1440 pixels at 200 %.
   void itsButtonsAreOnASmallScreen() {
     constexpr int narrow = 700;
     test::ShownProgram program;
@@ -79,7 +79,7 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(graph.size() != best);
   }
 
-  /// From a position with many best moves, no deeper than can be read; more on demand.
+  /// A position with many best moves shows only a readable depth at first, and more on demand.
   void atFirstItIsNoLargerThanCanBeRead() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     PlayGraphWindow window(test::solved(variant), variant->start());
@@ -112,7 +112,7 @@ class PlayGraphWindowTest : public QObject {
     const Graph graph;
     graph.show();
     graph.window->pliesBox()->setValue(1);
-    QTRY_COMPARE(graph.size(), std::size_t(2));  // one best first move, as published
+    QTRY_COMPARE(graph.size(), std::size_t(2));  // a single best first move, as published
     GraphCanvas& canvas = graph.canvas();
     QCOMPARE(canvas.selected(), std::size_t(0));
     QTest::keyClick(&canvas, Qt::Key_Right);
@@ -144,11 +144,12 @@ class PlayGraphWindowTest : public QObject {
       QVERIFY(graph.window->summary()->text().contains(QStringLiteral("Saved")));
       QVERIFY(QFile(file).size() > 1000);
     }
-    QVERIFY(test::bytesOf(folder.filePath(QStringLiteral("graph.svg"))).contains(" · Kotai "));  // what it is, and whose
+    QVERIFY(test::bytesOf(folder.filePath(QStringLiteral("graph.svg")))
+                .contains(" · Kotai "));  // the caption names the content and the program
     const QImage picture(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(picture.width() > graph.canvas().width());
     const QString unknown = folder.filePath(QStringLiteral("graph.gif"));
-    graph.window->saveAs(unknown);  // nothing, rather than a PNG of that name
+    graph.window->saveAs(unknown);  // no file rather than a PNG with the wrong ending
     QVERIFY(!QFile::exists(unknown));
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral(".svg")));
     graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));
@@ -167,13 +168,13 @@ class PlayGraphWindowTest : public QObject {
     QCOMPARE(text.count(" -> "), qsizetype(graph.canvas().graph()->edgeCount()));
   }
 
-  /// From the menu of the program to the board.
+  /// From the menu of the program and back to the board.
   void shownOnTheBoard() {
     test::ShownProgram program({1200, 800});
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     GameDocument& document = *test::alternating(program.workspace).document();
-    QTRY_VERIFY(document.solution());  // small: solved at once
+    QTRY_VERIFY(document.solution());  // small enough to be solved at once
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_G, Qt::ControlModifier);
     auto* graph = program.window->findChild<PlayGraphWindow*>();

@@ -1,4 +1,4 @@
-// The play page shows the opponent, which each game remembers, and offers the rules.
+// Tests that the play page shows the opponent, remembered for each game, and offers the rules.
 #include <QApplication>
 #include <QPushButton>
 #include <QSettings>
@@ -39,7 +39,7 @@ class PlayPageTest : public QObject {
       window->showWelcome();
       window->welcomePage()->card(game)->playButton()->click();
     }
-    /// As a person chooses in a box.
+    /// Chooses an entry as a user would.
     static void choose(QComboBox* box, const QVariant& data) {
       box->setCurrentIndex(box->findData(data));
       emit box->activated(box->currentIndex());
@@ -55,7 +55,8 @@ class PlayPageTest : public QObject {
   void eachGameRemembersItsOpponent() {
     Program program;
     program.play("dodgem");
-    QCOMPARE(program.boxes().strength()->currentData().toString(), QStringLiteral("level=3"));  // a newcomer can beat it
+    QCOMPARE(program.boxes().strength()->currentData().toString(),
+             QStringLiteral("level=3"));  // a level that a newcomer can beat
     Program::choose(program.boxes().strength(), QStringLiteral("perfect"));
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
     program.play("gobblet");
@@ -67,7 +68,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
   }
 
-  /// An earlier version had one opponent for all games, and remembered the game in which it was chosen.
+  /// An earlier version had one opponent for all games, and recorded for which game it was chosen.
   void theOpponentOfAnEarlierVersionStaysWithItsGame() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -87,7 +88,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
   }
 
-  /// With any last page, and any players.
+  /// Play and Explore decide the page, whatever the last page and the players were.
   void playAndExploreDecideThePage() {
     Program program;
     GameCard* card = program.window->welcomePage()->card("dodgem");
@@ -95,7 +96,7 @@ class PlayPageTest : public QObject {
     for (const bool other : {false, true}) {
       card->playButton()->click();
       QVERIFY(program.panel().isVisible());
-      if (other) layout->trigger();  // studied for a while
+      if (other) layout->trigger();  // switches to the study layout
       program.window->showWelcome();
       card->playTogetherButton()->click();
       QVERIFY(program.panel().isVisible());
@@ -110,7 +111,7 @@ class PlayPageTest : public QObject {
     }
   }
 
-  /// On a common screen, the board of the study page has more than half the height of the window.
+  /// On a common screen, the board of the study page takes more than half the height of the window.
   void theBoardHasTheRoom() {
     test::ShownProgram program(QSize(1440, 900));
     program.workspace.openVariant("dodgem:4x4");
@@ -164,7 +165,7 @@ class PlayPageTest : public QObject {
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
-    // Gobblet Gobblers is not solved here: that is told, too, as soon as the opponent begins.
+    // Gobblet Gobblers is not solved here. The message says this, too, as soon as the opponent starts.
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
@@ -183,7 +184,7 @@ class PlayPageTest : public QObject {
     }
   }
 
-  /// A modal dialog takes keys away from the main window.
+  /// Keys go to a modal dialog and not to the main window.
   void aDialogShowsTheRulesOfItsGame() {
     Program program;
     QString title;

@@ -1,4 +1,4 @@
-// The position editor: positions set up with mouse, keyboard and text, and its messages.
+// Tests of the position editor: setting up positions by mouse, keyboard and text, and its messages.
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -84,13 +84,13 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("there must be 2")));
     for (const int kind : {giraffe, 1, chick}) {
       editor.choose(Side::Second, kind);
-      editor.click({3, 0});  // the hand sorts its pieces itself
+      editor.click({3, 0});  // the hand sorts its pieces
       editor.click({-1, 3});
     }
     QCOMPARE(editor.text(), QStringLiteral("1l1/3/3/1L1 b GECgec"));
     QVERIFY(editor.dialog.isLegal());
     editor.click(animalShogiSquare("B4"));
-    editor.click({3, 0});  // a lion in the hand
+    editor.click({3, 0});  // puts a lion into the hand
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("cannot be kept in a hand")));
   }
 
@@ -100,7 +100,7 @@ class PositionEditorTest : public QObject {
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1+C1/ELG b -"));
     editor.click(animalShogiSquare("B3"), Qt::RightButton);
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1c1/ELG b -"));
-    editor.click(animalShogiSquare("B4"), Qt::RightButton);  // the other side's lion: two of them
+    editor.click(animalShogiSquare("B4"), Qt::RightButton);  // adds a second lion of the other side
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("no lion")));
     editor.click(animalShogiSquare("B4"), Qt::RightButton);
@@ -115,7 +115,8 @@ class PositionEditorTest : public QObject {
       QTest::keyClicks(editor.dialog.text(), QString::fromLatin1(text));
       return editor.dialog.notes();
     };
-    QVERIFY(notesOfText("3/1l1/1L1/3 b GECgec").contains(QStringLiteral("can take the lion at once")));  // adjacent: legal
+    QVERIFY(
+        notesOfText("3/1l1/1L1/3 b GECgec").contains(QStringLiteral("can take the lion at once")));  // adjacent lions are legal
     QVERIFY(editor.dialog.isLegal());
     QVERIFY(notesOfText("3/L1l/3/3 b GECgec").contains(QStringLiteral("safely to the far row")));
     QVERIFY(notesOfText("L2/3/3/2l w GECgec").contains(QStringLiteral("Blue ▲ has won")));
@@ -151,7 +152,7 @@ class PositionEditorTest : public QObject {
     editor.dialog.toStart();
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
     editor.dialog.clearBoard();
-    // Nothing is lost: the dialog's position is the last legal one, and the program's only changes when it is accepted.
+    // The dialog keeps its last legal position, and the program changes only when the dialog is accepted.
     QCOMPARE(editor.dialog.position(), editor.variant->start());
   }
 
@@ -218,7 +219,7 @@ class PositionEditorTest : public QObject {
     editor.click(animalShogiSquare("B3"));
     editor.dialog.mirror();
     QVERIFY(!board.heldSquare());
-    editor.click(animalShogiSquare("B3"));  // picked up, not put
+    editor.click(animalShogiSquare("B3"));  // picked up, but not put down
     QCOMPARE(board.heldSquare(), std::optional<Square>(animalShogiSquare("B3")));
   }
 
@@ -242,7 +243,7 @@ class PositionEditorTest : public QObject {
     editor.click({1, 1});
     QCOMPARE(editor.text(), QStringLiteral(">2/>^1/2^ ^"));
     QVERIFY(editor.dialog.isLegal());
-    editor.click({0, 1}, Qt::RightButton);  // a third car of the first player
+    editor.click({0, 1}, Qt::RightButton);  // adds a third car of the first player
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("too many pieces")));
     QVERIFY(!editor.dialog.useButton()->isEnabled());
   }

@@ -1,4 +1,4 @@
-// Lists of positions, fetched page by page in a worker.
+// Tests of lists of positions, fetched page by page in a worker.
 #include "ui/docks/positions/positions_model.h"
 
 #include <QAbstractItemModelTester>
@@ -18,7 +18,7 @@ class PositionsModelTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Qt paints large areas on its global pool: work that fills it would stop the window.
+  /// Qt paints large areas on its global pool, so work that fills the pool would stop the window.
   void workLeavesQtsPoolAlone() {
     std::atomic<bool> inGlobalPool{true};
     QObject context;
@@ -34,7 +34,7 @@ class PositionsModelTest : public QObject {
     QVERIFY(!inGlobalPool);
   }
 
-  /// The tester itself fetches as long as there is more.
+  /// The model tester fetches rows by itself while there are more.
   void keepsTheContractOfModels() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
     PositionsModel model;
@@ -103,7 +103,7 @@ class PositionsModelTest : public QObject {
             list.page(model.firstNumber(), 1).front().position);
   }
 
-  /// Whatever the number: the position is one of the list, and has the number that is told later.
+  /// Any row number gives a position of the list, which has the number reported later.
   void drawsFromAnywhere() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
     PositionFilter filter;
@@ -130,12 +130,12 @@ class PositionsModelTest : public QObject {
     QSignalSpy found(&model, &PositionsModel::numberFound);
     QSignalSpy ready(&model, &PositionsModel::numberReady);
     model.draw(model.count() / 2);
-    model.draw(model.count() - 1);  // another one is wanted instead
+    model.draw(model.count() - 1);  // a second request replaces the first
     QTRY_COMPARE(found.count(), 1);
     QCOMPARE(drawn.count(), 1);
     QVERIFY(drawn[0][0].value<AnyPosition>() ==
             model.index(model.rowOf(found[0][0].toULongLong())).data(PositionsModel::PositionRole).value<AnyPosition>());
-    model.draw(found[0][0].toULongLong());  // it is in the window
+    model.draw(found[0][0].toULongLong());  // the row is in the loaded part
     QCOMPARE(ready.count(), 1);
     QCOMPARE(drawn.count(), 1);
   }
@@ -147,7 +147,7 @@ class PositionsModelTest : public QObject {
     PositionFilter filter;
     filter.kind = FindKind::OnlyMove;
     filter.outcome = Outcome::Win;
-    filter.distancePlies = 8;  // needs a scan
+    filter.distancePlies = 8;  // these positions are found by a scan
     model.setSource(solution, filter);
     filter = PositionFilter();
     filter.kind = FindKind::MutualZugzwang;

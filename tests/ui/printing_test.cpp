@@ -1,4 +1,4 @@
-// Boards on paper: one page of the size that was chosen, with the board on it as lines and letters, whole and as large as fits.
+// Tests of printed boards: a page of the chosen size with the whole board as lines and letters, as large as possible.
 #include <QPrinter>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -49,7 +49,7 @@ class PrintingTest : public QObject {
       }
   }
 
-  /// A drawing has no ground of its own: letters for a dark one could hardly be read on paper.
+  /// A drawing has no background, so the light letters of a dark theme would be unreadable on paper.
   void drawingsAreForPaperInEveryTheme_data() { boards_data(); }
   void drawingsAreForPaperInEveryTheme() {
     QFETCH(QString, variant);
@@ -74,7 +74,7 @@ class PrintingTest : public QObject {
     QCOMPARE(page.pages, 1);
     QVERIFY(std::abs(page.size.width() - paper.width()) <= 1 && std::abs(page.size.height() - paper.height()) <= 1);
     QVERIFY(!page.hasImage);
-    QVERIFY(page.shapes >= 16);  // a board of 4x4 has as many squares
+    QVERIFY(page.shapes >= 16);  // a 4x4 board has sixteen squares
     const QByteArray drawn = QByteArray::number(page.drawn.width()) + " x " + QByteArray::number(page.drawn.height());
     QVERIFY2(paint.adjusted(-2, -2, 2, 2).contains(page.drawn), drawn.constData());
     QVERIFY2(page.drawn.width() >= 0.8 * paint.width() || page.drawn.height() >= 0.8 * paint.height(), drawn.constData());

@@ -1,4 +1,4 @@
-// Proofs walked through position by position: of a solved game, and of what a side can force on a domino board.
+// Tests of stepping through proofs: of a solved game, and of a result that one side can force on a domino board.
 #include "ui/trees/proof_window.h"
 
 #include <QAction>
@@ -84,7 +84,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(window.place().position == variant.start());
 }
 
-/// However small the window is: columns that find no room are scrolled.
+/// Even in a small window, columns without room are scrolled.
 void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   ProofWindow window({std::make_shared<SolutionProof>(solution, solution->variant()->start())});
@@ -102,7 +102,7 @@ void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
   }
 }
 
-/// Whatever the loser answers, the game ends after as many plies as the value says, or sooner.
+/// Whatever the loser replies, the game ends after at most as many plies as the value says.
 void ProofWindowTest::wholeProofIsWalked() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   const Variant& variant = *solution->variant();
@@ -151,7 +151,7 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   for (auto* button : bar->findChildren<QPushButton*>())
     if (button->isVisible() && button->text().contains(QStringLiteral("Make"))) make = button;
   QVERIFY(make);
-  QVERIFY(!bar->findChild<QTimer*>(QStringLiteral("offerTimer"))->isActive());  // it waits for an answer
+  QVERIFY(!bar->findChild<QTimer*>(QStringLiteral("offerTimer"))->isActive());  // the offer stays until it is answered
   QTest::mouseClick(make, Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(openedWindow(), 60000);
   ProofWindow* window = openedWindow();
@@ -173,7 +173,7 @@ void ProofWindowTest::makingTellsHowFarItIsAndStops() {
   StrategyProgress progress(QStringLiteral("7×7"), work, nullptr);
   work->entries = 1234567;
   QTRY_VERIFY(progress.labelText().contains(countText(1234567)));
-  QTRY_VERIFY(progress.isVisible());  // it takes longer than a moment
+  QTRY_VERIFY(progress.isVisible());  // shown only when the proof takes a while
   QTest::mouseClick(progress.findChild<QPushButton*>(), Qt::LeftButton);
   QVERIFY(work->stop.stop_requested());
   QTRY_VERIFY(!progress.isVisible());

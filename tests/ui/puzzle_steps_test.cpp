@@ -1,4 +1,4 @@
-// Steps of a puzzle, shown move by move; the set of the day with the result of each.
+// Tests of stepping through a puzzle, and of the puzzles of the day with the result of each.
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -28,7 +28,7 @@ class PuzzleStepsTest : public QObject {
     setUpApplication();
   }
 
-  /// By buttons and by keys, wherever one is; what came by itself stops then.
+  /// Buttons and keys step from any focus, and stop the automatic replay.
   void whatIsShownIsSteppedThrough() {
     Training training;
     QVERIFY(training.begin());
@@ -42,7 +42,7 @@ class PuzzleStepsTest : public QObject {
     const auto ply = [&] { return training.trainer.shownAt(); };
     QVERIFY(!button(ActionId::StepForward)->isEnabled() && !button(ActionId::ToStart)->isEnabled());
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    const int last = training.trainer.shownPlies();  // the value counts one more where the last car leaves
+    const int last = training.trainer.shownPlies();  // the value counts one more ply after the last car has left
     QVERIFY(last == 5 || last == 6);
     QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
     QCOMPARE(ply(), last);
@@ -56,13 +56,13 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(ply(), 0);
     QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
     QTest::qWait(1200);
-    QCOMPARE(ply(), 0);  // nothing continues automatically
+    QCOMPARE(ply(), 0);  // no automatic step
     QTest::keyClick(training.program.window.get(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(ply(), 1);
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_End);
     QVERIFY(training.trainer.document()->position() == end);
     QCOMPARE(training.trainer.document()->nodeCount(), last + 1);
-    // Again from the beginning, solved: the same moves can be viewed.
+    // Solving it again from the beginning shows the same moves.
     Training::press(training.page.bar()->retryButton());
     QCOMPARE(training.trainer.shownPlies(), 0);
     QVERIFY(training.solve());
@@ -100,7 +100,7 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
   }
 
-  /// Results are marked by a sign and in words, in every language, and survive a restart.
+  /// Results are marked by a symbol and in words, in every language, and survive a restart.
   void marksOfTheDay() {
     {
       Training training;
@@ -129,7 +129,7 @@ class PuzzleStepsTest : public QObject {
       const int failed = number();
       Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Failed);
-      // A click leads to one that was done; solving it now changes no rating, but the mark of one that was failed.
+      // A click opens a past puzzle. Solving it now changes no rating, only the mark of a failed one.
       QTest::mouseClick(marks[static_cast<std::size_t>(atOnce) - 1], Qt::LeftButton);
       QVERIFY(training.waitFor(State::Asked));
       QCOMPARE(number(), atOnce);

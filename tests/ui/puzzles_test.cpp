@@ -1,4 +1,4 @@
-// Puzzles as a person solves them: found, solved, failed, hinted at, shown, repeated; results are there after a restart.
+// Tests of solving puzzles: found, solved, failed, with a hint, shown, repeated. Results survive a restart.
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -55,7 +55,7 @@ class PuzzlesTest : public QObject {
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved! Rating 1,2")),
              qPrintable(training.page.bar()->text()));
     QVERIFY2(training.page.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.page.standing()));
-    // Enter continues with another one.
+    // The focused button opens another puzzle.
     const AnyPosition before = training.trainer.puzzle()->position;
     QVERIFY(training.page.bar()->nextButton()->hasFocus());
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_Space);
@@ -69,11 +69,11 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.begin());
     const AnyPosition start = training.trainer.puzzle()->position;
     QVERIFY(training.fail());
-    QVERIFY(training.trainer.document()->position() == start);  // taken back
+    QVERIFY(training.trainer.document()->position() == start);  // the wrong move was taken back
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("Not that one.")));
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value < SolverRating::first);
-    // Why not, on the board, and back.
+    // Shows the refutation on the board, and returns.
     Training::press(training.page.bar()->whyButton());
     QCOMPARE(training.trainer.state(), State::Refuted);
     QVERIFY(training.trainer.document()->position() != start);
@@ -81,7 +81,7 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.bar()->againButton());
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.trainer.document()->position() == start);
-    // The right move is still taken, but counts no more.
+    // The right move is still accepted, but no longer counts.
     const double rating = training.trainer.standing().rating.value;
     QVERIFY(training.solve());
     QCOMPARE(training.trainer.standing().rating.value, rating);
@@ -91,7 +91,7 @@ class PuzzlesTest : public QObject {
              qPrintable(training.page.bar()->text()));
   }
 
-  /// Said in the bar, which keeps its height; the next puzzle knows nothing of it.
+  /// The bar reports an impossible action and keeps its height, and the next puzzle starts without the message.
   void whatCannotBeDoneLeavesTheBoardWhereItIs() {
     Training training;
     QVERIFY(training.begin());
@@ -117,7 +117,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.boardPlace(), before);
   }
 
-  /// Messages stand over the training area, whatever their text and the width of the window.
+  /// Messages cover the training area instead of moving it, whatever their text and the width of the window.
   void whatIsSaidMovesNothing() {
     Training training;
     QVERIFY(training.begin());
@@ -167,11 +167,11 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.begin());
     const GameDocument& document = *training.trainer.document();
     const MoveSquares squares = document.variant()->moveSquares(document.position(), training.rightMove());
-    QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the piece
+    QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the first hint shows the piece
     QVERIFY(training.page.board()->heldSquare() == squares.from);
     QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: move the marked piece on ")),
              qPrintable(training.page.bar()->text()));
-    Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the move
+    Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the second hint shows the move
     QVERIFY(training.page.bar()->text().contains(
         QString::fromStdString(document.variant()->formatMove(document.position(), training.rightMove()))));
     training.type(training.rightMove());
@@ -185,14 +185,14 @@ class PuzzlesTest : public QObject {
     }
     QVERIFY(training.waitFor(State::Solved));
     QTRY_COMPARE(training.trainer.standing().rating.puzzles, 1);
-    QCOMPARE(training.trainer.standing().streak.current, 0);  // neither counted nor ended
+    QCOMPARE(training.trainer.standing().streak.current, 0);  // the puzzle neither counts for the streak nor ends it
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value <= SolverRating::first);
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved, with a hint.")),
              qPrintable(training.page.bar()->text()));
   }
 
-  /// With the values of all moves, and the moves that were tried as variations.
+  /// Exploring a solved puzzle shows the values of all moves, with the tried moves as variations.
   void afterwardsItIsExplored() {
     Training training;
     QVERIFY(training.begin());
@@ -210,7 +210,7 @@ class PuzzlesTest : public QObject {
     QTRY_VERIFY(document.valuesKnown() || document.isFinished());
   }
 
-  /// And no others.
+  /// Only lengths that occur are offered.
   void lengthsThatOccurAreOffered() {
     Training training;
     QVERIFY(training.begin());
@@ -222,7 +222,7 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
-  /// The focus never moves elsewhere in the window.
+  /// When a focused button disappears, the focus moves to the board and not elsewhere.
   void buttonsThatVanishGiveTheKeysToTheBoard() {
     Training training;
     QVERIFY(training.begin());
@@ -248,7 +248,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
     QTRY_VERIFY(!training.trainer.reasons().empty());
     QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
-    const int plies = training.trainer.shownPlies();  // one less where the game is decided before its end
+    const int plies = training.trainer.shownPlies();  // one less where the game is decided before it ends
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.document()->tree().node(training.trainer.document()->currentNode()).ply, plies,
                               30000);
@@ -269,7 +269,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     QPushButton* repeats = training.page.panel()->buttonOf(From::Repeats);
-    QVERIFY(!repeats->isEnabled());  // not on the same day
+    QVERIFY(!repeats->isEnabled());  // no repetition on the same day
     training.trainer.setClock([] { return firstDay.addDays(1); });
     training.page.open("dodgem:4x4");
     QTRY_VERIFY(repeats->isEnabled());
@@ -295,7 +295,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
     const AnyPosition passedOver = training.trainer.puzzle()->position;
-    Training::press(training.page.panel()->buttonOf(From::Day));  // a second click skips none
+    Training::press(training.page.panel()->buttonOf(From::Day));  // a second click does not skip a puzzle
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.trainer.puzzle()->position == passedOver);
     QVERIFY(training.page.panel()->buttonOf(From::Day)->isChecked());
@@ -313,11 +313,12 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->copyDayButton());
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     QApplication::clipboard()->clear();
-    training.program.window->actionsOfProgram()[ActionId::CopyPosition]->trigger();  // of no puzzle: the result
+    training.program.window->actionsOfProgram()[ActionId::CopyPosition]
+        ->trigger();  // copies the result, because there is no puzzle
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));
-    emit training.page.empty()->triggered();  // there are others
+    emit training.page.empty()->triggered();  // offers other puzzles
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.trainer.choice().from, From::Mixed);
   }
@@ -330,13 +331,13 @@ class PuzzlesTest : public QObject {
     QComboBox* lengths = training.page.panel()->lengths();
     QVERIFY(lengths->isVisible());
     lengths->setFocus();
-    QTest::keyClick(lengths, Qt::Key_Down);  // in 2 plies
+    QTest::keyClick(lengths, Qt::Key_Down);  // mate in 2 plies
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.page.title(), QStringLiteral("Win in 1"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
-    // On the way it is said how far it is.
+    // After a correct move the bar shows how many are left.
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
@@ -370,12 +371,12 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.trainer.puzzle()->value.outcome, Outcome::Draw);
     QVERIFY(training.page.panel()->buttonOf(From::List)->isVisible());
     QVERIFY(training.page.panel()->buttonOf(From::List)->isChecked());
-    // Back to the board by the same key that leads here.
+    // The same key leads back to the board.
     QTest::keyClick(training.program.window.get(), Qt::Key_U, Qt::ControlModifier);
     QVERIFY(training.program.window->showsBoard());
   }
 
-  /// A puzzle that was only looked at returns after all others were shown, and not before.
+  /// A puzzle that was only viewed returns after all others, and not before.
   void noneTwice() {
     Training training;
     QVERIFY(training.begin("dodgem:3x3"));

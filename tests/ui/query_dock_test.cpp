@@ -1,4 +1,4 @@
-// Searching in the Positions dock: typed, put together from menus, stopped, sorted, saved.
+// Tests of searching in the Positions dock: typing, conditions from menus, stopping, sorting, saving.
 #include <QComboBox>
 #include <QFile>
 #include <QJsonArray>
@@ -41,7 +41,7 @@ struct OpenedDocument : GameDocument {
   OpenedDocument(const VariantPtr& variant, const SolutionPtr& solution) { newGame(variant, solution); }
 };
 
-/// A dock beside a solved game, with the search open.
+/// A dock for a solved game, with the search open.
 struct Searching {
   explicit Searching(const char* id) : variant(test::variantOf(id)), solution(test::solved(variant)) {
     dock.resize(700, 520);
@@ -58,7 +58,7 @@ struct Searching {
   quint64 counted(const std::string& text) const {
     return query::QueryList(solution, query::parseQuery(variant, text).value()).count();
   }
-  /// Returns the contents of a file that the list is saved in.
+  /// Saves the list and returns the contents of the file.
   QByteArray saved(const QString& path) {
     dock.saveList(path);
     QFile file(path);
@@ -90,7 +90,7 @@ class QueryDockTest : public QObject {
     QSignalSpy opened(&on.dock, &PositionsDock::positionActivated);
     on.dock.openNext();
     QCOMPARE(opened.count(), 1);
-    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);  // of the panel, not of the row
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);  // the button of the panel, not of the row
     QVERIFY(!on.edit()->isVisible());
     QTRY_VERIFY(on.dock.model()->count() > 0);
   }
@@ -102,7 +102,7 @@ class QueryDockTest : public QObject {
     QVERIFY2(on.fault()->text().contains(QStringLiteral("Character 28")), qPrintable(on.fault()->text()));
     QVERIFY2(on.fault()->text().contains(QStringLiteral("step, leave")), qPrintable(on.fault()->text()));
     QCOMPARE(on.edit()->selectedText(), QStringLiteral("fence"));
-    QTest::keyClicks(on.edit(), QStringLiteral("leave"));  // over what was marked
+    QTest::keyClicks(on.edit(), QStringLiteral("leave"));  // replaces the selected text
     QVERIFY(!on.fault()->isVisible());
     QTest::keyClick(on.edit(), Qt::Key_Return);
     QTRY_COMPARE(on.dock.model()->count(), on.counted("moves = 2 and good-move is leave"));
@@ -110,7 +110,7 @@ class QueryDockTest : public QObject {
     QVERIFY(on.fault()->isVisible());
   }
 
-  /// Typed text has no menus, and the dock says so.
+  /// Typed text cannot be shown as conditions, and the dock says so.
   void writtenTextIsKeptBesideConditions() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
@@ -145,7 +145,7 @@ class QueryDockTest : public QObject {
     ConditionRow& third = *builder.rows().back();
     third.what()->setCurrentIndex(third.what()->findData(QStringLiteral("on")));
     QVERIFY(on.edit()->text().endsWith(QStringLiteral(" and on(a1) = ^")));
-    for (int place = 0; place < third.what()->count(); ++place) {  // whatever is chosen can be read
+    for (int place = 0; place < third.what()->count(); ++place) {  // every condition has a readable name
       third.what()->setCurrentIndex(place);
       QVERIFY2(query::parseQuery(on.variant, on.edit()->text().toStdString()).has_value(), qPrintable(on.edit()->text()));
     }
@@ -156,7 +156,7 @@ class QueryDockTest : public QObject {
   void enterInAConditionLooksForIt() {
     Searching on("dodgem:3x3");
     QToolButton* const train = buttonOf(on.dock, QStringLiteral("Train"));
-    QVERIFY(!train->isVisible());  // nothing is listed yet
+    QVERIFY(!train->isVisible());  // no position is listed yet
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
     ConditionRow& row = *on.dock.queryRow()->builder()->rows().front();
     row.what()->setCurrentIndex(row.what()->findData(QStringLiteral("moves")));
@@ -168,7 +168,7 @@ class QueryDockTest : public QObject {
     QVERIFY(train->isVisible());
   }
 
-  /// Two words for the same number are one entry of the menu.
+  /// Two names of the same number make one entry in the menu.
   void conditionsAreOfferedOnce() {
     const ConditionRow row(test::variantOf("animalshogi"), nullptr);
     QVERIFY(row.what()->findData(QStringLiteral("own-hand")) >= 0);
@@ -184,12 +184,12 @@ class QueryDockTest : public QObject {
     QTest::mouseClick(builder.addButton(), Qt::LeftButton);
     QCOMPARE(on.edit()->text(), QStringLiteral("(moves = 1 or moves = 2) and outcome = win"));
     on.type(QStringLiteral("moves = 3"));
-    QVERIFY(builder.rows().empty());  // they would tell of something else
+    QVERIFY(builder.rows().empty());  // the rows would not match the typed text
     on.edit()->selectAll();
     QTest::keyClick(on.edit(), Qt::Key_Delete);
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = win"));  // the text of the first row
+    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = win"));  // the text for the first row
   }
 
   void ordersByDistance() {
@@ -228,7 +228,7 @@ class QueryDockTest : public QObject {
     on.type(QStringLiteral("moves = 1"));
     QTRY_VERIFY(on.dock.model()->source() != nullptr);
     on.edit()->clear();
-    QTest::keyClicks(on.edit(), QStringLiteral("moves = 2"));  // not asked yet
+    QTest::keyClicks(on.edit(), QStringLiteral("moves = 2"));  // typed, but not submitted
     QCOMPARE(on.dock.suggestedName(), QStringLiteral("dodgem-3x3-moves-1"));
     QSignalSpy training(&on.dock, &PositionsDock::trainingWanted);
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Train")), Qt::LeftButton);
@@ -247,7 +247,7 @@ class QueryDockTest : public QObject {
     QCOMPARE(json.size(), count);
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
     const QList<QByteArray> lines = on.saved(folder.filePath(QStringLiteral("list.jsonl"))).split('\n');
-    QCOMPARE(lines.size(), count + 1);  // the last ends as the others do
+    QCOMPARE(lines.size(), count + 1);  // the last line ends like the others
     QCOMPARE(QJsonDocument::fromJson(lines.front()).object(), json.at(0).toObject());
     const QByteArray games = on.saved(folder.filePath(QStringLiteral("list.kotaigame")));
     QVERIFY(games.contains("dodgem:3x3"));

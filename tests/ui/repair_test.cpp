@@ -1,4 +1,5 @@
-// Damaged solutions in the window: nothing is called solved, "Repair" keeps the file and solves again. By real clicks.
+// Tests of damaged solutions in the window, by real clicks: none is shown as solved, and "Repair" keeps the file and solves
+// again.
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -58,7 +59,7 @@ void flip(const QString& file, qint64 place) {
   QVERIFY(opened.open(QFile::WriteOnly) && opened.write(bytes) == bytes.size());
 }
 
-/// Returns the begin and end of a tier's record.
+/// Returns where a tier's record begins and ends.
 std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   QFile file(name);
   layout::TierHeader header{};
@@ -70,7 +71,7 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   return {};
 }
 
-/// Its file can be opened, and the value of the start is good: only the values of the moves cannot be read.
+/// The file can be opened and the value of the start is intact, but the values of the moves cannot be read.
 QString solvedWithABadBlock(const QTemporaryDir& folder) {
   test::solveInto(folder, "dodgem:4x4");
   const VariantPtr variant = test::variantOf("dodgem:4x4");
@@ -87,7 +88,7 @@ class RepairTest : public QObject {
 
   struct Program : test::ProgramIn {
     using ProgramIn::ProgramIn;
-    /// Returns the row on the page of its game, which is shown.
+    /// Shows the page of the game and returns the row of the variant.
     VariantRow* row(const std::string& id) {
       window->welcomePage()->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
       return window->welcomePage()->shownGame()->row(id);
@@ -104,12 +105,12 @@ class RepairTest : public QObject {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
-    flip(file, recordOf(file, {7}).first + 50);  // in a block table
+    flip(file, recordOf(file, {7}).first + 50);  // damages a block table
     const QByteArray damaged = contents(file);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
-    QCOMPARE(contents(file), damaged);  // nothing is done without being asked
+    QCOMPARE(contents(file), damaged);  // nothing changes without a request
     QVERIFY(row->solveButton()->isVisible());
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
@@ -137,7 +138,7 @@ class RepairTest : public QObject {
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QTRY_VERIFY(header->isVisible());
     QCOMPARE(header->text(), QStringLiteral("Repair"));
-    QTRY_VERIFY(!row->line().solved);  // the first page knows as well
+    QTRY_VERIFY(!row->line().solved);  // the first page shows the damage, too
     auto* offer = messages->findChild<QPushButton*>();
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
@@ -150,7 +151,7 @@ class RepairTest : public QObject {
     QVERIFY(!header->isVisible());
   }
 
-  /// By a check, a list, a puzzle: its board says so when it is opened, once.
+  /// If a check, a list or a puzzle found the damage while another game was open, the board reports it once when opened.
   void whatWasNoticedWhileAnotherGameWasOpen() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -182,7 +183,7 @@ class RepairTest : public QObject {
     QVERIFY2(!messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
   }
 
-  /// A second repair would move the good file aside.
+  /// A second repair would move the good file aside, so the offer disappears.
   void anOfferIsWithdrawnWhenTheRepairBeginsElsewhere() {
     const test::SolvedFolder folder;
     solvedWithABadBlock(folder);
@@ -199,7 +200,7 @@ class RepairTest : public QObject {
     QVERIFY(!offer->isVisible());
   }
 
-  /// The latest of them as well as those before, wherever they are shown.
+  /// Starting the repair removes all offers for it, wherever they are shown.
   void allOffersOfOneWorkGoOnceItIsBegun() {
     const test::SolvedFolder folder;
     JobManager jobs(folder.path().toStdString());
@@ -215,7 +216,7 @@ class RepairTest : public QObject {
     QCOMPARE(there.text(), QStringLiteral("of another game"));
   }
 
-  /// Repair is offered in place of the tables.
+  /// The dock offers Repair in place of the tables.
   void fromTheTables() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -235,7 +236,7 @@ class RepairTest : public QObject {
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
-  /// Repair is offered in place of the hits, and beside the board.
+  /// The dock offers Repair in place of the results, and so does the board.
   void fromASearch() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -303,7 +304,7 @@ class RepairTest : public QObject {
     VariantRow* row = program.row("syncdom:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
-    // The board can be opened all the same; the tier is needed a few turns later.
+    // The board can still be opened, and reads the damaged tier only a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     program.workspace.openVariant(variant->id());
     DomineeringPage* page = test::domineering(*program.window).boardPage();
@@ -335,9 +336,9 @@ class RepairTest : public QObject {
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
-  /// As kotai-cli does it while the window is open, or a person who copies files.
+  /// kotai-cli may solve, or a user may copy files, while the window is open.
   void solutionsOfOthersAreNoticed() {
-    const test::SolvedFolder elsewhere;  // its settings solve nothing by themselves
+    const test::SolvedFolder elsewhere;  // its settings prevent automatic solves
     test::solveInto(elsewhere, "dodgem:4x4");
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
@@ -356,7 +357,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// A file is in the place of the folder: the window opens and reports it.
+  /// A file is in place of the folder: the window opens and reports this.
   void dataFoldersThatAreNone() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));
@@ -395,7 +396,7 @@ class RepairTest : public QObject {
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
     program.workspace.startSolve(variant->id());
-    QTRY_VERIFY(!header->isVisible());  // it is being solved
+    QTRY_VERIFY(!header->isVisible());  // the repair is running
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
     const int id = program.workspace.jobs()->start(variant);
     QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));

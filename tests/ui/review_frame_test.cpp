@@ -1,4 +1,4 @@
-// The card of a review by itself.
+// Tests of the card of a review on its own.
 #include "ui/play/review_frame.h"
 
 #include <QApplication>
@@ -25,7 +25,7 @@ class ReviewFrameTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// At the last mistake they would go to whatever comes next in the window.
+  /// At the last mistake, the focus would move to the next widget of the window.
   void theKeysStayInTheReview() {
     TwoMistakes card;
     card.show();

@@ -1,4 +1,4 @@
-// Files written and read by the window: all or nothing, and nothing but regular files.
+// Tests of files read and written by the window: all or nothing, and only regular files.
 #include "ui/files/safe_file.h"
 
 #include <sys/stat.h>
@@ -52,7 +52,7 @@ class SafeFileTest : public QObject {
     QFETCH(QString, file);
     QFETCH(int, kind);
     QCOMPARE(static_cast<int>(writeWhole(file, "x")->kind), kind);
-    QCOMPARE(static_cast<int>(readWhole(file).error().kind), kind);  // without waiting for a writer
+    QCOMPARE(static_cast<int>(readWhole(file).error().kind), kind);  // does not wait for a writer
     QVERIFY(fileFailureText(*writeWhole(file, "x")).contains(file));
   }
 
@@ -68,7 +68,7 @@ class SafeFileTest : public QObject {
     QCOMPARE(readWhole(path("dangling")).error().kind, FileFailure::Kind::Read);
   }
 
-  /// A file system takes 255 bytes; the file that is written beside it needs a name, too.
+  /// A file name has at most 255 bytes, including that of the temporary file beside it.
   void longNames() {
     for (const int bytes : {250, 255}) {
       const QString file = m_folder.filePath(QString(bytes - 10, QLatin1Char('n')) + QStringLiteral(".kotaigame"));
@@ -85,7 +85,7 @@ class SafeFileTest : public QObject {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("game"));
     QVERIFY(!writeWhole(file, "text"));
-    QVERIFY(copyWhole(QStringLiteral("/proc/self/mem"), file, [](qint64) {}, {}));  // cannot be read
+    QVERIFY(copyWhole(QStringLiteral("/proc/self/mem"), file, [](qint64) {}, {}));  // a file that cannot be read
     const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
     QCOMPARE(QDir(folder.path()).entryList(all), QStringList{QStringLiteral("game")});
     QCOMPARE(bytesOf(file), QByteArray("text"));

@@ -1,4 +1,4 @@
-// Damaged saved games: the readable part is opened, faults are reported, and no file is overwritten.
+// Tests of damaged saved games: the readable part is opened, faults are reported, and no file is overwritten.
 #include <sys/stat.h>
 
 #include <QElapsedTimer>
@@ -36,7 +36,7 @@ namespace {
 const QByteArray oneBadMove =
     "[Variant \"dodgem:4x4\"]\n[Place \"4\"]\n\n1. c1c2 (1. b1b2 {my analysis} a3b3) NONSENSE 2. c2c3 a2b2 *\n";
 
-/// Apostrophes stand for quotes.
+/// Converts apostrophes to quotes.
 QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 const QByteArray oneBadMoveOfOld = json(
@@ -66,7 +66,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(game.moves.size(), std::size_t(3));
     QCOMPARE(game.moves[1].comment, std::string("my analysis"));
     QCOMPARE(game.moves[1].parent, 0);
-    QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second that could be played
+    QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second playable one
     QCOMPARE(game.current, 3);
     QCOMPARE(game.damage.size(), std::size_t(1));
     const GameDamage& damage = game.damage.front();
@@ -221,7 +221,8 @@ class SavedGamesTest : public QObject {
     }
     Workspace workspace(home.data(), &home.settings);
     QSignalSpy warnings(&workspace, &Workspace::warningRaised);
-    QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());  // without looking at the kept game first
+    QVERIFY(
+        workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());  // opens another game before the saved one is restored
     QCOMPARE(warnings.count(), 1);
     const QString text = warnings.front().front().toString();
     QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.kotaigame")), qPrintable(text));
@@ -252,7 +253,7 @@ class SavedGamesTest : public QObject {
     }
     QCOMPARE(bytesOf(file), oneBadMove);
     QCOMPARE(bytesOf(home.path("text.json")), QByteArray("a letter"));
-    put(home.kept(), oneBadMove);  // the kept game by its name
+    put(home.kept(), oneBadMove);  // the saved game, opened by its file name
     Workspace workspace(home.data(), &home.settings);
     QCOMPARE(workspace.openGameFile(home.kept()), QString());
     QVERIFY(workspace.keepGame());
@@ -304,13 +305,13 @@ class SavedGamesTest : public QObject {
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
     QVERIFY(workspace.keepGame());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
-    QCOMPARE(replaced.count(), 1);  // what can be read is offered
+    QCOMPARE(replaced.count(), 1);  // the readable part is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
 
-  /// A game that goes on is offered back under its name; one that has ended is in the library; one whose end was taken back goes
-  /// on.
+  /// An unfinished game is offered under its name, and a finished one is in the library. A game whose end was taken back is
+  /// unfinished.
   void onlyGamesThatGoOnAreOfferedBack() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
@@ -364,7 +365,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(!messages.isVisible() && messages.warnings().isEmpty());
   }
 
-  /// Notes on a finished game without a file are stored in the library when another game replaces it.
+  /// Comments on a finished game without a file are stored in the library when another game replaces it.
   void notesAfterTheEndAreKept() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
@@ -391,7 +392,7 @@ class SavedGamesTest : public QObject {
     window.show();
     QVERIFY(workspace.restoreGame());
     auto* dock = window.findChild<GameDock*>();
-    QVERIFY(dock->comment()->isReadOnly());  // what is not shown cannot be lost by typing
+    QVERIFY(dock->comment()->isReadOnly());  // typing cannot overwrite what is not shown
     QVERIFY(comment.startsWith(dock->comment()->toPlainText().toUtf8()));
     QVERIFY(dock->comment()->toPlainText().size() < 50000);
     QVERIFY(dock->moves()->toPlainText().size() < 5000);
@@ -412,7 +413,7 @@ class SavedGamesTest : public QObject {
       Workspace workspace(home.data(), &home.settings);
       QVERIFY(workspace.openTexts(QStringLiteral("animalshogi"), {}).isEmpty());
       GameDocument& document = *test::alternating(workspace).document();
-      for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick takes the lion
+      for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick captures the lion
         QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
       QVERIFY(document.isFinished());
       const QString text = workspace.positionText();
@@ -420,7 +421,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(workspace.positionText(), text);
       QVERIFY(document.isFinished());
     }
-    Workspace workspace(home.data(), &home.settings);  // a game that begins there can be kept as well
+    Workspace workspace(home.data(), &home.settings);  // a game from this position can be saved, too
     QVERIFY(workspace.restoreGame());
     QVERIFY(test::alternating(workspace).document()->isFinished());
   }
@@ -433,7 +434,7 @@ class SavedGamesTest : public QObject {
     document.play(document.legalMoves().front());
     QElapsedTimer waited;
     waited.start();
-    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // always shorter than the rest that was waited for once
+    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // shorter than the pause that saving used to wait for
       document.stepBack();
       document.stepForward();
       test::settle(20);

@@ -1,4 +1,4 @@
-// Location of the settings; settings of earlier versions are found.
+// Tests of the location of the settings and of settings from earlier versions.
 #include "ui/settings/settings.h"
 
 #include <QApplication>
@@ -16,7 +16,7 @@ using kotai::ui::ThemeChoice;
 class SettingsTest : public QObject {
   Q_OBJECT
 
-  /// The file an earlier version wrote to.
+  /// The file used by an earlier version.
   static QString oldFile(const QTemporaryDir& folder) {
     return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf"));
   }
@@ -44,7 +44,7 @@ class SettingsTest : public QObject {
     const QTemporaryDir folder;
     usePlatformFolder(folder);
     {
-      QSettings before;  // as earlier versions made it
+      QSettings before;  // key as written by earlier versions
       QCOMPARE(before.fileName(), oldFile(folder));
       before.setValue(QStringLiteral("interface/language"), QStringLiteral("ja"));
       before.setValue(QStringLiteral("window/geometry"), QByteArray("\x01\x00\xff places", 10));
@@ -58,8 +58,8 @@ class SettingsTest : public QObject {
       settings.setLanguage(QStringLiteral("en"));
     }
     QVERIFY(QFile::exists(newFile(folder)));
-    QVERIFY(QFile::exists(oldFile(folder)));                // nothing is lost
-    QCOMPARE(Settings().language(), QStringLiteral("en"));  // and nothing comes back
+    QVERIFY(QFile::exists(oldFile(folder)));                // the old file still exists
+    QCOMPARE(Settings().language(), QStringLiteral("en"));  // old settings do not return
   }
 
   void theDataFolderStaysWhereItWas() {

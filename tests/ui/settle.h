@@ -1,4 +1,4 @@
-// Waits for things without a signal: a window that has finished its layout.
+// Waits for something without a signal, such as a window whose layout is finished.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,7 +7,8 @@
 
 namespace kotai::test {
 
-/// Handles events for at least this many milliseconds and ten turns: on a busy machine one turn may take all the time.
+/// Handles events for at least this many milliseconds and ten turns of the event loop. On a busy machine one turn may take all
+/// the time.
 inline void settle(int milliseconds = 30) {
   QElapsedTimer time;
   time.start();

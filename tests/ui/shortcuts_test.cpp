@@ -1,5 +1,5 @@
-// No key that begins a typed move does anything else: every game, every action, the board with and without the focus; and the
-// dialog in which keys are changed keeps it so.
+// Tests that a key which begins a typed move has no other action: for every game and action, with the focus on the board and
+// elsewhere. The dialog for shortcuts enforces the same.
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -68,7 +68,7 @@ class ShortcutsTest : public QObject {
     return letters;
   }
 
-  /// Without the side before the cell.
+  /// Letters of the cell, without the side before it.
   static std::set<char> firstLetters(const SimultaneousVariant& variant) {
     std::set<char> letters;
     for (const Side side : {Side::First, Side::Second})
@@ -86,7 +86,7 @@ class ShortcutsTest : public QObject {
     return all;
   }
 
-  /// The dialog of the keys, opened by its own key.
+  /// The shortcuts dialog, opened by its own shortcut.
   struct Dialog {
     Program program;
     Dialog() {
@@ -122,7 +122,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(shown.dialog()->width() <= screen.width() && shown.dialog()->height() <= screen.height());
   }
 
-  /// Long sentences wrap: none is cut off in any language.
+  /// Long sentences wrap, and no text is cut off in any language.
   void everyWordIsShown_data() {
     QTest::addColumn<QString>("language");
     for (const char* code : {"en", "de", "ja"}) QTest::newRow(code) << QString::fromLatin1(code);
@@ -168,11 +168,11 @@ class ShortcutsTest : public QObject {
         for (const char letter : letters)
           QVERIFY2(key != QKeySequence(std::toupper(letter)) && key != QKeySequence(Qt::SHIFT | Qt::Key(std::toupper(letter))),
                    qPrintable(action->text()));
-      action->setEnabled(true);  // what cannot be done now can be done later
+      action->setEnabled(true);  // includes actions that are disabled now
       triggered.push_back(std::make_unique<QSignalSpy>(action, &QAction::triggered));
     }
     for (const char letter : letters) {
-      QTest::keyClick(program.window.get(), letter);  // the board has not the focus
+      QTest::keyClick(program.window.get(), letter);  // the board does not have the focus
       program.board().setFocus();
       QTest::keyClick(&program.board(), letter);
       QVERIFY2(program.typed().compare(QString(QLatin1Char(letter)), Qt::CaseInsensitive) == 0,
@@ -193,7 +193,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(keys.join(QLatin1Char(' ')), once.join(QLatin1Char(' ')));
   }
 
-  /// The rule for keys that people choose knows every letter that is found here.
+  /// The rule for custom shortcuts knows every letter found here.
   void theRuleKnowsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10"})
       for (const char letter : firstLetters(*test::variantOf(id)))
@@ -219,7 +219,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(dialog.program.window.get()));
     QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
     QVERIFY(dialog.program.settings.boardFlipped());
-    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // as after a new start
+    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // same state as after a restart
     QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
   }
 
@@ -228,7 +228,8 @@ class ShortcutsTest : public QObject {
     dialog.choose(ActionId::FlipBoard);
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Undo”")), qPrintable(dialog.problem()));
-    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), Actions::usualKeys(ActionId::FlipBoard));  // the key it had
+    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(),
+             Actions::usualKeys(ActionId::FlipBoard));  // back to its default key
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
     dialog.press(QStringLiteral("&Take it from there"));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -254,7 +255,7 @@ class ShortcutsTest : public QObject {
     }
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     QVERIFY(dialog.problem().isEmpty());
-    dialog.program.settings.setShortcuts(QStringLiteral("FlipBoard"), QStringLiteral("A|F8"));  // written by hand
+    dialog.program.settings.setShortcuts(QStringLiteral("FlipBoard"), QStringLiteral("A|F8"));  // edited by hand
     const MainWindow again(&dialog.program.workspace, &dialog.program.language);
     QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F8)});
   }
@@ -275,7 +276,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.list()->currentItem() && dialog.edit(0)->isEnabled());
   }
 
-  /// Whoever only passes by changes nothing.
+  /// Passing through a field without typing changes nothing.
   void goingBackFromAFieldKeepsItsKey() {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
@@ -290,16 +291,16 @@ class ShortcutsTest : public QObject {
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
     QCOMPARE(dialog.edit(0)->keySequence(), usual.front());
     dialog.edit(0)->setFocus();
-    QTest::keyClick(dialog.edit(0), Qt::Key_Control);  // held down for a while, and let go
+    QTest::keyClick(dialog.edit(0), Qt::Key_Control);  // pressed and released without another key
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
     QTRY_COMPARE(dialog.edit(0)->keySequence(), usual.front());
-    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // as the cross in it does
+    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // same effect as its clear button
     QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
     QTest::keyClick(dialog.edit(0), Qt::Key_Escape);
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());
   }
 
-  /// The shortcut opens no puzzles there.
+  /// Ctrl+U does not open puzzles there.
   void ctrlUClearsALineOfText() {
     Program program;
     program.window->showLibrary();
@@ -313,7 +314,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(line->text(), QStringLiteral("dodgem"));
   }
 
-  /// Nor in a comment, where it clears the line one writes in; undo gives it back. Keys that delete a part of it open nothing.
+  /// In a comment Ctrl+U clears the current line, and undo restores it. Keys that delete part of a comment trigger no action.
   void aCommentKeepsItsKeys() {
     Program program;
     program.workspace.openVariant("dodgem:3x3");
@@ -354,7 +355,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(program.window->libraryPage()->isVisible());
   }
 
-  /// No medium piece is in the hand: the move is not legal, and nothing else happens.
+  /// There is no medium piece in the hand, so the move is illegal and only a message appears.
   void aMoveThatIsNotThereIsTold() {
     Program program;
     QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());

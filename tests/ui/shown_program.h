@@ -1,5 +1,5 @@
-// The whole program with its window on the screen, in English; without animations unless they are asked for, and without the
-// cards that explain a new game.
+// The whole program with its window on the screen, in English. By default it has no animations and no cards that explain a new
+// game.
 #pragma once
 
 #include <memory>
@@ -34,7 +34,7 @@ struct OwnFolder {
   SolvedFolder folder;
 };
 
-/// In a separate folder.
+/// A program with a data folder of its own.
 struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };

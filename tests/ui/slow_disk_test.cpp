@@ -1,4 +1,4 @@
-// The window never waits for the disk: other threads write its automatic files, and all are complete at the end.
+// Tests that the window never waits for the disk: other threads write its automatic files, and all are complete in the end.
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -30,7 +30,7 @@ int synced(long number, int file) {
 
 }  // namespace
 
-// The functions of a program stand before those of the C library: Qt and SQLite call these, too.
+// Functions of the program override those of the C library, so Qt and SQLite call these, too.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }
 extern "C" int fdatasync(int file) { return synced(SYS_fdatasync, file); }
 
@@ -76,7 +76,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
-  /// Another game makes way for nothing: what is being saved is in its file, and the new game in none.
+  /// Opening another game does not wait: the pending changes reach their file, and the new game has none.
   void aGameThatIsOpenedMeanwhileHasNoFile() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
@@ -104,7 +104,7 @@ class SlowDiskTest : public QObject {
       QVERIFY(workspace.keepGame());
       for (int i = 0; i < 50; ++i) {
         settings.setAnimationMs(i);
-        QCoreApplication::processEvents();  // some are written, some wait
+        QCoreApplication::processEvents();  // some have been written, and some are waiting
       }
       QVERIFY(document.play(document.legalMoves().front()));
     }
@@ -115,7 +115,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 3);
   }
 
-  /// Settings of another window, which uses the same file.
+  /// Another window changes settings in the same file.
   void settingsOfOthersStay() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));

@@ -1,4 +1,4 @@
-// Every page and both layouts in every language fit on a small screen: 1440 x 900 pixels at 200 %.
+// Tests that every page and both layouts fit on a small screen in every language: 1440 x 900 pixels at 200 %.
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -21,7 +21,7 @@ using namespace kotai::ui;
 
 namespace {
 
-constexpr QSize leastScreen(720, 440);  // what a thin title bar leaves of it
+constexpr QSize leastScreen(720, 440);  // minus a thin title bar
 
 QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
 
@@ -32,7 +32,7 @@ class SmallScreensTest : public QObject {
 
   QStringList m_faults;
 
-  /// A window that had to grow for a moment stays so.
+  /// A window that had to grow stays larger, which this check notices.
   void check(MainWindow& window, const QString& view) {
     test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
@@ -71,7 +71,7 @@ class SmallScreensTest : public QObject {
     setUpApplication();
   }
 
-  /// No part of it, and no button, is left outside.
+  /// No part and no button of the window is outside the screen.
   void aWindowOfALargerScreenFits() {
     test::ShownProgram program(leastScreen);
     const QSize screen = program.window->screen()->availableSize();
@@ -87,7 +87,7 @@ class SmallScreensTest : public QObject {
     }
   }
 
-  /// Nothing was played: no button that steps back can be pressed, however wide the window was before.
+  /// Nothing has been played, so no button that steps back is enabled, however wide the window was before.
   void aToolThatIsShownAgainIsAsItsAction() {
     test::ShownProgram program(leastScreen);
     program.window->resize(program.window->minimumSizeHint());

@@ -1,4 +1,4 @@
-// The first start: small variants are solved without a question. The other tests of the window start with these files.
+// Tests of the first start: small variants are solved without a question. Other tests of the window start with these files.
 #include <QTest>
 
 #include "core/catalogue/catalogue.h"

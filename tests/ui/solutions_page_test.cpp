@@ -1,4 +1,4 @@
-// The page of solutions by real clicks and keys: view, verify, repair, resume, copy, delete.
+// Tests of the page of solutions by real clicks and keys: view, verify, repair, resume, copy, delete.
 #include "ui/solutions/solutions_page.h"
 
 #include <QDir>
@@ -52,7 +52,7 @@ class SolutionsPageTest : public QObject {
       QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
     }
     SolutionsPage* page() const { return window->solutionsPage(); }
-    /// The row of a file, by its name; -1: none.
+    /// The row of a file by name, or -1.
     int rowOf(const QString& name) const {
       const QAbstractItemModel* shown = page()->table()->model();
       for (int row = 0; row < shown->rowCount(); ++row)
@@ -92,7 +92,7 @@ class SolutionsPageTest : public QObject {
 void SolutionsPageTest::listsAndVerifies() {
   const QTemporaryDir folder;
   test::solveInto(folder, "dodgem:3x3");
-  test::solveInto(folder, "quoridor:3x3,fences=1");  // on no list of the program
+  test::solveInto(folder, "quoridor:3x3,fences=1");  // not a variant that the program lists
   Program program(folder);
   const QString file = QStringLiteral("quoridor-3x3-fences-1.kotai");
   program.choose(file);
@@ -122,7 +122,7 @@ void SolutionsPageTest::whatWasVerifiedIsRemembered() {
     again.choose(file);
     QVERIFY2(again.state(file).contains(QStringLiteral("verified on")), qPrintable(again.state(file)));
   }
-  QFile changed(folder.filePath(file));  // the same bytes, but nobody knows that without looking
+  QFile changed(folder.filePath(file));  // the same bytes, which only reading the file can show
   QVERIFY(changed.open(QIODevice::ReadWrite));
   QVERIFY(changed.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
   changed.close();
@@ -157,7 +157,7 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
 void SolutionsPageTest::deletesAfterAsking() {
   const QTemporaryDir folder;
   test::solveInto(folder, "dodgem:3x3");
-  test::solveInto(folder, "quoridor:3x3,fences=1");  // those on the lists are solved again at once, this small
+  test::solveInto(folder, "quoridor:3x3,fences=1");  // small listed variants would be solved again at once
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
   program.choose(name);
@@ -165,14 +165,14 @@ void SolutionsPageTest::deletesAfterAsking() {
   QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("This frees")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
-  program.choose(QStringLiteral("dodgem-3x3.kotai"));  // another one is not asked about
+  program.choose(QStringLiteral("dodgem-3x3.kotai"));  // no question about another selection
   QCOMPARE(program.page()->messages()->text(), QString());
   program.choose(name);
   clickIn(program.page(), "Delete…");
   clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
                             qPrintable(program.page()->messages()->text() + program.state(name)), test::patienceMs);
-  // No other file takes its place under the button.
+  // No other file becomes the selected one under the button.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
 }
@@ -191,17 +191,17 @@ void SolutionsPageTest::copies() {
   program.page()->copyTo(QStringLiteral("/nowhere/at/all.kotai"));
   QTRY_VERIFY2(program.page()->messages()->warnings().contains(QStringLiteral("/nowhere/at/all.kotai")),
                qPrintable(program.page()->messages()->warnings()));
-  program.page()->copyTo(folder.filePath(name));  // onto itself
+  program.page()->copyTo(folder.filePath(name));  // copies the file onto itself
   QTRY_VERIFY(!program.page()->task()->isRunning());
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
 }
 
-/// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
-/// As a double click on a solution does. The file is copied only on request, under its right name, and never over another.
+/// An interrupted solve has a row. Resume finishes it and turns it into the row of a solution. A double click opens a solution.
+/// The file is copied only on request, under its correct name, and never overwrites another.
 void SolutionsPageTest::takesInWhatLiesElsewhere() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
-  test::solveInto(other, "quoridor:3x3,fences=3");  // on no list: those are solved by the program itself
+  test::solveInto(other, "quoridor:3x3,fences=3");  // not listed, because the program solves listed variants by itself
   const QString name = QStringLiteral("quoridor-3x3-fences-3.kotai");
   const QString download = other.filePath(QStringLiteral("download (1).kotai"));
   QVERIFY(QFile::rename(other.filePath(name), download));
@@ -255,7 +255,7 @@ void SolutionsPageTest::goesOnWithWhatWasLeft() {
   for (const JobState& job : program.workspace.jobs()->jobs())
     if (job.variantId() == "dodgem:5x5") {
       program.workspace.jobs()->cancel(job.id);
-      break;  // the list is another one now
+      break;  // cancelling changes the list
     }
   QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), test::patienceMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
@@ -277,7 +277,7 @@ void SolutionsPageTest::limitsAreKept() {
   QCOMPARE(program.workspace.jobs()->limits().memoryBytes, 500'000'000U);
 }
 
-/// Also where these stand in two rows.
+/// The buttons may need two rows.
 void SolutionsPageTest::messagesLeaveTheButtonsFree() {
   const QTemporaryDir folder;
   test::solveInto(folder, "dodgem:3x3");

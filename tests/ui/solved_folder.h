@@ -1,5 +1,5 @@
-// A data folder in which the small variants are solved already, as they are a few seconds after the first start; games that are
-// opened are not solved by themselves.
+// A data folder with the small variants already solved, as a few seconds after the first start. Opened games are not solved
+// automatically.
 #pragma once
 
 #include <QSettings>
@@ -9,10 +9,10 @@
 
 namespace kotai::test {
 
-/// The folder in which small_solutions_test leaves its files for the other tests; empty outside ctest.
+/// The folder in which small_solutions_test leaves its files for other tests. Empty outside ctest.
 inline std::filesystem::path smallSolutions() { return qgetenv("KOTAI_TEST_SMALL_SOLUTIONS").toStdString(); }
 
-/// Copies files with their times, by which the catalogue knows them.
+/// Copies files with their times, which the catalogue uses to recognize them.
 inline void copyFiles(const std::filesystem::path& from, const std::filesystem::path& to) {
   for (const std::filesystem::directory_entry& file : std::filesystem::directory_iterator(from)) {
     const std::filesystem::path copy = to / file.path().filename();

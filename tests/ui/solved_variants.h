@@ -1,4 +1,4 @@
-// Variants solved once per test program into a folder that vanishes with it.
+// Variants solved once per test program into a temporary folder.
 #pragma once
 
 #include <QTemporaryDir>
@@ -28,7 +28,7 @@ inline SolutionPtr solved(const VariantPtr& variant) {
   return Solution::open(path, variant);
 }
 
-/// Into a folder of the test's own, which then has the file.
+/// Solves into a folder of the test, which then contains the file.
 inline void solveInto(const QTemporaryDir& folder, std::string_view id) {
   retrograde::SolveOptions options;
   options.directory = folder.path().toStdString();

@@ -1,4 +1,4 @@
-// How a variant was solved, watched step by step: each step shows as much as is known by then, and every sentence is true.
+// Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
 #include "ui/solving/solving_window.h"
 
 #include <QListWidget>
@@ -34,11 +34,11 @@ std::vector<AnyPosition> allPositions(const Variant& variant) {
   return all;
 }
 
-/// Goes over the whole board again and again, by the moves alone.
+/// Scans the whole board repeatedly, using only the moves.
 Known solvedByPasses(const Variant& variant) {
   const std::vector<AnyPosition> all = allPositions(variant);
   Known known;
-  for (std::uint32_t step = 0, quiet = 0; quiet < 2; ++step) {  // in a step there may be no finished position
+  for (std::uint32_t step = 0, quiet = 0; quiet < 2; ++step) {  // a single step may decide no position
     Known found;
     for (const AnyPosition& position : all) {
       if (known.contains(position)) continue;
@@ -121,7 +121,7 @@ class SolvingWindowTest : public QObject {
     const bool leavesDraws = known.size() < all;
     QCOMPARE(shown.window->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
     shown.window->slider()->setValue(shown.window->slider()->maximum());
-    QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // draws are what is left
+    QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // the remaining positions are draws
   }
 
   void everySentenceIsTrue() {
@@ -191,7 +191,7 @@ class SolvingWindowTest : public QObject {
     QVERIFY(shown.window->isPlaying());
     QTRY_VERIFY(!shown.window->isPlaying());
     QCOMPARE(shown.window->slider()->value(), shown.window->slider()->maximum());
-    shown.window->playButton()->click();  // once more from the beginning
+    shown.window->playButton()->click();  // replays from the beginning
     QCOMPARE(shown.window->slider()->value(), 0);
   }
 

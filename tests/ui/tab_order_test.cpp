@@ -1,4 +1,4 @@
-// Tab goes as one reads: a message comes after the board. Bars have no separators side by side.
+// Tests that Tab follows the reading order, with messages after the board, and that bars have no adjacent separators.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QPushButton>
@@ -39,7 +39,7 @@ QString namesOf(const std::vector<QWidget*>& widgets) {
   return names.join(QStringLiteral(", "));
 }
 
-/// Returns the widgets that get the focus, one press of Tab after the other, until the first one returns.
+/// Presses Tab until the first widget has the focus again, and returns the focused widgets.
 std::vector<QWidget*> walk(QWidget* from) {
   std::vector<QWidget*> stops;
   from->setFocus(Qt::TabFocusReason);
@@ -67,7 +67,7 @@ class TabOrderTest : public QObject {
     setUpApplication();
   }
 
-  /// On the first page as in a dialog.
+  /// Return works on the first page as in a dialog.
   void returnPressesTheButtonWithTheFocus() {
     test::ShownProgram program(QSize(1300, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -91,7 +91,7 @@ class TabOrderTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(play);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->solution(), 60000);  // it says so, once
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->solution(), 60000);  // a message says so, once
     AlternatingView& view = test::alternating(*program.window);
     QWidget* board = view.page()->findChild<BoardView*>();
     MessageBar* messages = view.messages();
@@ -102,7 +102,7 @@ class TabOrderTest : public QObject {
     const auto close = placeOf(stops, messages->findChild<QToolButton*>());
     QVERIFY2(accept > 0 && accept < std::ssize(stops) && close > 0 && close < std::ssize(stops), qPrintable(namesOf(stops)));
     QCOMPARE(std::abs(accept - close), std::ptrdiff_t(1));
-    // No stop outside of the page lies between the board and the message, before or after the board.
+    // Between the board and the message there is no stop outside the page, at least in one direction.
     QWidget* page = view.page();
     const auto inPage = [page](auto first, auto last) {
       return std::all_of(first, last, [page](const QWidget* stop) { return page->isAncestorOf(stop); });
@@ -114,7 +114,7 @@ class TabOrderTest : public QObject {
     QTRY_VERIFY(!messages->isVisible());
   }
 
-  /// Above the board, the board, below it, beside it.
+  /// The order is: above the board, the board, below it, beside it.
   void pagesAreReadFromTopToBottom() {
     test::ShownProgram program(QSize(1200, 800));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -131,7 +131,7 @@ class TabOrderTest : public QObject {
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));
   }
 
-  /// In a narrow window tools make way; what parted them goes with them.
+  /// A narrow window hides tools, and with them the separators between them.
   void noSeparatorsSideBySide() {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("animalshogi");
@@ -141,7 +141,7 @@ class TabOrderTest : public QObject {
       test::settle(20);
       auto* bar = program.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
       QVERIFY(bar->isVisible());
-      bool parted = true;  // nothing stands before the first
+      bool parted = true;  // no separator before the first tool
       const QList<QAction*> actions = bar->actions();
       for (const QAction* action : actions) {
         if (!action->isVisible()) continue;

@@ -1,5 +1,5 @@
-// Nothing needs a mouse: on every page, and beside every game's board in both layouts with each of its docks, Tab and Shift+Tab
-// come to everything that can be used.
+// Tests that nothing needs a mouse: on every page, and beside every game's board in both layouts with each dock, Tab and
+// Shift+Tab reach everything that can be used.
 #include <QApplication>
 #include <QDockWidget>
 #include <QStandardPaths>
@@ -26,13 +26,13 @@ using Stops = std::set<const QWidget*>;
 
 constexpr std::size_t mostStops = 400;
 
-/// Docks that share a place lie outside of the window but for the one in front.
+/// Whether a dock is behind another one. Qt places such docks outside the window.
 bool isBehind(const QWidget* widget) {
   while (widget->parentWidget() && !widget->parentWidget()->isWindow()) widget = widget->parentWidget();
   return widget->parentWidget() && !widget->parentWidget()->rect().intersects(widget->geometry());
 }
 
-/// Not outside of its window, nor scrolled away.
+/// Whether a widget is inside its window and not scrolled away.
 bool isInSight(const QWidget* widget) {
   QRect shown = widget->rect();
   for (; !widget->isWindow(); widget = widget->parentWidget())
@@ -40,7 +40,7 @@ bool isInSight(const QWidget* widget) {
   return !shown.isEmpty();
 }
 
-/// Something that somebody can use, if need be after scrolling to it.
+/// Whether a user can operate the widget, perhaps after scrolling to it.
 bool isWanted(const QWidget* widget, const QWidget* window) {
   return widget->window() == window && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
          !widget->focusProxy() && !widget->size().isEmpty() && !isBehind(widget);
@@ -69,7 +69,7 @@ class TabReachTest : public QObject {
       if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
     }
 
-    /// All that is met from what has the keys now until it has them again.
+    /// Presses the key until the focus returns to where it was, and collects the widgets on the way.
     Stops walk(Qt::Key key) {
       Stops met;
       QWidget* now = QApplication::focusWidget();

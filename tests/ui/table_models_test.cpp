@@ -1,4 +1,4 @@
-// Tables as people see them: the published figures cell by cell, plain numbers, export.
+// Tests of tables as users see them: the published figures cell by cell, plain numbers, export.
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QHeaderView>
@@ -46,7 +46,7 @@ class TableModelsTest : public QObject {
             << QStringLiteral("kotani_dodgem_%1_by_%2.csv").arg(QLatin1String(size), QLatin1String(key));
   }
 
-  /// In words, those of the examples too.
+  /// Every table has a name in words, including those of the examples.
   void everyTableHasAName() {
     for (const GameInfo& game : games()) {
       const VariantPtr variant = test::variantOf(game.knownVariants.front());
@@ -56,7 +56,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// Kotani's figures 3, 4 and 5.
+  /// Compares with Kotani's figures 3, 4 and 5.
   void heatMapsShowWhatKotaniPrinted() {
     QFETCH(const QString, variant);
     QFETCH(const QString, key);
@@ -80,7 +80,7 @@ class TableModelsTest : public QObject {
       QCOMPARE(map.count(opponent, mover), fields.at(3).toULongLong());
       ++cells;
     }
-    QCOMPARE(cells, 3 * maps[0].cells().columns() * maps[0].cells().rows());  // no cell that the paper does not have
+    QCOMPARE(cells, 3 * maps[0].cells().columns() * maps[0].cells().rows());  // no cells beyond those in the paper
   }
 
   void publishedCountsAreNeverSmaller() {
@@ -111,7 +111,7 @@ class TableModelsTest : public QObject {
     const auto withDraws = tablesOf("dodgem:4x4");
     model.setMeasure(Measure::Count);
     model.showDistances(withDraws->totals);
-    const int last = model.rowCount() - 1;  // draws come to no end: they have a row of their own
+    const int last = model.rowCount() - 1;  // draws have no distance and a row of their own
     const auto draws = [&](int row) {
       return model.index(row, CountsModel::DrawColumn - 1).data(CountsModel::CountRole).toULongLong();
     };
@@ -137,13 +137,14 @@ class TableModelsTest : public QObject {
     QCOMPARE(cellStrength(0, 100, {50}, Measure::Share, Scale::Linear), 0.0);
     QVERIFY(cellStrength(1, 1'000'000, {500'000}, Measure::Share, Scale::Linear) > 0);
     QCOMPARE(cellStrength(100, 100, {100}, Measure::Share, Scale::Linear), 1.0);
-    QCOMPARE(cellStrength(1, 100, {1, 0.02}, Measure::Share, Scale::Linear), 0.5);  // of a map in which two of a hundred is much
+    QCOMPARE(cellStrength(1, 100, {1, 0.02}, Measure::Share, Scale::Linear),
+             0.5);  // half of the largest share, 2 %, has half the strength
     QCOMPARE(cellStrength(50, 100, {100}, Measure::Count, Scale::Linear), 0.5);
     QVERIFY(cellStrength(50, 100, {5000}, Measure::Count, Scale::Logarithmic) >
             cellStrength(50, 100, {5000}, Measure::Count, Scale::Linear));
   }
 
-  /// A short table is no narrow strip at the left of a wide page.
+  /// A short table fills the width of the page.
   void columnsShareTheRoomThatIsLeft() {
     QTableWidget table(2, 3);
     for (int column = 0; column < 3; ++column) table.setItem(0, column, new QTableWidgetItem(QStringLiteral("7")));
@@ -160,7 +161,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// A long heading above little takes no room from the words beside it.
+  /// A long heading above short contents takes no room from the texts beside it.
   void headingsGiveWayBeforeWhatIsBelowThem() {
     QTableWidget table(1, 2);
     table.setHorizontalHeaderLabels({QStringLiteral("Game"), QStringLiteral("The accuracy of the first player")});
@@ -185,7 +186,7 @@ class TableModelsTest : public QObject {
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(tableCsv(tableRows(*tables->table("steps", Counting::AsPublished))), csv.readAll());
     const TableRows steps = tableRows(*tables->table("steps", Counting::True));
-    const QJsonArray json = QJsonDocument::fromJson(tableJson(steps)).array();  // as the command line prints it
+    const QJsonArray json = QJsonDocument::fromJson(tableJson(steps)).array();  // numbers as printed by the command line
     QCOMPARE(json.size(), qsizetype(steps.rows.size()));
     QCOMPARE(json.first().toObject().size(), qsizetype(steps.columns.size()));
     for (const std::string& column : steps.columns) QVERIFY(json.first().toObject().contains(QString::fromStdString(column)));

@@ -1,4 +1,5 @@
-// Every choice of the tables docks, one after another: nothing freezes, no axis grows a forest of labels, nothing stale stays.
+// Tests of every choice in the table docks, one after another: nothing freezes, no axis has too many labels, and nothing is out
+// of date.
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
@@ -39,7 +40,7 @@ namespace {
 
 constexpr int mostTicks = 40;
 constexpr int layoutMs = 5'000;
-constexpr int freezeMs = 10'000;  // a user would call this frozen, on any machine
+constexpr int freezeMs = 10'000;  // a user would call this a freeze on any machine
 
 int bars(const QChart& chart) {
   int count = 0;
@@ -49,7 +50,7 @@ int bars(const QChart& chart) {
   return count;
 }
 
-/// Returns the fault of the charts in a widget; empty if there is none.
+/// Returns the fault of the charts in a widget. Empty if there is none.
 QString faultIn(const QWidget& widget) {
   for (const QChartView* view : widget.findChildren<QChartView*>()) {
     const auto items = view->scene()->items().size();
@@ -70,7 +71,7 @@ QString faultIn(const QWidget& widget) {
   return {};
 }
 
-/// Whether two pictures show the same, whatever rounding did to single pixels.
+/// Whether two pictures look the same, ignoring rounding of single pixels.
 bool looksSame(const QImage& left, const QImage& right) {
   constexpr int invisible = 24;
   if (left == right) return true;
@@ -103,12 +104,12 @@ QString staleChart(QWidget& window) {
   return {};
 }
 
-/// Walks along every ordered pair of states of a dock that differ in one choice, and looks at the charts after each step.
+/// Visits every ordered pair of states of a dock that differ in one choice, and checks the charts after each step.
 class ChoiceWalk {
  public:
   explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
 
-  /// The first thing that was wrong; empty when all was well.
+  /// Returns the first fault. Empty if there is none.
   QString walk() {
     settle();
     visit(state());
@@ -148,7 +149,7 @@ class ChoiceWalk {
     timed([] { QCoreApplication::processEvents(); });
   }
 
-  /// Returns the text that is still stale after layouts had all the time they need.
+  /// Returns the text that is still out of date after the layouts have had enough time.
   QString staysStale() {
     QString stale;
     if (!QTest::qWaitFor([&] { return (stale = staleChart(m_dock)).isEmpty(); }, layoutMs)) return stale;
@@ -166,7 +167,7 @@ class ChoiceWalk {
     if (!fault.isEmpty() && m_fault.isEmpty()) m_fault = QStringLiteral("%1 -> %2: %3").arg(before, words(), fault);
   }
 
-  /// Goes to every neighbour and back, from each state once: so every pair is walked in both orders.
+  /// Goes to every neighbour and back, from each state once, so that each pair is visited in both orders.
   void visit(const State& here) {
     m_visited.insert(here);
     for (QComboBox* box : m_boxes) {
@@ -198,7 +199,7 @@ class ChoiceWalk {
   QString m_fault;
 };
 
-/// Counts as large games have them: hundreds of millions, spread over many distances.
+/// Counts as in large games: hundreds of millions, spread over many distances.
 TotalsPtr largeTotals(std::uint32_t longest, std::uint64_t largest) {
   auto totals = std::make_shared<Totals>();
   for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
@@ -241,7 +242,7 @@ class TablesChoicesTest : public QObject {
     walk(dock, {1000, 340}, 16);
   }
 
-  /// As in a window of 1280 x 720: all is scrolled together, and each chart is as high as it needs to be.
+  /// In a window of 1280 x 720, everything scrolls together, and each chart is as high as it needs to be.
   void chartsOfANarrowDockHaveTheirHeight() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
@@ -258,13 +259,13 @@ class TablesChoicesTest : public QObject {
     QVERIFY(dock.charts()->parentWidget()->height() >= dock.charts()->minimumSizeHint().height());
     for (const QLatin1String& id : {TablesDock::distanceId, TablesDock::matesId}) {
       dock.setKeyId(id);
-      if (dock.keyId() != id) continue;  // not every variant has it
+      if (dock.keyId() != id) continue;  // not every variant has this table
       QWidget* chart = id == TablesDock::matesId ? static_cast<QWidget*>(dock.mates()) : dock.findChild<DistanceChart*>();
       QTRY_VERIFY(chart->isVisible() && chart->height() >= legible);
     }
   }
 
-  /// For each game its own table; the rest holds for all.
+  /// Each game remembers its own table. The other choices apply to all games.
   void choicesAreRememberedBetweenRuns() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
@@ -320,7 +321,7 @@ class TablesChoicesTest : public QObject {
     walk(dock, {700, 300}, 16);
   }
 
-  /// Games of hundreds of millions of positions after small ones, and back, with every measure and scale.
+  /// Switches between small games and games of hundreds of millions of positions, with every measure and scale.
   void hundredsOfMillionsOfPositions() {
     DistanceChart distances;
     TableCharts tables;

@@ -1,4 +1,4 @@
-// A game whose end was taken back goes on as the same game in the library, and no game is lost by it.
+// Tests that a game whose end was taken back continues as the same game in the library, and that no game is lost.
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
@@ -38,13 +38,13 @@ class TakenBackTest : public QObject {
       play();
       resign(Side::First);
     }
-    /// The end, and so many moves.
+    /// Undoes the end and this many moves.
     void undo(int moves) {
       for (int i = 0; i <= moves; ++i) document.history().stack()->undo();
     }
     void leave() { workspace.openVariant("dodgem:4x4"); }
     std::vector<LibraryGame> games() const { return workspace.library()->games({}, 9); }
-    /// Waits until these are all; what is kept is written in the background.
+    /// Waits until the library has exactly these games. Saving happens in the background.
     bool libraryHas(const std::vector<std::pair<GameResult, int>>& wanted) const {
       return QTest::qWaitFor([&] {
         const std::vector<LibraryGame> all = games();
@@ -54,7 +54,7 @@ class TakenBackTest : public QObject {
     }
   };
 
-  /// How the only game of the library ended; none if there are more.
+  /// Result of the only game in the library. Nothing if there are more.
   static std::optional<GameResult> onlyResult(Workspace& workspace) {
     const std::vector<LibraryGame> all = workspace.library()->games({}, 9);
     return all.size() == 1 ? std::optional(all.front().header.result) : std::nullopt;
@@ -92,7 +92,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}}));
   }
 
-  /// The game of the last time is the same game, too.
+  /// A restored game is also the same game.
   void anotherEndAfterTheProgramWasStartedAgain() {
     Home home;
     endAndTakeItBack(home);
@@ -111,7 +111,7 @@ class TakenBackTest : public QObject {
     QTRY_VERIFY(onlyResult(workspace) == GameResult::Open);
   }
 
-  /// Between two people what they took back stays the main line, and what they play then is a variation of it.
+  /// In a game of two people, moves taken back stay the main line, and moves played afterwards become a variation.
   void anEndInAVariationBelongsToTheGame() {
     Program program;
     program.resignAfterTwoMoves();
@@ -133,7 +133,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
   }
 
-  /// After the end, moves are only tried out.
+  /// After the end, moves are only tried, not played.
   void movesAfterTheEndChangeNothing_data() {
     QTest::addColumn<EndCause>("cause");
     QTest::newRow("resigned") << EndCause::Resignation;
@@ -159,7 +159,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{result, 2}}));
   }
 
-  /// Looking back and trying another move leaves the game as it ended, too.
+  /// Going back and trying another move leaves the end of the game unchanged, too.
   void anotherMoveBeforeTheEndIsAVariation() {
     Program program;
     program.resignAfterTwoMoves();
@@ -172,7 +172,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
   }
 
-  /// A position for the third time ends the game once, whatever is played then.
+  /// A position that occurs for the third time ends the game once, whatever is played afterwards.
   void aRepetitionIsOneDraw() {
     Program program;
     program.workspace.openVariant("animalshogi");
@@ -189,7 +189,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
   }
 
-  /// Nothing was played instead.
+  /// No other move is played instead.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
     program.resignAfterTwoMoves();
@@ -230,7 +230,7 @@ class TakenBackTest : public QObject {
     program.play();
     program.resign(Side::Second);
     QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}}));
-    QVERIFY(program.workspace.library()->setRemoved({removed}, false));  // taken back
+    QVERIFY(program.workspace.library()->setRemoved({removed}, false));  // restores the removed game
     QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}, {GameResult::SecondWins, 2}}));
   }
 
@@ -266,7 +266,7 @@ class TakenBackTest : public QObject {
     QTRY_VERIFY(program.games().size() == 1 && program.games().front().header.result == result);
   }
 
-  /// On the first page: only what is over is looked at.
+  /// On the first page, only finished games are opened for viewing.
   void aGameWhoseEndWasTakenBackIsContinued() {
     test::ShownProgram program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -281,7 +281,7 @@ class TakenBackTest : public QObject {
     document.declareEnd({EndCause::Resignation, Side::Second});
     QCOMPARE(button(), QStringLiteral("View game"));
     document.stepBack();
-    QCOMPARE(button(), QStringLiteral("View game"));  // where it came from
+    QCOMPARE(button(), QStringLiteral("View game"));  // the game has still ended
     document.stepForward();
     document.history().stack()->undo();
     QCOMPARE(button(), QStringLiteral("Continue"));

@@ -1,4 +1,4 @@
-// A program with puzzles on the screen, and the hands that solve and fail them.
+// A program with puzzles on the screen, and helpers that solve and fail them.
 #pragma once
 
 #include <QPushButton>
@@ -43,7 +43,7 @@ struct Training {
   AnyMove rightMove() { return PuzzleJudge(solution(), *trainer.puzzle()).hint().value(); }
   SolutionPtr solution() { return program.workspace.jobs()->solution(trainer.variant()); }
 
-  /// By the keyboard: Enter plays the typed move.
+  /// Types the move and plays it with Enter.
   void type(AnyMove move) {
     const ui::GameDocument& document = *trainer.document();
     page.board()->setFocus();
@@ -58,7 +58,7 @@ struct Training {
       QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().squareRect(square).center().toPoint());
   }
 
-  /// The whole solution, turn by turn.
+  /// Plays the whole solution, turn by turn.
   bool solve() {
     const std::vector<AnyMove> moves = trainer.puzzle()->solution;
     for (std::size_t turn = 0; turn < moves.size(); turn += 2) {
@@ -83,7 +83,7 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
   }
 
-  /// In the window.
+  /// Place of the board in the window.
   QRect boardPlace() const { return {page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()}; }
 
   static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }

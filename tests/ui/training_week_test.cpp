@@ -1,5 +1,5 @@
-// A week of training, sixty puzzles a day and the puzzles of the day first: none comes twice unless it was failed, and what was
-// failed comes back on its day. Every morning the program is begun anew.
+// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. None comes twice unless it was failed,
+// and a failed one comes back on its day. The program restarts every morning.
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
@@ -36,14 +36,15 @@ class Solver {
   bool hasMet(const std::string& position) const { return m_known.contains(position); }
   int repeats() const { return m_repeats; }
 
-  /// Counts the puzzles that are due, by the test's own reckoning.
+  /// Counts the puzzles that are due according to the test's own record.
   std::size_t dueByHand(sys_days day) const {
     std::size_t count = 0;
     for (const auto& [position, due] : m_known) count += due && *due <= day ? 1 : 0;
     return count;
   }
 
-  /// Returns the fault of asking this puzzle; empty if there is none. Every fifth puzzle is failed, every seventh needs a hint.
+  /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Every fifth puzzle is failed, and every seventh
+  /// needs a hint.
   QString meet(KeptPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();
@@ -61,7 +62,7 @@ class Solver {
   }
 
  private:
-  /// After 1 day, 3, 7 and 21 days more; within a week nothing leaves the last box.
+  /// Comes back after 1 day, then after 3, 7 and 21 more. Within a week no puzzle leaves the last box.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];
@@ -73,7 +74,7 @@ class Solver {
   QTemporaryDir m_folder;
   std::string m_variantId;
   GameLibrary m_library;
-  std::map<std::string, std::optional<sys_days>> m_known;  // when a position comes back, by its text
+  std::map<std::string, std::optional<sys_days>> m_known;  // maps a position to the day of its return
   std::map<std::string, int> m_solvedAgain;
   int m_met = 0;
   int m_repeats = 0;
@@ -85,7 +86,7 @@ class Week {
   explicit Week(SolutionPtr solution) : m_solution(std::move(solution)), m_solver(m_solution->variant()->id()) {}
 
   const Solver& solver() const { return m_solver; }
-  bool isDry() const { return m_dry; }  ///< there was nothing new left
+  bool isDry() const { return m_dry; }  ///< no new puzzles were left
 
   QString train(sys_days day) {
     PuzzleSupply supply(m_solution, m_solver.seen(), static_cast<std::uint64_t>(day.time_since_epoch().count()));
@@ -116,7 +117,7 @@ class Week {
     }
   }
 
-  /// All kinds in turn, and each by itself, as a person would; a mate of some length, too.
+  /// Asks for all kinds in turn, as a user would, and for a mate of some length.
   QString trainKinds(PuzzleSupply& supply, sys_days day) {
     for (int turn = 0; m_today < puzzlesPerDay && !m_dry; ++turn) {
       TrainingChoice choice;
@@ -186,7 +187,7 @@ class TrainingWeekTest : public QObject {
     QCOMPARE(week.isDry(), !hasEnough);
     if (hasEnough) QVERIFY(solver.positions() + static_cast<std::size_t>(solver.repeats()) >= puzzlesPerDay * daysOfTraining);
     if (hasEnough) return;
-    // Nothing was kept back: whatever is a puzzle of any kind has been asked.
+    // Every position that is a puzzle of any kind has been asked.
     for (const PuzzleKind kind : puzzleKinds()) {
       const auto source = puzzlesOfKind(solution, kind, std::nullopt, 1);
       while (const auto puzzle = source->next()) QVERIFY(solver.hasMet(solution->variant()->formatPosition(puzzle->position)));

@@ -1,4 +1,5 @@
-// Every sentence of the sources is in every language, with the same numbers and keys in it; and so are the pages of the help.
+// Tests that every sentence of the sources exists in every language with the same numbers and shortcuts, and so do the help
+// pages.
 #include <QDir>
 #include <QFile>
 #include <QLocale>
@@ -19,7 +20,7 @@ namespace {
 struct Message {
   QString context;
   QString source;
-  QStringList translations;  ///< several for plurals
+  QStringList translations;  ///< several for plural forms
   bool plural = false;
   bool finished = true;
 };
@@ -94,12 +95,13 @@ class TranslationsTest : public QObject {
     for (const Language& each : languages()) QTest::addRow("%s", qPrintable(each.code)) << each.code;
   }
 
-  /// The file of a language as it would be after all sentences of the sources were looked for.
+  /// The file of a language as lupdate would leave it.
   QList<Message> updated(const QString& code) {
     const QString copy = m_folder.filePath(QStringLiteral("kotai_%1.ts").arg(code));
     QFile::copy(translationFile(code), copy);
     QStringList arguments{QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none")};
-    if (code == languages().front().code) arguments << QStringLiteral("-pluralonly");  // the others are the sources
+    if (code == languages().front().code)
+      arguments << QStringLiteral("-pluralonly");  // the first language is that of the sources and needs only plurals
     QStringList folders;
     for (const char* folder : {"ui", "app", "core", "solvers", "examples"}) folders << QString::fromLatin1(folder);
     QProcess update;
@@ -136,7 +138,7 @@ class TranslationsTest : public QObject {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
   }
 
-  /// The program carries it, and switching is heard.
+  /// The program contains the language, and switching takes effect.
   void theProgramSpeaksIt_data() { addLanguages(); }
   void theProgramSpeaksIt() {
     QFETCH(QString, code);

@@ -1,4 +1,4 @@
-// Two people at one computer: their names, the row above the moves, and the side that Play gives the person afterwards.
+// Tests of two people at one computer: their names, the row above the moves, and the person's side when Play is chosen later.
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTest>
@@ -42,7 +42,7 @@ class TwoPlayersTest : public QObject {
         QVERIFY(move && document.play(*move));
       }
     }
-    /// One move before the last car of the first side leaves.
+    /// Opens the position one move before the last car of the first side leaves.
     void openLastMove() {
       workspace.openVariant("dodgem:3x3");
       const auto position = document.variant()->parsePosition("1^1/1>1/3 ^");
@@ -72,7 +72,7 @@ class TwoPlayersTest : public QObject {
     const QString file = program.folder.filePath(QStringLiteral("two.kotaigame"));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.card("gobblet").playTogetherButton()->click();
-    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // the same two people
+    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // still the same two people
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.names().field(Side::Second)->text(), QStringLiteral("Bo"));
   }
@@ -87,7 +87,7 @@ class TwoPlayersTest : public QObject {
     QTRY_COMPARE(program.header().badge(), QStringLiteral("Anna won"));
     QTRY_VERIFY(program.panel().findChild<ResultCard*>());
     QCOMPARE(program.panel().findChild<ResultCard*>()->winner(), QStringLiteral("Anna won"));
-    QCOMPARE(program.document.header().second, std::string("Orange"));  // two people, not one against a program
+    QCOMPARE(program.document.header().second, std::string("Orange"));  // two people, not a person against a program
     QVERIFY(!personOf(program.document.header()));
   }
 
@@ -100,7 +100,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
 
-  /// A game that is looked at, or played by two people, is nobody's choice of a side.
+  /// Viewing a game, or a game of two people, does not change the side that Play gives.
   void playGivesTheSideThatWasPlayedLast() {
     Program program;
     program.settings.setOpponentDelayMs(10000);
@@ -113,7 +113,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
   }
 
-  /// The last car leaves with this move; by the rules the other side makes one more.
+  /// The last car leaves with this move. By the rules the other side would make one more.
   void playersCountToTheEndOfTheGame() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -1,4 +1,4 @@
-// Long games, large trees and large texts: how much is painted, laid out and read does not grow with them.
+// Tests that painting, layout and reading do not grow with the size of long games, large trees and large texts.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QScrollBar>
@@ -22,7 +22,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// A point for every ply; every third one is a mistake.
+/// A point for every ply. Every third one is a mistake.
 std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
@@ -56,7 +56,7 @@ class UnderLoadTest : public QObject {
     QCOMPARE(visible.front(), 0);
     QCOMPARE(visible.back(), 19'999);
     const auto heightOf = [&](int index) { return points[static_cast<std::size_t>(index)].height; };
-    QCOMPARE(heightOf(std::ranges::max(visible, {}, heightOf)), 1.0);  // nothing that sticks out is lost
+    QCOMPARE(heightOf(std::ranges::max(visible, {}, heightOf)), 1.0);  // the highest point is kept
     QCOMPARE(heightOf(std::ranges::min(visible, {}, heightOf)), -1.0);
     QVERIFY(labelledPoints(points, visible, stepPx).size() <= widthPx / 20);
   }
@@ -65,7 +65,7 @@ class UnderLoadTest : public QObject {
     const std::vector<ValuePoint> points = longLine(40);
     const std::vector<int> visible = visiblePoints(points, 15);
     QCOMPARE(visible.size(), std::size_t(40));
-    QCOMPARE(labelledPoints(points, visible, 15).size(), std::size_t(13));  // every mistake
+    QCOMPARE(labelledPoints(points, visible, 15).size(), std::size_t(13));  // labels every mistake
   }
 
   void onlyMovesAroundTheCurrentOneAreLaidOut() {
@@ -83,9 +83,9 @@ class UnderLoadTest : public QObject {
     document.goToEnd();
     const QString before = view.toPlainText();
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
-    QVERIFY(document.play(document.legalMoves().front()));  // is written at once
+    QVERIFY(document.play(document.legalMoves().front()));  // a new move is shown at once
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
-    // And all of it is copied.
+    // Copies the whole text, written or not.
     view.setFocus();
     QTest::keySequence(&view, QKeySequence::Copy);
     const QString copied = QGuiApplication::clipboard()->text();
@@ -114,7 +114,7 @@ class UnderLoadTest : public QObject {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.moveRect(1).center());
   }
 
-  /// The visible text keeps its place when the text goes on below it.
+  /// The visible text stays in place when text is added below it.
   void scrollingIsSteady() {
     GameDocument document;
     MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
@@ -139,11 +139,11 @@ class UnderLoadTest : public QObject {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
     TreeDocument& document = *test::alternating(program.workspace).document();
-    // Refused at once, by their beginnings.
+    // The beginning is enough to refuse it at once.
     const QString nonsense = QStringLiteral("lorem ipsum dolor\n").repeated(500'000);
     QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("neither a position nor a game")));
     QCOMPARE(document.nodeCount(), 1);
-    // A game that is large is opened when it has been read.
+    // A large game opens after it has been read.
     const QString game = QString::fromUtf8(writeGame(test::largeTree(4'000, 1)));
     QVERIFY(game.size() > 64 << 10);
     QCOMPARE(program.workspace.paste(game), QString());
@@ -158,10 +158,10 @@ class UnderLoadTest : public QObject {
       QFile file(program.folder.filePath(QString::fromLatin1(name)));
       return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     };
-    // Refused at once, by its beginning.
+    // The beginning is enough to refuse it at once.
     const QString nonsense = put("nonsense.txt", QByteArray("lorem ipsum dolor\n").repeated(500'000));
     QVERIFY(program.workspace.openGameFile(nonsense).contains(QStringLiteral("cannot be opened")));
-    // A game that is large is opened when it has been read, and belongs to its file.
+    // A large game opens after it has been read, and belongs to its file.
     const QString game = put("long.kotaigame", writeGame(test::longGame(12'000)));
     QVERIFY(QFileInfo(game).size() > 64 << 10);
     QCOMPARE(program.workspace.openGameFile(game), QString());
@@ -169,14 +169,14 @@ class UnderLoadTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(document.nodeCount(), 12'001, 20'000);
     QCOMPARE(program.workspace.gameFile(), game);
     QVERIFY(!program.workspace.isModified());
-    // A game that was opened meanwhile stays.
+    // A game opened in the meantime stays open.
     QCOMPARE(program.workspace.openGameFile(game), QString());
     QVERIFY(program.workspace.openVariant("dodgem:3x3"));
     QVERIFY(backgroundPool().waitForDone(20'000));
     QCoreApplication::processEvents();
     QCOMPARE(document.variantId(), std::string("dodgem:3x3"));
     QCOMPARE(document.nodeCount(), 1);
-    // A fault that is found later is told by the window.
+    // The window reports a fault found later.
     QSignalSpy failures(&program.workspace, &Workspace::openingFailed);
     const QString cut = put("old.json", QByteArray("{\"format\": 1, \"moves\": [") + QByteArray("\"a\", ").repeated(20'000));
     const QString reason = program.workspace.openGameFile(cut);

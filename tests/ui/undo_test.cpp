@@ -1,4 +1,5 @@
-// Nothing a person does to a game is lost: undo and redo of every change, deleting with a way back, taking back without deleting.
+// Tests that nothing is lost when a game changes: undo and redo of every change, deletion that can be undone, taking back
+// without deleting.
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -61,7 +62,7 @@ class UndoTest : public QObject {
     setUpApplication();
   }
 
-  /// Every state of a game with all kinds of changes comes back, step by step and forwards again.
+  /// Undo and redo restore every state of a game with all kinds of changes, step by step.
   void everyChangeIsUndoneAndMadeAgain() {
     Program program;
     program.open("dodgem:4x4");
@@ -75,13 +76,13 @@ class UndoTest : public QObject {
     program.play("a3b3");
     changed("Take back move");
     program.document.stepBack();
-    program.play("a4b4");  // a variation
+    program.play("a4b4");  // becomes a variation
     changed("Take back move");
     program.document.setComment(program.document.currentNode(), QStringLiteral("悪手"));
     changed("Undo comment");
     program.document.promoteNode(program.document.currentNode());
     changed("Undo promotion of the variation");
-    program.document.removeNode(1);  // with everything
+    program.document.removeNode(1);  // removes the move with all its variations
     changed("Undo delete");
     QVERIFY(program.document.tree().node(GameTree::root).children.empty());
     for (std::size_t place = states.size() - 1; place-- > 0;) {
@@ -116,7 +117,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.says(QStringLiteral("removed.")));
     program.document.goToEnd();
     QCOMPARE(program.game(), before);
-    // The offer goes with the next change: it would undo something else.
+    // The offer disappears with the next change, because it would undo something else.
     program.document.removeNode(program.document.currentNode());
     QVERIFY(program.says(QStringLiteral("removed.")));
     program.play("d1d2");
@@ -132,7 +133,7 @@ class UndoTest : public QObject {
     QTest::keyClicks(edit, QStringLiteral("good move"));
     const auto comment = [&] { return program.document.tree().node(1).comment; };
     QCOMPARE(comment(), QStringLiteral("good move"));
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // from within the comment, too
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // also with the focus in the comment
     QCOMPARE(comment(), QString());
     QVERIFY(edit->toPlainText().isEmpty());
     QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -153,11 +154,11 @@ class UndoTest : public QObject {
     program.press(ActionId::Undo);
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();
-    const auto kept = [&] {  // less what only the kept game says: how the board is turned
+    const auto kept = [&] {  // without the orientation of the board, which only the saved game stores
       QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
       return file.open(QIODevice::ReadOnly) ? file.readAll().replace("[KeptBoard \"upright\"]\n", "") : QByteArray();
     };
-    QTRY_COMPARE(kept(), now);  // automatically, without closing the program
+    QTRY_COMPARE(kept(), now);  // saved automatically while the program runs
     program.press(ActionId::Redo);
     QVERIFY(changed.count() > 0);
   }
@@ -174,7 +175,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
-  /// One action with undoing a move: the move and its answer leave the list, and Redo brings them back.
+  /// Taking back is the same as undoing a move: the move and its reply leave the list, and Redo restores them.
   void takingBackIsUndoingTheMove() {
     Program program;
     program.open("dodgem:4x4");
@@ -192,7 +193,7 @@ class UndoTest : public QObject {
     QCOMPARE(program.game(), before);
   }
 
-  /// While looking back, nothing is deleted: the game goes on from an earlier position.
+  /// If an earlier move is shown, nothing is deleted, and the game continues from the earlier position.
   void takingBackAnEarlierMoveDeletesNothing() {
     Program program;
     program.open("dodgem:4x4");
@@ -206,18 +207,18 @@ class UndoTest : public QObject {
     QCOMPARE(program.ply(), 0);
     const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
     QCOMPARE(line.size(), std::size_t(5));
-    // The game goes on from there, also with the move that was played before.
+    // The game continues from there, even with the same move as before.
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
-    // While looking back at the computer's turn, to the person's turn before it.
+    // If a turn of the computer is shown, goes to the person's turn before it.
     program.document.goTo(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
     QCOMPARE(program.document.sideToMove(), Side::First);
   }
 
-  /// A move taken back becomes a variation of the game, whatever reply follows; without an opponent it stays the main line, and
-  /// the other move is the variation.
+  /// A move taken back becomes a variation, whatever reply follows. Without an opponent it stays the main line, and the other
+  /// move is the variation.
   void theGameGoesOnAsItIsPlayed() {
     for (const OpponentSides sides : {OpponentSides::Second, OpponentSides::None}) {
       Program program;
@@ -234,7 +235,7 @@ class UndoTest : public QObject {
       QCOMPARE(played, sides != OpponentSides::None);
       if (!played) continue;
       QCOMPARE(line.back(), program.document.currentNode());
-      program.press(ActionId::Undo);  // with its answer and its place
+      program.press(ActionId::Undo);  // also reverts the reply and the current position
       QCOMPARE(program.ply(), 0);
       QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));
       program.press(ActionId::Redo);
@@ -242,7 +243,7 @@ class UndoTest : public QObject {
     }
   }
 
-  /// Undoing a move takes the computer's answer with it: it is the person's turn again.
+  /// Undoing a move also undoes the computer's reply, so that it is the person's turn again.
   void theAnswerIsUndoneWithTheMove() {
     Program program;
     program.open("dodgem:4x4");
@@ -273,7 +274,7 @@ class UndoTest : public QObject {
     program.press(ActionId::TakeBack);
     QVERIFY(isOffered());
     program.press(ActionId::Redo);
-    QVERIFY(!isOffered());  // what was offered belongs to the place that was left
+    QVERIFY(!isOffered());  // the offer belongs to the previous position
   }
 
   void turnsAreUndoneToo() {
@@ -320,7 +321,7 @@ class UndoTest : public QObject {
       const char* id;
       const char* position;
       const char* move;
-      const char* reason;  ///< said of a game of two people, to the winner, to the loser
+      const char* reason;  ///< text for a game of two people, for the winner, for the loser
       const char* toWinner;
       const char* toLoser;
     };
@@ -338,9 +339,9 @@ class UndoTest : public QObject {
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // the badge has the winner
+        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // the badge names the winner
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
-        program.settings.setOpponentSides(OpponentSides::None);  // for the next game
+        program.settings.setOpponentSides(OpponentSides::None);  // used by the next game
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
       }
     }

@@ -1,4 +1,4 @@
-// A variant that this computer cannot solve: nothing in the window offers it.
+// Tests that the window does not offer to solve a variant too large for this computer.
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
@@ -26,7 +26,7 @@ class UnsolvableTest : public QObject {
 
   void nobodyIsAskedToSolveIt() {
     test::ShownProgram program;
-    program.workspace.openVariant("dodgem:8x8");  // hundreds of terabytes
+    program.workspace.openVariant("dodgem:8x8");  // needs hundreds of terabytes
     AlternatingView& view = test::alternating(*program.window);
     const QPushButton* solve = view.boardPage()->header()->solveButton();
     QTRY_VERIFY(!solve->isVisible());

@@ -1,4 +1,4 @@
-// Values of a game that is not solved here: one press away, in the background, and hidden by one key.
+// Tests of values of a game that is not solved here: available by one press, in the background, and hidden by one key.
 #include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -31,7 +31,7 @@ using kotai::test::patienceMs;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// A variant of no list, so that it is not solved before a test needs it.
+  /// A variant that the program does not list, so that it is not solved before a test needs it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
@@ -100,7 +100,7 @@ class ValuesReadyTest : public QObject {
     QTRY_VERIFY(line.rowCount() > 0);
   }
 
-  /// Settings of earlier versions had two ways to hide values.
+  /// Settings of earlier versions had two options to hide values.
   void settingsOfEarlierVersionsAreRead() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -120,7 +120,7 @@ class ValuesReadyTest : public QObject {
     QSignalSpy changes(&settings, &Settings::valuesShownChanged);
     settings.holdValuesBack(true);
     QVERIFY(!settings.valuesShown());
-    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).valuesShown());  // not remembered
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).valuesShown());  // the change is not stored
     settings.setValuesShown(true);
     QVERIFY(settings.valuesShown());
     settings.holdValuesBack(false);
@@ -136,7 +136,7 @@ class ValuesReadyTest : public QObject {
     BoardView& board = *program.view.boardPage()->board();
     const QImage before = board.grab().toImage();
     program.action(ActionId::Hint).trigger();
-    QTRY_VERIFY(board.grab().toImage() != before);  // the arrow
+    QTRY_VERIFY(board.grab().toImage() != before);  // the arrow appears
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
     QCOMPARE(program.panelOfJobsIsShown(), panelBefore);
     QVERIFY(!program.settings.valuesShown());
@@ -172,7 +172,7 @@ class ValuesReadyTest : public QObject {
   void aShortGameThatIsPlayedIsSolvedInTheBackground() {
     Program program;
     program.settings.setSolvesWhatIsPlayed(true);
-    program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // to be looked at
+    program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opened for viewing
     program.play(unsolved);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
     for (const JobState& job : program.workspace.jobs()->jobs()) QVERIFY(job.variantId() != program.document.variantId());
@@ -185,16 +185,16 @@ class ValuesReadyTest : public QObject {
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);
     QVERIFY(!program.workspace.jobs()->isRunning(program.document.variantId()));
     program.settings.setSolvesWhatIsPlayed(true);
-    QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // to be looked at
+    QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opened for viewing
     program.settings.setSolvesWhatIsPlayed(false);
     program.play("quoridor:3x4,fences=2");
-    program.workspace.startSolve("dodgem:3x3");  // comes after whatever was begun before
+    program.workspace.startSolve("dodgem:3x3");  // starts after the earlier jobs
     QTRY_VERIFY(begun.count() > 0 || program.workspace.jobs()->solution(test::variantOf("dodgem:3x3")));
     QVERIFY(!program.workspace.jobs()->isRunning("quoridor:3x4,fences=2"));
     QVERIFY(!program.document.solution());
   }
 
-  /// The only move, and each where all lose, deserve no word.
+  /// There is no verdict on an only move, or where all moves lose.
   void forcedMovesAreNotJudged() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);

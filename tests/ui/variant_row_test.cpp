@@ -1,4 +1,4 @@
-// A line of a game's page: its buttons follow what can be done.
+// Tests of a row on a game's page: its buttons match what can be done.
 #include "ui/welcome/variant_row.h"
 
 #include <QGridLayout>
@@ -18,7 +18,7 @@ class VariantRowTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// Puzzles appears where Pause was.
+  /// Puzzles appears in the place of Pause.
   void aClickMeantForPauseOpensNoPuzzles() {
     QWidget page;
     VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &page);
@@ -28,7 +28,7 @@ class VariantRowTest : public QObject {
     row.show(line);
     page.show();
     const QSignalSpy solves(&row, &VariantRow::solveRequested);
-    line.offer = VariantLine::Offer::Solve;  // finished, and not read yet
+    line.offer = VariantLine::Offer::Solve;  // finished, but not read yet
     row.show(line);
     QTest::mouseClick(row.solveButton(), Qt::LeftButton);
     QCOMPARE(solves.count(), 0);

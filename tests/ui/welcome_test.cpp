@@ -1,4 +1,4 @@
-// The first page for newcomers and returning users: cards, a game's page, continuing, the first steps.
+// Tests of the first page for newcomers and returning users: cards, a game's page, continuing, the first steps.
 #include <QApplication>
 #include <QPushButton>
 #include <QScrollArea>
@@ -66,24 +66,24 @@ class WelcomeTest : public QObject {
       QSet<QRgb> colours;
       for (int x = 0; x < picture.width(); x += 3)
         for (int y = 0; y < picture.height(); y += 3) colours.insert(picture.pixel(x, y));
-      QVERIFY2(colours.size() > 4, card->gameId().c_str());  // something is drawn
+      QVERIFY2(colours.size() > 4, card->gameId().c_str());  // the picture is not empty
       QVERIFY(card->titleButton()->text() == gameName(card->gameId()));
     }
     // The badges of a game do not cover its board.
-    test::settle();  // the boards have their height
+    test::settle();  // the boards reach their height
     const QImage before = page.card("dodgem")->board()->grab().toImage();
     waitForSolved(page, "dodgem:4x4");
     QCOMPARE(page.card("dodgem")->board()->grab().toImage(), before);
   }
 
-  /// A screen of 1440x900 less what the desktop takes; a newcomer has an invitation above the cards.
+  /// A screen of 1440x900 minus the desktop's panels. A newcomer sees an invitation above the cards.
   void bothRowsOfCardsFitTheScreen() {
     test::ShownProgram program(QSize(1440, 860));
     const WelcomePage& page = *program.window->welcomePage();
     const auto* area = page.findChild<QScrollArea*>();
     QTRY_VERIFY(area->isVisible());
     const auto bottomOf = [&](const QWidget* each) { return each->mapTo(area->viewport(), QPoint(0, each->height())).y(); };
-    for (const GameCard* card : std::span(page.cards()).first(5))  // the test program has further games
+    for (const GameCard* card : std::span(page.cards()).first(5))  // without the example games of the test program
       QTRY_VERIFY2(bottomOf(card) <= area->viewport()->height(), qPrintable(QString::number(bottomOf(card))));
     QVERIFY(page.cards().front()->board()->height() >= 100);
   }
@@ -140,7 +140,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(document.currentNode(), 1);
   }
 
-  /// Three games, each left for the next one, and a fourth that is over.
+  /// Three games, each replaced by the next one, and a finished fourth.
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setFirstStepsDone(true);
@@ -175,7 +175,7 @@ class WelcomeTest : public QObject {
     QTRY_COMPARE(kept.size(), 3);
     test::alternating(program.workspace).document()->declareEnd({EndCause::Resignation, Side::Second});
     program.window->showWelcome();
-    QTRY_COMPARE(titles(), QStringLiteral("Dodgem 5×5, Gobblet Gobblers, Dodgem 6×6"));  // it is over now, and comes last
+    QTRY_COMPARE(titles(), QStringLiteral("Dodgem 5×5, Gobblet Gobblers, Dodgem 6×6"));  // the game is over now and comes last
     QVERIFY(cards[2]->game().isOver);
     QCOMPARE(cards[2]->button()->text(), QStringLiteral("View game"));
   }
@@ -214,7 +214,7 @@ class WelcomeTest : public QObject {
 
   void whoPlaysWhomIsSaidWhenAGameBegins() {
     test::ShownProgram program(QSize(1440, 860));
-    program.settings.setOpponentSides(OpponentSides::First);  // of a game before
+    program.settings.setOpponentSides(OpponentSides::First);  // the side chosen for the previous game
     click(program.window->welcomePage()->card("dodgem")->playButton());
     const QString said = test::alternating(*program.window).messages()->text();
     QVERIFY2(said.contains(sideName(**parseVariant("dodgem:4x4"), Side::Second)), qPrintable(said));
@@ -272,7 +272,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// A solve is paused and resumed where it was started; the focus stays in its row.
+  /// A solve pauses and resumes in the row where it started, which keeps the focus.
   void aSolveIsPausedAndGoesOn() {
     test::ShownProgram program(QSize(1440, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -293,14 +293,14 @@ class WelcomeTest : public QObject {
     QCOMPARE(row->line().progress.has_value(), state.startsWith(QStringLiteral("Paused")));
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE(row->line().offer, VariantLine::Offer::Pause);
-    QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // all jobs, without a game
+    QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // the jobs page, without a game
     const auto* jobs = program.window->findChild<JobsDock*>();
     QVERIFY(jobs && jobs->isVisible());
     program.workspace.jobs()->pauseWork("dodgem:5x5");
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// Also one that is in no list: somebody has solved it all the same.
+  /// Also true for a solved variant that the program does not list.
   void everySolvedVariantHasARow() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *program.window->welcomePage();
@@ -343,7 +343,7 @@ class WelcomeTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     program.window->showLibrary();
     program.window->showWelcome();
-    page.continueRow()->setGames({});  // as they are found a moment later
+    page.continueRow()->setGames({});  // as if the games were found a moment later
     test::settle(50);
     QCOMPARE(QApplication::focusWidget(), page.continueRow()->firstButton());
     QVERIFY(page.card("dodgem")->mapTo(&page, QPoint()).y() > 0);

@@ -1,4 +1,4 @@
-// Names what needs the room, where a window is wider than it should be.
+// Names the widgets that make a window wider than it should be.
 #pragma once
 
 #include <QStringList>
@@ -8,7 +8,7 @@
 
 namespace kotai::test {
 
-/// Lists six visible widgets, the widest first.
+/// Lists the six widest visible widgets, the widest first.
 inline QString widestIn(const QWidget& parent) {
   QList<QWidget*> parts = parent.findChildren<QWidget*>();
   parts.removeIf([](const QWidget* each) { return !each->isVisible(); });

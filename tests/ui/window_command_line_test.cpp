@@ -1,5 +1,5 @@
-// Command line of `kotai`: wrong arguments are refused in words on stderr before a window appears. A file that cannot be opened
-// is also reported in the window, because a double click may have opened it.
+// Tests of the command line of `kotai`: wrong arguments are refused on stderr before a window appears. A file that cannot be
+// opened is also reported in the window, because a double click may have opened it.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -38,7 +38,7 @@ void WindowCommandLineTest::initTestCase() {
   file.write("Dear diary");
 }
 
-/// Neither needs a display, wherever it stands.
+/// Neither option needs a display, wherever it is placed.
 void WindowCommandLineTest::wordsNeedNoDisplay() {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QString::fromLatin1(name));
@@ -80,7 +80,7 @@ void WindowCommandLineTest::refused_data() {
 
 void WindowCommandLineTest::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // the words are English
+  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // selects English messages
   environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
   environment.insert(QStringLiteral("KOTAI_DATA"), m_folder.filePath(QStringLiteral("data")));
   environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));
@@ -103,7 +103,7 @@ void WindowCommandLineTest::refused() {
   QVERIFY2(told.size() < 1000, told.constData());
 }
 
-/// The window stays; what it says is what a file that is opened by hand says.
+/// The window opens and shows the same message as for a file opened by hand.
 void WindowCommandLineTest::toldInTheWindow() {
   QProcess process;
   start(process, {QStringLiteral("diary.txt")});
@@ -115,12 +115,12 @@ void WindowCommandLineTest::toldInTheWindow() {
   QVERIFY(process.waitForFinished(60000));
 }
 
-/// As at the end of a session: with exit code 0, and the databases closed.
+/// A signal ends the program as the end of a session does: with exit code 0 and closed databases.
 void WindowCommandLineTest::endsCleanlyByASignal() {
   QProcess process;
   start(process, {QStringLiteral("dodgem:3x3")});
   const QString kept = m_folder.filePath(QStringLiteral("data/open-game.kotaigame"));
-  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept), 60000);  // the window is there
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept), 60000);  // the window has opened
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished(60000));
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A widget that holds something that Tab reaches, and where that is.
+/// A widget that contains tab stops, with its position.
 struct Piece {
   QRect place;
   std::vector<QWidget*> stops;
@@ -68,7 +68,7 @@ void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Piece& piece : pieces) order.insert(order.end(), piece.stops.begin(), piece.stops.end());
 }
 
-/// If panels share a place, all but the front one lie outside the window.
+/// When panels are tabbed together, all but the front one lie outside the window.
 bool isBehind(const QWidget& widget) {
   const QWidget& parent = *widget.parentWidget();
   return parent.isWindow() && !parent.rect().intersects(widget.geometry());

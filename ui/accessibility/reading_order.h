@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Returns the widgets that Tab reaches inside the window \p root now: pages, panels and rows one after the other, each from top
-/// to bottom and from left to right. Widgets in other windows or behind other panels are left out.
+/// Returns the widgets inside the window \p root that Tab currently reaches: pages, panels and rows one after the other, each
+/// from top to bottom and from left to right. Widgets in other windows or behind other panels are left out.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
 /// Moves the focus to the next or previous of these widgets, wrapping around, and scrolls it into view. Returns false if

@@ -11,8 +11,8 @@ namespace kotai::ui {
 
 namespace {
 
-// No plain letter that a move of any game can begin with is a key here: a to j, the pieces of Animal Shogi and Gobblet
-// Gobblers.
+// Shortcuts avoid every plain letter with which a move of any game can begin: a to j, and the pieces of Animal Shogi and
+// Gobblet Gobblers.
 // clang-format off
 const ActionDescription ofEveryGame[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game…"), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
@@ -113,7 +113,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
   }
-  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key plays only one move
+  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key down plays only one move
   (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
   (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
   retranslate();
@@ -142,8 +142,8 @@ void Actions::retranslate() {
 }
 
 QString withoutMnemonic(QString text) {
-  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as in Japanese
-  static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // with a space in German
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese texts do
+  static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // German texts may put a space before the dots
   return text.remove(ellipsis).remove(mnemonicBehind).remove(QLatin1Char('&'));
 }
 

@@ -96,7 +96,7 @@ class Actions : public QObject {
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
   /// In the order of the ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
-  /// Returns the name of an action whatever it would do now: "Undo", even if its text currently says "Undo comment".
+  /// Returns the general name of an action: "Undo", even if its text currently says "Undo comment".
   static QString nameOf(ActionId id);
   static QList<QKeySequence> usualKeys(ActionId id);
   /// Updates its tooltip as well.
@@ -107,7 +107,7 @@ class Actions : public QObject {
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
 };
 
-/// "Take back (Backspace)": the tooltip of an action with its shortcut.
+/// Tooltip of an action with its shortcut, such as "Take back (Backspace)".
 QString tooltipFor(const QAction& action);
 /// The text of a menu entry without its mnemonic and dots.
 QString withoutMnemonic(QString text);

@@ -10,7 +10,7 @@ namespace kotai::ui {
 class ActionButton;
 class Actions;
 
-/// The open game stays unchanged while a page is shown, and the button says so. Hidden without a game.
+/// The open game stays unchanged while a page is shown, and the button says so. Hidden if no game is open.
 class WayOut : public QWidget {
   Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace kotai::ui {
 /// areas with that one and would wait until our work frees a thread. GUI thread.
 QThreadPool& backgroundPool();
 
-/// Like the template below, for a result of any type, compiled once.
+/// Type-erased form of the template below, compiled once.
 void runInBackground(QThreadPool& pool, QObject* context, std::function<std::shared_ptr<void>()> work,
                      std::function<void(void*)> receive);
 
@@ -33,7 +33,7 @@ void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive rec
           [receive = std::move(receive)](void* result) mutable { receive(std::move(*static_cast<Result*>(result))); }));
 }
 
-/// On backgroundPool().
+/// Runs the work on backgroundPool().
 template <typename Work, typename Receive>
 void runInBackground(QObject* context, Work work, Receive receive) {
   runInBackground(backgroundPool(), context, std::move(work), std::move(receive));

@@ -1,4 +1,4 @@
-// Requests of which only the newest matters: the answers to older ones are dropped.
+// Runs requests of which only the newest matters: answers to older ones are dropped.
 #pragma once
 
 #include <QtGlobal>
@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// A member of the object that asks. GUI thread.
+/// A member of the object that sends the requests. GUI thread.
 class Latest {
  public:
   Latest() = default;
   Latest(const Latest&) = delete;
   Latest& operator=(const Latest&) = delete;
 
-  /// As runInBackground(), unless run() or drop() is called before the answer is there.
+  /// Like runInBackground(), but drops the result if run() or drop() is called before it arrives.
   template <typename Work, typename Receive>
   void run(QThreadPool& pool, QObject* context, Work work, Receive receive) {
     runInBackground(pool, context, std::move(work),
@@ -27,7 +27,7 @@ class Latest {
   void run(QObject* context, Work work, Receive receive) {
     run(backgroundPool(), context, std::move(work), std::move(receive));
   }
-  void drop() { ++m_number; }  ///< what was asked for last
+  void drop() { ++m_number; }  ///< number of the latest request
 
  private:
   quint64 m_number = 0;

@@ -10,7 +10,7 @@ struct BoardStep {
   int rows = 0;
 };
 
-/// None for other keys. \p flipped: the board is seen from the other end.
+/// Returns nothing for other keys. \p flipped: the board is turned by 180 degrees.
 std::optional<BoardStep> arrowStep(int key, bool flipped = false);
 
 }  // namespace kotai::ui

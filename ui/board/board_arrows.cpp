@@ -12,7 +12,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int arrowAlpha = 215;
-constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow
+constexpr double numberFromBegin = 0.62;  ///< places a number on its arrow
 
 /// `stopsShort`: the value at the end of the arrow stays readable.
 void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
@@ -44,7 +44,7 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// A piece that goes between squares is shown at its place. An arrow across the board would be less precise.
+/// A piece that moves between squares is shown at its target. An arrow across the board would be less precise.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                  const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -70,7 +70,7 @@ void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& ce
                    QString::number(number));
 }
 
-/// A number stands on its arrow, nearer to its beginning, where no other arrow ends.
+/// A number is placed on its arrow, near the start, where no other arrow ends.
 void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   for (const MoveSquares& move : scene.line) {
@@ -89,7 +89,7 @@ void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   }
 }
 
-/// A shape besides the colour.
+/// A shape, so that the mark does not depend on colour alone.
 void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
   const double radius = layout.cell * 0.15;
   const double arm = radius * 0.48;

@@ -1,4 +1,4 @@
-// A part of the board that only some games have, with its painting, input and words.
+// A part of the board that only some games have, with its painting, input and descriptions.
 #pragma once
 
 #include <QPointF>
@@ -20,39 +20,39 @@ enum class BoardMoment {
   Moving,  ///< while a move is animated
 };
 
-/// Something besides the squares that a screen reader can step through.
+/// Something besides the squares that a screen reader can visit.
 struct DescribedThing {
   QString words;
-  QRectF area;  ///< in widget coordinates
+  QRectF area;  ///< in coordinates of the widget
 };
 
-/// Lives as long as its view shows the variant, and asks it for everything: position, hand, values. Every part is optional;
-/// functions that return a bool say whether the event was theirs.
+/// Lives as long as its view shows the variant, and reads position, hand and values from the view. Every part is optional;
+/// functions that return a bool say whether they handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
 
   virtual std::shared_ptr<const BoardLayer> layer(BoardMoment) const { return nullptr; }
 
-  virtual void reset() {}  ///< the position changed, or input is off: empties the hand
+  virtual void reset() {}  ///< the position changed, or input was switched off: empties the hand
   virtual bool press(const QPointF&) { return false; }
-  virtual bool point(const QPointF&) { return false; }    ///< the mouse is here; returns whether a click would do something
+  virtual bool point(const QPointF&) { return false; }    ///< the mouse is here; returns whether a click would act
   virtual bool release(const QPointF&) { return false; }  ///< drops the held piece here
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canTakeUp() const { return false; }
-  virtual void takeUp() {}                       ///< into the keyboard's hand; turns a fence that is already there
+  virtual void takeUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
   virtual bool step(int, int) { return false; }  ///< columns and rows, by an arrow key
-  virtual bool act() { return false; }           ///< Enter
-  virtual bool holds() const { return false; }   ///< in the keyboard's hand
+  virtual bool act() { return false; }           ///< Enter was pressed
+  virtual bool holds() const { return false; }   ///< the piece held by the keyboard
   virtual void letGo() {}
 
-  virtual std::vector<Square> squares() const { return {}; }    ///< beside the board, reachable with the cursor
-  virtual QString squareName(Square) const { return {}; }       ///< of one of these squares, and its contents
-  virtual QString describe(Square) const { return {}; }         ///< additional words about a square
+  virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
+  virtual QString squareName(Square) const { return {}; }       ///< describes one of these places and its contents
+  virtual QString describe(Square) const { return {}; }         ///< additional description of a square
   virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
-  virtual QString message() const { return {}; }                ///< a sentence on the piece under the hand
-  virtual QString toolTip(const QPointF&) const { return {}; }  ///< as HTML
-  virtual QString legend() const { return {}; }                 ///< of its marks for values, where they do not explain themselves
+  virtual QString message() const { return {}; }                ///< a sentence about the held piece
+  virtual QString toolTip(const QPointF&) const { return {}; }  ///< legend as HTML
+  virtual QString legend() const { return {}; }                 ///< explains its marks for values if they are not obvious
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 

@@ -15,7 +15,7 @@ struct BoardHand {
   QPointF pressedAt;
   QPointF dragAt;
   bool dragging = false;
-  bool putsDown = false;  ///< the piece was already held when it was pressed: a click puts it down, a drag moves it
+  bool putsDown = false;  ///< the piece was already held when the button was pressed: a click puts it down, a drag moves it
   bool keyboardUsed = false;
   Square cursor;
 };

@@ -10,12 +10,12 @@ namespace kotai::ui {
 
 struct BoardScene;
 
-/// When a layer is painted, from bottom to top.
+/// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
-  Board,   ///< with the squares: trays and similar things
-  Ground,  ///< on the squares, below every mark
+  Board,   ///< together with the squares, such as trays
+  Ground,  ///< on the squares, below all marks
   Values,  ///< below values and pieces
-  Pieces,  ///< with the pieces
+  Pieces,  ///< together with the pieces
   Marks,   ///< above the pieces and their marks
   Top,     ///< above arrows and cursor
 };

@@ -34,7 +34,7 @@ QRectF BoardLayout::squareRect(Square square) const {
 }
 
 std::optional<Square> BoardLayout::squareAt(const QPointF& point) const {
-  // There are no squares between the board and the hands.
+  // The gap between the board and the hands contains no squares.
   const double gap = handGap * cell;
   const double left = point.x() - squares.left();
   const double beyond = left - squares.width();

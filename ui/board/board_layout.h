@@ -17,16 +17,16 @@ struct BoardMargins {
   double handScale = 1;
 };
 
-/// A plain value. Flipping turns the whole board by 180 degrees, and its exits with it.
+/// A plain value. Flipping turns the whole board by 180 degrees, including its exits.
 struct BoardLayout {
   QRectF squares;  ///< all squares, without frame and margins
   double cell = 1;
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  double handGap = 0;  ///< see BoardMargins
+  double handGap = 0;  ///< distance of the hands; see BoardMargins
   double handScale = 1;
-  double handCells = 1;  ///< length of a hand of one place along the board, where the game stacks pieces there
+  double handCells = 1;  ///< length of a hand with one stacked pile of pieces, along the board
 
   /// The largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
@@ -41,8 +41,8 @@ struct BoardLayout {
   std::optional<Square> squareAt(const QPointF& point) const;
   /// Unit steps on the screen for "one column right" and "one row up" of the unflipped board.
   int direction() const { return flipped ? -1 : 1; }
-  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< on the screen
-  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< on the screen
+  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< step to the right, on the screen
+  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< step upwards, on the screen
 };
 
 }  // namespace kotai::ui

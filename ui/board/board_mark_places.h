@@ -1,4 +1,4 @@
-// Places of marks on the board that are free or taken.
+// Keeps track of the places on the board that marks already occupy.
 #pragma once
 
 #include "ui/board/board_scene.h"

@@ -73,7 +73,7 @@ bool canBeReached(const GameDocument& document, Square square) {
   return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).to == square; });
 }
 
-/// Moves that end between squares have their values there.
+/// Moves that end between squares show their values there.
 bool isCrowded(const GameDocument& document) {
   const Variant& variant = *document.variant();
   const BoardPainter& game = boardPainterFor(variant);
@@ -95,7 +95,7 @@ std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Sq
     if (there == marks.end())
       marks.push_back({squares.to, value, move.perfect, move.wastedPlies, false});
     else
-      there->several = true;  // the moves come best first
+      there->several = true;  // moves are sorted, best first
   }
   return marks;
 }

@@ -1,4 +1,4 @@
-// The legal moves as a board offers them: origin and target squares, and their values.
+// Legal moves as the board offers them: origin and target squares with their values.
 #pragma once
 
 #include <optional>
@@ -9,23 +9,24 @@
 
 namespace kotai::ui {
 
-/// Whether a move ends on a square. Moves that end between squares are shown by a feature of the game.
+/// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
 bool endsOnSquare(const Variant& variant, const MoveSquares& move);
 /// Number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
 /// The target squares of these moves.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
-/// Returns the mover's piece if there is only one and the hand is empty: nobody has to pick it up first.
+/// Returns the mover's piece if there is only one and the hand is empty: the user need not pick it up first.
 std::optional<Square> onlyPiece(const GameDocument& document);
-/// Returns the squares of an illegal move, as made by the piece on a square or in a hand.
+/// Returns the squares of an illegal move of the piece on a square or in a hand.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
-/// Whether a legal move leads to the square.
+/// Returns whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
 
-/// Too many moves for one badge each: shows the values of one piece at a time, and a summary on the others.
+/// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a time, and a
+/// summary on the others.
 bool isCrowded(const GameDocument& document);
-/// \p played: with the distances counted for players.
+/// \p played: counts distances in moves, as players do.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 

@@ -1,5 +1,5 @@
-// A line of text at the top of a board: typed letters, or a warning about the held piece. The letters of the columns below
-// the board stay visible.
+// A line of text at the top of a board: typed letters, or a warning about the held piece. It does not cover the column letters
+// below the board.
 #pragma once
 
 #include <QPainter>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// \p typed: larger, with a cursor after it.
+/// \p typed: shows larger text with a cursor after it.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
 /// A warning, in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);

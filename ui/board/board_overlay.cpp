@@ -14,8 +14,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
-constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, to each side of its centre
-constexpr double smallestMarkPx = 7;  ///< radius in which a Japanese character can be read
+constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, measured from its centre
+constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
 
 void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   QFont font = painter.font();
@@ -71,7 +71,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (mark.wastedPlies > 0) paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
-/// On a piece, the value is on a band across its edge.
+/// On a piece, the value is shown on a band across its edge.
 void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
                     const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -173,14 +173,14 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  constexpr char16_t firstWordSign = 0x2e80;  // from here on a character is a word with many strokes
+  constexpr char16_t firstWordSign = 0x2e80;  // above this code point, characters have many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
-  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces have priority
+  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces matter more
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
-    // On a tile the corner itself is free; a car leaves more room.
+    // On a tile, the corner is free. A car leaves more room.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {
@@ -188,7 +188,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
       painter.setPen(QPen(palette.textOf(mark.best), radius * 0.25));
       painter.drawEllipse(centre, radius * ringShare, radius * ringShare);
     }
-    painter.setBrush(palette.textOf(mark.best));  // dark (or light) enough for a letter to be readable on it
+    painter.setBrush(palette.textOf(mark.best));  // dark (or light) enough for a readable letter on it
     painter.setPen(QPen(palette.surface, radius * 0.19));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(palette.surface);

@@ -13,7 +13,7 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
-/// Values and targets on squares with a piece, which would hide them if they were painted below it.
+/// Paints values and targets above the pieces, which would otherwise hide them.
 void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);

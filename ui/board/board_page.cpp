@@ -37,7 +37,7 @@ void BoardPage::refreshLegend() {
   m_legend->setVisible(height() >= legendFromHeightPx && !legend.isEmpty());
 }
 
-/// If the page is low, the board needs the space.
+/// In a low window, the board needs the space.
 void BoardPage::resizeEvent(QResizeEvent* event) {
   PageFrame::resizeEvent(event);
   refreshLegend();

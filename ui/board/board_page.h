@@ -26,7 +26,7 @@ class BoardPage : public PageFrame {
   void refreshLegend();
 
   BoardView* m_board = nullptr;
-  QLabel* m_legend = nullptr;  ///< below the board
+  QLabel* m_legend = nullptr;  ///< shown below the board
 };
 
 }  // namespace kotai::ui

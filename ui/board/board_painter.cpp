@@ -11,7 +11,7 @@ struct BoardStrings {
 };
 
 constexpr double ghostOpacity = 0.26;
-constexpr double smallestGhostPx = 24;  ///< in smaller trays an empty place stays empty
+constexpr double smallestGhostPx = 24;  ///< smaller trays do not show missing pieces faintly
 
 QRectF between(const QRectF& from, const QRectF& to, double progress) {
   const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };

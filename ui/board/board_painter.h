@@ -31,32 +31,33 @@ class BoardPainter {
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
   /// Letters below and numbers on the left, also of a flipped board.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// False for a kind that lies between squares. The piece's `square` is then the one to the lower left of the corner.
+  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the one to the lower left of the
+  /// corner.
   virtual bool standsOnSquare(int) const { return true; }
   /// Rectangle of a piece: its square, unless it lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
-  /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.
+  /// Paints one piece that fills `cell` (its pieceRect()). `flipped`: the board is turned by 180 degrees.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
   /// See BoardLayout::handCells.
   virtual double handCells(const Variant&) const { return 1; }
   /// Rectangle in which the pieces of one kind in a hand are painted and picked up.
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
-  /// The square, or the place of a hand, under a point.
+  /// Returns the square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
   /// Paints the visible part of a piece that the pieces in `above` cover.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
-  /// A moving piece at `progress` 0 .. 1.
+  /// Paints a moving piece at `progress` (from 0 to 1).
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;
-  /// The pieces of one kind in a hand, with their number. `countAtStart`: their number at the start of the game.
+  /// Paints the pieces of one kind in a hand, with their number. `countAtStart`: their number at the start of the game.
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
-  /// "b" and "2" as the notation of the game writes them; the row counts from below, 0-based.
+  /// Column and row as the notation of the game writes them, such as "b" and "2". Rows are counted from below, starting at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
-  /// For screen readers: "b2", "exit above b".
+  /// Name for screen readers, such as "b2" or "exit above b".
   virtual QString squareName(const BoardLayout& layout, Square square) const;
   virtual QString pieceName(const PieceOnBoard& piece) const = 0;
   virtual QString handName(Side owner) const;
@@ -66,7 +67,7 @@ class BoardPainter {
   static void paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette);
 };
 
-/// The painter of a variant's game, or the plain one. Defined by the registry of the games.
+/// Returns the painter of a variant's game, or a plain one. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
 
 }  // namespace kotai::ui

@@ -20,13 +20,13 @@ class BoardLayer;
 /// The value of moving to a square, shown on it.
 struct ValueMark {
   Square square;
-  Value value;  ///< for the player who moves
+  Value value;  ///< value for the player who moves
   bool perfect = false;
   std::uint32_t wastedPlies = 0;
-  bool several = false;  ///< several pieces can move here; shows the best value
+  bool several = false;  ///< several pieces can move here; the best value is shown
 };
 
-/// The best a piece can do, shown at its corner.
+/// The best value that a piece can reach, shown at its corner.
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
@@ -39,9 +39,9 @@ struct BoardScene {
   AnyPosition position;
   std::optional<SetUp> setUp;  ///< shown instead of `position`, legal or not, for an editor
   bool flipped = false;
-  bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
+  bool surroundings = true;  ///< draws exits, coordinates and their margin; otherwise a small picture
   bool coordinates = true;
-  bool over = false;  ///< the game is over: nobody is to move
+  bool over = false;  ///< the game is over, no side is to move
   std::optional<MoveSquares> lastMove;
   std::vector<Square> attacked;  ///< pieces whose capture would end the game at once
   std::vector<Square> tries;     ///< squares on which the opponent would win
@@ -55,13 +55,13 @@ struct BoardScene {
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint
   std::vector<MoveSquares> line;                          ///< moves that follow each other, numbered
-  std::optional<MoveSquares> wrongMove;                   ///< crossed out
-  bool wrongMade = false;                                 ///< the wrong move is on the board; otherwise it was taken back
-  std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features
+  std::optional<MoveSquares> wrongMove;                   ///< shown crossed out
+  bool wrongMade = false;                                 ///< the wrong move is still on the board; otherwise it was taken back
+  std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< layers of the game's features
   std::optional<Transition> transition;                   ///< the move that led to `position`, while it is animated
-  double progress = 1;                                    ///< of the transition, 0 .. 1
+  double progress = 1;                                    ///< progress of the transition, from 0 to 1
   std::optional<Side> celebrated;                         ///< the winner, while the end of the game is animated
-  double celebration = 0;                                 ///< progress of this animation, 0 .. 1
+  double celebration = 0;                                 ///< progress of this animation, from 0 to 1
 };
 
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);

@@ -14,7 +14,7 @@ namespace {
 
 BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
   BoardScene scene;
-  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // borrowed for the duration of the call
+  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // not owned, valid during the call
   scene.position = position;
   scene.surroundings = false;
   return scene;
@@ -46,7 +46,7 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
   scene.coordinates = false;
   scene.surroundings = std::ranges::any_of(scene.targets, [&variant](Square target) {
     return target.row >= variant.rows() ||
-           target.column >= variant.columns();  // an exit: its picture needs the surroundings of the board
+           target.column >= variant.columns();  // exit: its picture includes the surroundings of the board
   });
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);

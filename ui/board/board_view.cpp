@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The same steps undone: moved or captured pieces come back, dropped ones return to the hand or fade.
+/// The same steps backwards: moved or captured pieces return, dropped ones go back to the hand or fade.
 Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {
@@ -145,7 +145,7 @@ void BoardView::followDocument() {
   m_threats.clear();
   if (m_document->hasGame()) {
     m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
-    if (!canStepOn(m_hand.cursor)) m_hand.cursor = firstMovable();  // the cursor was on an exit that does not exist here
+    if (!canStepOn(m_hand.cursor)) m_hand.cursor = firstMovable();  // the cursor was on an exit that this board lacks
   }
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = m_document->currentNode();
@@ -172,7 +172,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   const int milliseconds = m_settings->animationMs();
   if (milliseconds == 0 || !isVisible()) return;
   Transition transition = m_document->variant()->transition(before, move);
-  if (m_hand.pressed && !backwards) {  // a dragged piece is already there
+  if (m_hand.pressed && !backwards) {  // a dragged piece has already arrived
     std::erase_if(transition.steps, [&](const Transition::Step& step) { return step.piece.square == *m_hand.pressed; });
     if (transition.steps.empty()) return;
   }
@@ -184,7 +184,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_animation.start();
 }
 
-/// Draws, and ends that nobody sees, are not celebrated.
+/// A draw is not celebrated, nor is an end while the board is hidden.
 void BoardView::celebrate() {
   constexpr int timesMove = 6;
   const int milliseconds = m_settings->animationMs();
@@ -200,7 +200,7 @@ void BoardView::paint(QPainter& painter, const QRectF& area) const {
   paintBoardScene(painter, area, scene(), Theme::instance().palette());
 }
 
-/// The board, with typed text or a message on the piece under the hand above it.
+/// The board, and above it typed text or a message about the held piece.
 void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);

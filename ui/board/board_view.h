@@ -1,4 +1,4 @@
-// The board on which a person plays: mouse, drag, keyboard and typed moves, animation, values of the moves.
+// The board on which a person plays: handles mouse, drag, keyboard and typed moves, animates moves and shows their values.
 #pragma once
 
 #include <QVariantAnimation>
@@ -31,22 +31,22 @@ class BoardView : public QWidget, public DescribedBoard {
   BoardLayout currentLayout() const;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// Every square that the cursor can reach: first those of the board, then those beside it.
+  /// All squares that the cursor can reach: first those on the board, then those beside it.
   std::vector<Square> squares() const;
   const QString& typedText() const { return m_typed.text(); }
   std::optional<Square> heldSquare() const { return m_hand.held; }
   Square cursorSquare() const { return m_hand.cursor; }
-  QString boardMessage() const;  ///< a message on the piece under the hand
-  QString legend() const;        ///< explains the values on the board; empty where they explain themselves
+  QString boardMessage() const;  ///< message about the held piece
+  QString legend() const;        ///< explains the values on the board; empty if they are obvious
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
-  /// One square in words, with its piece and the value of moving there: for screen readers.
+  /// Describes a square with its piece and the value of moving there, for screen readers.
   QString describeSquare(Square square) const;
-  /// The game's feature of this type; null if it has none.
+  /// Returns the game's feature of this type, or null.
   template <class Feature>
   const Feature* feature() const;
 
-  // For the features.
+  // Used by the features.
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
   const BoardHand& hand() const { return m_hand; }
@@ -56,7 +56,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void hold(std::optional<Square> square);
   void refuse(const QString& reason) { emit moveRefused(reason); }
   void setCursorSquare(Square square) { m_hand.cursor = square; }
-  void announce(const QString& text);  ///< to a screen reader
+  void announce(const QString& text);  ///< announces the text to a screen reader
 
   QWidget* boardWidget() override { return this; }
   int describedPlaceCount() const override;
@@ -72,16 +72,16 @@ class BoardView : public QWidget, public DescribedBoard {
   QSize minimumSizeHint() const override { return {120, 100}; }
 
  public slots:
-  void setInputEnabled(bool enabled);  ///< off while the opponent thinks
+  void setInputEnabled(bool enabled);  ///< disabled while the opponent thinks
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
-  /// Numbered arrows instead of the hint, until the position changes.
+  /// Shows numbered arrows instead of the hint, until the position changes.
   void showLine(std::vector<MoveSquares> line);
   void clearHint();
-  /// Crosses a move out until another one is set. \p made: the move is on the board, not yet taken back.
+  /// Crosses out a move until another one is set. \p made: the move is on the board, not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
-  void takeUp();  ///< gives the keyboard the game's movable thing: arrow keys move it, Enter places it
+  void takeUp();  ///< picks up the game's movable thing with the keyboard: arrow keys move it, Enter places it
 
  signals:
   void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or a feature refuses the input
@@ -128,9 +128,9 @@ class BoardView : public QWidget, public DescribedBoard {
   void playTyped();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
   bool wantsKey(const QKeyEvent& event) const;
-  std::optional<Square> squareNumber(int place) const;  ///< none for places after the squares
+  std::optional<Square> squareNumber(int place) const;  ///< empty for places after the squares
   std::vector<DescribedThing> things() const;
-  /// Returns the words of the first feature that has any.
+  /// Returns the description by the first feature that provides one.
   template <class Words>
   QString firstWords(Words words) const;
 
@@ -141,7 +141,7 @@ class BoardView : public QWidget, public DescribedBoard {
   BoardHand m_hand;
   TypedMove m_typed;
   bool m_inputEnabled = true;
-  std::vector<DecisiveMove> m_threats;  ///< against the player to move; computed once per position
+  std::vector<DecisiveMove> m_threats;  ///< threats against the player to move, computed once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
   std::vector<MoveSquares> m_line;
@@ -149,7 +149,7 @@ class BoardView : public QWidget, public DescribedBoard {
   bool m_wrongMade = false;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
-  QVariantAnimation m_celebration;  ///< of the end of the game; starts below 0 while the last move arrives
+  QVariantAnimation m_celebration;  ///< progress of the final animation; negative while the last move arrives
 };
 
 template <class Feature>

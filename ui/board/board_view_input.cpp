@@ -74,7 +74,7 @@ void BoardView::pressSquare(Square square, const QPointF& point) {
   refuseAt(square);
 }
 
-/// Returns the piece that a click on a square would move there.
+/// Returns the piece that would move to a square if it were clicked.
 std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
 bool BoardView::playHeldTo(Square square) {
@@ -82,8 +82,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal and keeps holding the piece. Beside the board, and where it was picked up, the piece
-/// is put down.
+/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board, or on its old square, the piece is
+/// put down.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
@@ -208,8 +208,8 @@ void BoardView::putBack() {
   letGo();
 }
 
-/// Returns the next place of the cursor: a square of the board, one beside it (the nearest one when stepping off the board), or
-/// an exit that a legal move leads to.
+/// Returns the next position of the cursor: a square on the board, the nearest one beside it, or an exit to which a legal move
+/// leads.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;

@@ -1,4 +1,4 @@
-// Scene of the board: position, values, threats, and the state of hand and pointer.
+// Builds the scene of the board: position, values, threats, and the state of hand and pointer.
 #include <algorithm>
 
 #include "ui/board/board_moves.h"
@@ -14,7 +14,7 @@ BoardLayout BoardView::currentLayout() const {
   return layoutFor(scene, rect());
 }
 
-/// Without the parts that only this game has.
+/// Without the features of this game.
 BoardScene BoardView::plainScene() const {
   BoardScene scene;
   scene.variant = m_document->variant();

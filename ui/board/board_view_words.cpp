@@ -1,4 +1,4 @@
-// The board in words: squares, things between and beside them, messages.
+// Describes the board in words: squares, things between and beside them, messages.
 #include <QAccessible>
 
 #include "ui/board/board_moves.h"
@@ -68,7 +68,7 @@ QString BoardView::legend() const {
   return firstWords([](const BoardFeature& feature) { return feature.legend(); });
 }
 
-/// "b2, large blue piece, on small orange piece, 3 moves"
+/// Returns for example "b2, large blue piece, on small orange piece, 3 moves".
 QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();
   const BoardPainter& game = boardPainterFor(variant);

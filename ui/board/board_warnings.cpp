@@ -1,11 +1,11 @@
-// Marks around pieces that the player to move is about to lose.
+// Marks pieces that the player to move is about to lose.
 #include "ui/board/board_overlay.h"
 
 namespace kotai::ui {
 
 namespace {
 
-/// A glow that reaches beyond the piece, and a frame around it.
+/// Glow around the piece, and a frame.
 void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
   const double cell = square.width();
   const double reach = cell * 0.68;

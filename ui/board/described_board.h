@@ -1,4 +1,4 @@
-// A painted board that can be read out place by place.
+// A painted board that a screen reader can read place by place.
 #pragma once
 
 #include <QRect>
@@ -15,7 +15,7 @@ class DescribedBoard {
   virtual QWidget* boardWidget() = 0;
   virtual int describedPlaceCount() const = 0;
   virtual QString describedPlace(int place) const = 0;
-  virtual QRect describedPlaceRect(int place) const = 0;  ///< in widget coordinates
+  virtual QRect describedPlaceRect(int place) const = 0;  ///< in coordinates of the widget
   virtual bool placeTakesFocus(int place) const = 0;
   virtual bool placeHasCursor(int place) const = 0;
   virtual bool placeIsHeld(int place) const = 0;

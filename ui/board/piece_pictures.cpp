@@ -18,7 +18,7 @@ constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
 constexpr double darkDimming = 0.06;  ///< pictures are made for light surroundings
 
-/// The colours of a drawing, replaced by the palette's.
+/// Replaces the colours of a drawing by those of the palette.
 QColor adapted(const QColor& colour, const ColourPalette& palette) {
   QColor result = colour;
   if (palette.greyscale) {

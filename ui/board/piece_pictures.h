@@ -8,8 +8,8 @@
 
 namespace kotai::ui {
 
-/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters get a cached picture made for their scale. Vector painters
-/// (SVG, PDF) get the drawing itself. Any thread.
+/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters use a cached picture of the right resolution. Vector painters
+/// (SVG, PDF) draw the shapes themselves. Any thread.
 void paintPiecePicture(QPainter& painter, const QString& name, const QRectF& box, const ColourPalette& palette);
 
 }  // namespace kotai::ui

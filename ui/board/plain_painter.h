@@ -1,4 +1,4 @@
-// The board of a game without a painter of its own: discs with letters.
+// The board of a game that has no painter of its own: discs with letters.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -14,7 +14,7 @@ class PlainPainter : public BoardPainter {
   QString pieceName(const PieceOnBoard& piece) const override;
 
  protected:
-  /// One capital letter, or nothing, for a kind of piece.
+  /// Returns one capital letter for a kind of piece, or nothing.
   virtual QString letter(int kind) const;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestMove = 12;
 
-/// The letter of a column, or any other first letter of a legal move, such as the piece of a drop.
+/// Returns whether a legal move begins with the letter: a column, or the piece of a drop.
 bool beginsMove(QChar character, const GameDocument& document) {
   if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
   const auto& moves = document.legalMoves();
@@ -51,7 +51,7 @@ tl::expected<AnyMove, TextError> TypedMove::take(const GameDocument& document) {
   const QString typed = std::exchange(m_text, QString());
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
-  // If no legal move shows the case, the piece of a drop is a capital letter.
+  // If no legal move shows the case, the piece of a drop is an upper-case letter.
   if (!move)
     if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
         drop || drop.error().fault == TextFault::IllegalMove)

@@ -1,4 +1,4 @@
-// Lets the user type moves wherever the focus is on the page of a board.
+// Lets the user type moves even if the focus is elsewhere on the page.
 #pragma once
 
 class QEvent;
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// For an event filter over everything: whether \p event typed a letter that begins a move on \p board, which then gets the
-/// focus. Line edits keep their input, and so do combo boxes, which look for an item with this first letter.
+/// For an event filter of the application. Returns whether \p event typed a letter that begins a move on \p board, which then
+/// gets the focus. Line edits and combo boxes keep their input.
 bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

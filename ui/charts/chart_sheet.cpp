@@ -61,7 +61,7 @@ void ChartSheet::addKey(const std::vector<std::pair<QColor, QString>>& entries) 
 void ChartSheet::finish() {
   ensurePolished();
   resize(sizeHint());
-  show();  // charts of Qt are laid out when they are shown
+  show();  // Qt Charts computes the layout of a chart when it is shown
   for (QObject* each : findChildren<QObject*>()) QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
   QCoreApplication::sendPostedEvents(this, QEvent::LayoutRequest);
 }

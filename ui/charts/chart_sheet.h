@@ -1,4 +1,4 @@
-// Charts as a picture for other programs: with title, units and key, and a line below with the counting and the date.
+// Picture of charts for other programs: title, units, legend, and a line below with counting method and date.
 #pragma once
 
 #include <QColor>
@@ -15,14 +15,14 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Never shown. Created, filled and painted in one go. `paper`: on white whatever the theme.
+/// Never shown on the screen. Created, filled and painted at once. `paper`: white background in every theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 
  public:
   struct Texts {
     QString title;
-    QString subtitle;  ///< what the numbers are
+    QString subtitle;  ///< names the shown numbers
     QString footer;
   };
   static constexpr QSize halfRow{430, 400};
@@ -30,10 +30,10 @@ class ChartSheet : public QWidget {
   ChartSheet(const Texts& texts, bool paper);
 
   const QString& title() const { return m_title; }
-  /// Side by side, two in a row.
+  /// Places charts side by side, two in a row.
   void addChart(QWidget* chart, QSize size);
   void addKey(const std::vector<std::pair<QColor, QString>>& entries);
-  /// Final layout, to be called before painting.
+  /// Completes the layout. Call this before painting.
   void finish();
   void paint(QPainter& painter);
 

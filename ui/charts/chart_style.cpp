@@ -87,7 +87,7 @@ double niceStep(double largest) {
 }
 
 std::vector<AxisLabel> linearLabels(double largest, bool percent) {
-  const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // labels of counts must differ
+  const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // labels of counts must be distinct
   const int steps = std::max(static_cast<int>(std::ceil(largest / step - 1e-9)), 1);
   std::vector<AxisLabel> labels;
   for (int i = 0; i <= steps; ++i) {

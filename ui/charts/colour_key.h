@@ -1,4 +1,4 @@
-// Key to the colours of a chart: words, then a square and a name for each colour, in one line.
+// Legend of a chart in one line: a caption, then a square and a name for each colour.
 #pragma once
 
 #include <QColor>
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Asks for its words when it paints: they depend on the current language and colours, also of a picture on white.
+/// Queries its texts when it paints: they depend on the current language and colours, which differ in a picture on white.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -19,9 +19,9 @@ class ColourKey : public QWidget {
     std::vector<std::pair<QColor, QString>> colours;
   };
   explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
-  QString text() const;  ///< all of it
+  QString text() const;  ///< the full text
   QSize sizeHint() const override;
-  void refresh();  ///< the words have changed
+  void refresh();  ///< the texts have changed
 
  protected:
   void paintEvent(QPaintEvent* event) override;

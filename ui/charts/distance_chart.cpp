@@ -154,7 +154,7 @@ void DistanceChart::refill() {
   double largest = 0;
   for (std::uint32_t distance = 0; m_totals && distance <= longest; ++distance) {
     const double won = height(count(Outcome::Win, distance));
-    // The top of a column represents the whole column, on a logarithmic axis too.
+    // The top of a column represents the whole column, even on a logarithmic axis.
     const double all = height(count(Outcome::Win, distance) + count(Outcome::Loss, distance));
     wins.append(won);
     losses.append(all - won);

@@ -26,13 +26,13 @@ struct HeatMap::Geometry {
   double cell = 0;
   int gap = 1;
   double labelWidth = 0;
-  double scaleWidth = 0;  ///< of the colour scale with its labels; 0: no scale
+  double scaleWidth = 0;  ///< width of the colour scale with its labels; 0 without a scale
   bool axisNames = false;
 };
 
 namespace {
 constexpr double largestCell = 110;
-constexpr double smallestNumberCell = 30;  // narrower cells show no number
+constexpr double smallestNumberCell = 30;  // narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
 constexpr double nameGap = 6;              // Japanese characters are higher than the measured letters
@@ -212,7 +212,7 @@ void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
-  if (g.scaleWidth > 0) return;  // the scale says it already
+  if (g.scaleWidth > 0) return;  // the scale already shows this
   constexpr double leastShown = 0.0001;
   const auto percent = [](double share) { return withPercentSign(QLocale().toString(100 * share, 'f', share < 0.01 ? 2 : 0)); };
   paintBesideName(painter, g,
@@ -252,7 +252,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
-  const double upwards = g.origin.y();  // beside the heading, too
+  const double upwards = g.origin.y();  // also shown beside the heading
   const auto elided = [&](bool mover, double room) {
     return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };
@@ -271,7 +271,7 @@ QString HeatMap::scaleText(double strength) const {
   return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
 }
 
-/// From zero at the bottom to all or most at the top.
+/// Scale from zero at the bottom to all or most at the top.
 void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
   const ColourPalette& palette = Theme::instance().palette();
   const double high = g.cell * m_cells.rows();
@@ -363,7 +363,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
       return;
     default: return QWidget::keyPressEvent(event);
   }
-  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key only shows the cursor
+  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key press only shows the cursor
   next.mover = std::clamp(next.mover, m_cells.firstMover, m_cells.lastMover);
   next.opponent = std::clamp(next.opponent, m_cells.firstOpponent, m_cells.lastOpponent);
   point(next);

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Paints itself; hover and arrow keys choose a cell, click and Enter activate it. Reads colours from Theme when painting.
+/// Paints itself. Hover and arrow keys choose a cell, click and Enter activate it. Reads colours from Theme when painting.
 class HeatMap : public QWidget {
   Q_OBJECT
 
@@ -17,12 +17,13 @@ class HeatMap : public QWidget {
   explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
 
   Outcome outcome() const { return m_outcome; }
-  void setTable(AggregateTablePtr table);  ///< null: empty
+  void setTable(AggregateTablePtr table);  ///< null shows nothing
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
-  /// Maps of the same table with the same size. All reserve the width of their widest scale, so that their cells are equal.
+  /// Returns maps of the same table with the same size. All reserve the width of the widest scale, so that their cells are
+  /// equal.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
@@ -30,14 +31,15 @@ class HeatMap : public QWidget {
   /// Returns the rectangle of a cell; empty if the cell is not drawn.
   QRect cellRect(int opponent, int mover) const;
   double cellIn(const QSizeF& size) const;  ///< width and height of a cell in a map of this size
-  /// "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8 %)"
+  /// Description of a cell, such as "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions
+  /// (6.8 %)".
   QString cellText(int opponent, int mover) const;
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  signals:
-  void cellPointed(const QString& text);  ///< the cell under the pointer or chosen by keys; empty when none
+  void cellPointed(const QString& text);  ///< the cell that is hovered or chosen with the keys; empty if there is none
   void cellActivated(int opponent, int mover);
 
  protected:
@@ -60,8 +62,8 @@ class HeatMap : public QWidget {
   struct Geometry;
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
-  QString scaleText(double strength) const;  ///< meaning of a strength of the colour
-  double scaleLabelsWidth() const;           ///< 0: there are none
+  QString scaleText(double strength) const;  ///< value that a strength of the colour represents
+  double scaleLabelsWidth() const;           ///< 0 if there are none
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   Place placeAt(const QPoint& point) const;
@@ -72,7 +74,7 @@ class HeatMap : public QWidget {
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
-  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< apart: with gaps
+  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< draws gaps between cells
 
   Outcome m_outcome;
   std::vector<const HeatMap*> m_sisters;
@@ -81,7 +83,7 @@ class HeatMap : public QWidget {
   Strongest m_strongest;
   Measure m_measure = Measure::Share;
   Scale m_scale = Scale::Linear;
-  Place m_current;  ///< under the pointer or chosen by keys
+  Place m_current;  ///< the cell that is hovered or chosen with the keys
   bool m_byKeyboard = false;
 };
 

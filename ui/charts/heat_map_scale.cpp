@@ -33,7 +33,7 @@ CellRange usedCells(const AggregateTable& table) {
   };
   while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
   while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
-  if (!table.key.withinParts) return range;  // its largest values occur; those of the other keys are only bounds
+  if (!table.key.withinParts) return range;  // its largest values occur; those of other keys are only bounds
   while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
   while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
   return range;
@@ -65,7 +65,7 @@ double largestShare(const AggregateTable& table, Outcome outcome) {
 }
 
 namespace {
-constexpr double decades = 4;  // of a logarithmic scale of shares: down to 0.01 %
+constexpr double decades = 4;  // lower end of a logarithmic scale of shares: 0.01 %
 }
 
 double strengthShare(double strength, const Strongest& strongest, Scale scale) {

@@ -1,4 +1,4 @@
-// The arithmetic of a heat map, separate from its widget: the cells and the strength of their colours.
+// Arithmetic of a heat map, separate from its widget: the visible cells and the strength of their colours.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@ namespace kotai::ui {
 
 using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 
-/// Positions of a cell with any outcome.
+/// Number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Positions of a cell, or of a whole column, row or table if a key is missing, with one outcome or any.
+/// Number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole table.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
@@ -37,13 +37,14 @@ struct CellRange {
 
 CellRange usedCells(const AggregateTable& table);
 
-/// Whether the opponent's key follows from the mover's, for example because their sum is constant. Bars are sufficient then.
+/// Returns whether the opponent's key follows from the mover's, for example because their sum is constant. Bars are sufficient
+/// then.
 bool isOneDimensional(const AggregateTable& table);
 
 /// Largest count of one outcome over all cells.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
-/// Largest share of a cell's positions that have one outcome, 0 to 1.
+/// Largest share of a cell's positions that have one outcome, from 0 to 1.
 double largestShare(const AggregateTable& table, Outcome outcome);
 
 /// Meaning of a map's strongest colour.
@@ -52,10 +53,10 @@ struct Strongest {
   double share = 1;
 };
 
-/// 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at least 0.04, so that a single
-/// position among thousands can be seen.
+/// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at
+/// least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// The share of a cell, or the count, with this strength.
+/// Returns the share of a cell, or the count, that has this strength.
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 LabelledChartView::LabelledChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
   setUpChartView(this);
-  setViewportUpdateMode(FullViewportUpdate);  // labels move with the plot, which still moves slightly after they are set
+  setViewportUpdateMode(FullViewportUpdate);  // labels follow the plot area, which still changes slightly after they are set
 }
 
 void LabelledChartView::setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels) {

@@ -1,4 +1,4 @@
-// A chart view that draws the lines and labels of its axes itself. Qt Charts shortens labels to dots in small charts and
+// A chart view that draws the lines and labels of its axes itself. Qt Charts abbreviates labels to dots in small charts and
 // creates too many of them while the interval does not match a new range.
 #pragma once
 
@@ -16,7 +16,8 @@ class LabelledChartView : public QChartView {
 
  public:
   explicit LabelledChartView(QChart* chart, QWidget* parent = nullptr);
-  /// The axis from 0 to its last label at the top, with a line at each label. Precondition: there is at least one label.
+  /// Returns the axis from 0 to its last label at the top, with a line at each label. Precondition: there is at least one
+  /// label.
   void setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels);
   const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
 
@@ -27,7 +28,7 @@ class LabelledChartView : public QChartView {
   std::vector<AxisLabel> m_labels;
 };
 
-/// An axis of whole numbers with a label every `step`. Never has more ticks than the old and the new range need.
+/// Returns an axis of whole numbers with a label every `step`. It never has more ticks than the old and the new range need.
 void setWholeNumbers(QValueAxis* axis, double from, double to, int step);
 
 }  // namespace kotai::ui

@@ -271,7 +271,7 @@ void LengthChart::keyPressEvent(QKeyEvent* event) {
     default: return QWidget::keyPressEvent(event);
   }
   m_byKeyboard = true;
-  if (!m_current.valid()) next = Place{0, 0};  // the first key only shows the cursor
+  if (!m_current.valid()) next = Place{0, 0};  // the first key press only shows the cursor
   point({std::clamp(next.column, 0, columns - 1), std::clamp(next.series, 0, kinds - 1)});
 }
 

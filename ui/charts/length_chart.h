@@ -1,4 +1,4 @@
-// Numbers of positions by a number n, e.g. of mates by their length; several definitions side by side.
+// Chart of the number of positions by a number n, such as mates by their length. Shows several definitions side by side.
 #pragma once
 
 #include <QWidget>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when painting.
+/// Paints itself. Hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when painting.
 class LengthChart : public QWidget {
   Q_OBJECT
 
@@ -18,23 +18,23 @@ class LengthChart : public QWidget {
   explicit LengthChart(QWidget* parent = nullptr);
 
   void setTexts(const QString& title, const QString& axisName);
-  void setSeries(std::vector<LengthSeries> series);  ///< at most three; empty: nothing to show
-  void setOutcome(Outcome outcome);                  ///< the bars have the colour of this outcome, by default that of a win
+  void setSeries(std::vector<LengthSeries> series);  ///< at most three; nothing is shown if empty
+  void setOutcome(Outcome outcome);                  ///< the bars have the colour of this outcome, by default a win
   void setMeasure(Measure measure);
   void setScale(Scale scale);
 
   const std::vector<LengthSeries>& series() const { return m_series; }
   const std::vector<std::uint32_t>& numbers() const { return m_numbers; }
-  /// The whole column of a bar, for clicks; empty if there is none.
+  /// Returns the whole column of a bar, for clicks; empty if there is none.
   QRectF barColumn(int series, std::uint32_t n) const;
-  /// "Mate in n · 5: 1,314,521 positions (7.6% of all)"
+  /// Description of a bar, such as "Mate in n · 5: 1,314,521 positions (7.6% of all)".
   QString barText(int series, std::uint32_t n) const;
 
   QSize sizeHint() const override { return {420, 230}; }
   QSize minimumSizeHint() const override { return {220, 150}; }
 
  signals:
-  void barPointed(const QString& text);  ///< empty if there is none
+  void barPointed(const QString& text);  ///< empty if there is no bar
   void barActivated(int series, std::uint32_t n);
 
  protected:
@@ -59,7 +59,7 @@ class LengthChart : public QWidget {
   QRectF columnOf(Place place) const;
   Place placeAt(const QPointF& point) const;
   Heights heights() const;
-  std::uint64_t mostPositions() const;  ///< of any series
+  std::uint64_t mostPositions() const;  ///< largest count of any series
   double barHeight(std::uint64_t count, std::uint64_t total) const;
   QColor colourOf(int series) const;
   void point(Place place);

@@ -17,7 +17,7 @@ namespace kotai::ui {
 namespace {
 constexpr double snapPx = 24;  // largest distance of a click from a point
 constexpr double captionGapPx = 4;
-constexpr double markPx = 6;  // of the current point, kept clear of the captions
+constexpr double markPx = 6;  // distance between the current point and the captions
 constexpr int leastPlotPx = 32;
 constexpr int leastWidthPx = 160;
 }  // namespace

@@ -128,8 +128,8 @@ StackChart::Place StackChart::placeAt(const QPointF& at) const {
   const auto columns = static_cast<int>(m_data.categories.size());
   const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / columns)));
   if (category < 0 || category >= columns || at.y() < area.top() || at.y() > area.bottom()) return {};
-  // The bar under the pointer. A thin bar is also found from beside it, and in an empty place the nearest bar of the column
-  // is taken.
+  // Returns the bar under the pointer. A thin bar is also found from beside it, and an empty place selects the nearest bar of
+  // the column.
   Place best;
   double bestDistance = 1e9;
   for (int kind = 0; kind < static_cast<int>(m_data.kinds.size()); ++kind) {

@@ -16,36 +16,36 @@ struct StackChartData {
   struct Kind {
     QString name;
     QColor colour;
-    std::vector<std::uint64_t> counts;  ///< by category
-    std::vector<QColor> colours;        ///< by category, instead of `colour`; may be empty
+    std::vector<std::uint64_t> counts;  ///< one count per category
+    std::vector<QColor> colours;        ///< one colour per category, instead of `colour`; may be empty
   };
   QString title;
   QString axisName;
-  std::vector<QString> categories;    ///< labels of the axis, where there is room
-  std::vector<QString> descriptions;  ///< of the categories, in words; as many as labels
+  std::vector<QString> categories;    ///< labels of the axis, shown where there is room
+  std::vector<QString> descriptions;  ///< names of the categories, as many as labels
   std::vector<Kind> kinds;
-  std::uint64_t total = 0;  ///< whole to which shares of a single kind refer
+  std::uint64_t total = 0;  ///< total to which the shares of a single kind refer
 };
 
-/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it.
+/// Paints itself. Hover and arrow keys choose a bar, click and Enter activate it.
 class StackChart : public QWidget {
   Q_OBJECT
 
  public:
   explicit StackChart(QWidget* parent = nullptr);
 
-  void setData(StackChartData content);  ///< without kinds: empty
+  void setData(StackChartData content);  ///< shows nothing without kinds
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   const StackChartData& chart() const { return m_data; }
-  QRectF barRect(int category, int kind) const;  ///< as drawn; empty without a count
+  QRectF barRect(int category, int kind) const;  ///< rectangle as drawn; empty if the count is 0
   QString barText(int category, int kind) const;
 
   QSize sizeHint() const override { return {460, 230}; }
   QSize minimumSizeHint() const override { return {220, 140}; }
 
  signals:
-  void barPointed(const QString& text);  ///< empty if there is none
+  void barPointed(const QString& text);  ///< empty if there is no bar
   void barActivated(int category, int kind);
 
  protected:
@@ -67,8 +67,8 @@ class StackChart : public QWidget {
   bool sharesOfColumns() const { return stacked() && m_measure == Measure::Share; }
   std::uint64_t count(Place place) const;
   std::uint64_t columnTotal(int category) const;
-  double heightOf(std::uint64_t count) const;  ///< on the axis
-  double top() const;                          ///< of the axis
+  double heightOf(std::uint64_t count) const;  ///< labels on the axis
+  double top() const;                          ///< title of the axis
   std::vector<AxisLabel> labels() const;
   QRectF plotArea() const;
   Place placeAt(const QPointF& point) const;

@@ -27,7 +27,7 @@ constexpr std::array<Outcome, 3> stackedFromBelow{Outcome::Win, Outcome::Draw, O
 
 StackedBars::StackedBars(QWidget* parent) : QWidget(parent) {
   m_title = new Label(this);
-  m_axisName = new Label(this);  // an axis cuts off a title that is longer than the axis
+  m_axisName = new Label(this);  // Qt Charts elides a title that is longer than its axis
   m_axisName->setAlignment(Qt::AlignHCenter);
   m_axisName->setProperty("muted", true);
   m_axisName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -148,7 +148,7 @@ void StackedBars::spaceLabels() {
 }
 
 void StackedBars::resizeEvent(QResizeEvent* event) {
-  // The maps beside it are square. Bars much higher than wide would look out of place.
+  // The heat maps beside it are square. Bars much higher than wide would look out of place.
   const int height = std::max(190, event->size().width() + 40);
   layout()->setContentsMargins(0, 0, 0, std::max(0, event->size().height() - height));
   QWidget::resizeEvent(event);

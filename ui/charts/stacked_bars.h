@@ -1,4 +1,4 @@
-// Wins, draws and losses stacked over the mover's key: the sums of the heat maps' columns.
+// Stacked bars of wins, draws and losses by the mover's key: the column sums of the heat maps.
 #pragma once
 
 #include <QWidget>
@@ -24,14 +24,14 @@ class StackedBars : public QWidget {
  public:
   explicit StackedBars(QWidget* parent = nullptr);
 
-  void setTable(AggregateTablePtr table);  ///< null: empty
+  void setTable(AggregateTablePtr table);  ///< null shows nothing
   void setMeasure(Measure measure);
-  /// Positions with this value of the mover's key, by Outcome.
+  /// Numbers of positions with this value of the mover's key, by Outcome.
   std::array<std::uint64_t, 3> column(int mover) const;
   QString barText(int mover, Outcome outcome) const;
 
  signals:
-  void barPointed(const QString& text);  ///< empty if there is none
+  void barPointed(const QString& text);  ///< empty if there is no bar
   void barActivated(int mover, kotai::Outcome outcome);
 
  protected:
@@ -53,7 +53,7 @@ class StackedBars : public QWidget {
   QChart* m_chart = nullptr;
   LabelledChartView* m_view = nullptr;
   QStackedBarSeries* m_series = nullptr;
-  std::array<QBarSet*, 3> m_bars{};  ///< by Outcome; owned by the series
+  std::array<QBarSet*, 3> m_bars{};  ///< one set per Outcome; owned by the series
   QValueAxis* m_keyAxis = nullptr;
   QValueAxis* m_countAxis = nullptr;
 };

@@ -1,4 +1,4 @@
-// How the numbers of a table are shown, in charts and in the numbers view.
+// Display options for the numbers of a table, in charts and in the numbers view.
 #pragma once
 
 namespace kotai::ui {

@@ -94,7 +94,7 @@ void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::v
 std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vector<int>& visible) const {
   std::vector<QRectF> obstacles;
   for (std::size_t i = 1; i < visible.size(); ++i) {
-    // Slanting segments are split, otherwise their bounding boxes would claim half of the graph.
+    // Slanting segments are split. Otherwise their bounding boxes would cover half of the graph.
     const QPointF from = pointPosition(visible[i - 1], area);
     const QPointF to = pointPosition(visible[i], area);
     const int pieces = to.x() - from.x() > 4 ? 6 : 1;
@@ -138,7 +138,7 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
         return bounds.contains(box) &&
                std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
       });
-      if (free == std::end(places)) continue;  // the shorter text, or only the point, whose hover text has the words
+      if (free == std::end(places)) continue;  // the shorter text, or only the point, whose tooltip contains the text
       const QRectF box(*free, size);
       painter.drawText(box, Qt::AlignCenter, text);
       taken.push_back(box);

@@ -1,4 +1,4 @@
-// The value over the plies of a game: who wins, how soon, and where it changed.
+// Graph of the value over the plies of a game: the winner, the distance, and the mistakes.
 #pragma once
 
 #include "ui/charts/line_graph.h"
@@ -6,14 +6,14 @@
 
 namespace kotai::ui {
 
-/// Points above the middle favour the first player, points below it the second. Nearer the edge is sooner.
+/// Points above the middle favour the first player, points below favour the second. Points nearer the edge are decided sooner.
 class ValueGraph : public LineGraph {
   Q_OBJECT
 
  public:
   explicit ValueGraph(QWidget* parent = nullptr);
 
-  /// `variant` names the sides; null: empty.
+  /// `variant` names the sides. Shows nothing if it is null.
   void setLine(VariantPtr variant, std::vector<ValuePoint> points, GameTree::NodeId current);
   const std::vector<ValuePoint>& points() const { return m_points; }
   QString pointText(int index) const override;
@@ -31,7 +31,8 @@ class ValueGraph : public LineGraph {
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
-  /// \p visible: of visiblePoints(), so that painting depends on the number of pixels and not on the length of the game.
+  /// \p visible: result of visiblePoints(). The time for painting then depends on the number of pixels, not on the length of
+  /// the game.
   void paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   void paintPoint(QPainter& painter, const QRectF& area, int index) const;
   void paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;

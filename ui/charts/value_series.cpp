@@ -11,9 +11,9 @@ namespace kotai::ui {
 namespace {
 constexpr std::uint32_t shortestScalePlies = 20;  // so that the last few plies of a game do not fill the whole height
 constexpr double crowdedStepPx = 9;
-constexpr double labelStepPx = 24;  // room between the labels in a crowded line
+constexpr double labelStepPx = 24;  // space between the labels in a crowded line
 
-/// Keeps the ends, the extremes and a marked point of \p first .. \p end - 1, which share a pixel.
+/// Selects the ends, the extremes and a marked point among the points from \p first to \p end - 1, which share a pixel.
 void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
   const auto begin = points.begin() + first;
   const auto last = points.begin() + end;

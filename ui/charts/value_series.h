@@ -1,4 +1,4 @@
-// The values along a line of moves as heights, apart from the widget that draws them.
+// Values along a line of moves as heights, separate from the widget that draws them.
 #pragma once
 
 #include <QString>
@@ -13,28 +13,28 @@ namespace kotai::ui {
 struct ValuePoint {
   GameTree::NodeId node = GameTree::root;
   int ply = 0;
-  std::optional<Value> value;     ///< from the first player's point of view
-  std::optional<Value> forMover;  ///< as stored: for the side to move
+  std::optional<Value> value;     ///< value from the first player's point of view
+  std::optional<Value> forMover;  ///< value as stored, for the side to move
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
-  QString moveText;               ///< of the move that led here
+  QString moveText;               ///< mark of the move that led here
   QString mark;                   ///< "??", "?" or empty
-  QString verdict;                ///< words for a marked move
+  QString verdict;                ///< text for a marked move
 };
 
 /// One point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
-/// The points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line these are the first,
-/// the lowest, the highest, the last, and the first marked one. In their order.
+/// Returns the points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line these are the
+/// first, the lowest, the highest, the last, and the first marked one. Their order is unchanged.
 std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx);
 
-/// The marked ones among some points, at least one label apart where the line is crowded: the others have no room for their
-/// words.
+/// Returns the marked points, at least one label apart where the line is crowded. The others have no room for a text.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
-/// In this case the line shows only marked points.
+/// Returns whether the line shows only marked points.
 bool isCrowded(double stepPx);
 
-/// Shorter wins are nearer the edge: 1 at distance 0, falling to 0.3 at `longest` plies. Draws: 0.
+/// Height of a value: 1 at distance 0, falling to 0.3 at `longest` plies, so that shorter wins are nearer the edge. Draws are
+/// at 0.
 double valueHeight(Value forFirst, std::uint32_t longest);
 
 }  // namespace kotai::ui

@@ -82,8 +82,8 @@ void BoardEditorDialog::setNotes(const QString& notes) { m_notes->setText(notes)
 
 void BoardEditorDialog::setUndoable(bool undoable) { m_undo->setEnabled(undoable); }
 
-/// Enter is for the board and for the focused button. Elsewhere it must not close the dialog. Esc first drops the held piece,
-/// wherever the focus is.
+/// Enter serves the board and the focused button. Elsewhere it must not close the dialog. Esc first drops the held piece,
+/// regardless of the focus.
 void BoardEditorDialog::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->accept();
   if (event->key() == Qt::Key_Escape && letGo()) return event->accept();

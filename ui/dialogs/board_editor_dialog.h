@@ -1,4 +1,4 @@
-// Shared by the editors of positions: tools below the board, the position as text, and messages about it.
+// Base class of the position editors: tools below the board, the position as text, and messages about it.
 #pragma once
 
 #include <QDialog>
@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace kotai::ui {
 
-/// Works on a copy: nothing outside changes until it is accepted. The subclass has the board and the undo steps.
+/// Edits a copy: nothing outside changes until the dialog is accepted. The subclass provides the board and the undo steps.
 class BoardEditorDialog : public QDialog {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class BoardEditorDialog : public QDialog {
   void keyPressEvent(QKeyEvent* event) override;
 
   virtual void readText() = 0;            ///< the text was edited by hand
-  virtual bool letGo() { return false; }  ///< drops the held piece; false if nothing is held
+  virtual bool letGo() { return false; }  ///< drops the held piece; returns false if no piece is held
 
  private:
   QLayout* makeTools(const std::vector<QPushButton*>& own);

@@ -18,7 +18,7 @@ namespace {
 
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
 
-/// Looks the program up as the shell does: a path, or a name in PATH.
+/// Finds the program as the shell does: a path, or a name in PATH.
 bool isThere(const QString& program) {
   const QFileInfo file(program);
   return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();

@@ -14,10 +14,10 @@ class EngineDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p address is its initial text. Empty: an example.
+  /// \p address is its initial text. If empty, an example is shown.
   explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
 
-  /// As core/engine/engine_address.h reads it.
+  /// The format is described in core/engine/engine_address.h.
   QString address() const;
 
  private:
@@ -28,7 +28,7 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// None if the user cancels.
+/// Returns nothing if the user cancels.
 std::optional<QString> askForEngine(const QString& address, QWidget* parent);
 
 }  // namespace kotai::ui

@@ -52,7 +52,7 @@ std::optional<KnownVariant> knownVariant(const std::string& id, const Simultaneo
   return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
-/// Every known variant of a game, in the game's own order.
+/// All known variants of a game, in the game's own order.
 std::vector<KnownVariant> variantsOf(const QString& gameId, const SimultaneousParts* simultaneous) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())
@@ -245,7 +245,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of games. Boards of simultaneous games have no named starts, and they have other players.
+/// Shows the rows for one kind of games. Games of simultaneous moves have no named starts, and they have other players.
 void NewGameDialog::showRowsFor(bool simultaneous) {
   m_knownNote->setVisible(simultaneous);
   m_starts->setVisible(!simultaneous);
@@ -264,7 +264,7 @@ QString NewGameDialog::rememberedStrength() const {
   return m_settings->opponentStrengthIn(m_games->currentData().toString().toStdString());
 }
 
-/// Shows the limits only if there is something to solve.
+/// Shows the limits only if the variant still has to be solved.
 void NewGameDialog::showLimits() {
   if (m_limits) m_limits->setVisible(!parts() && m_estimate->isUnsolved());
 }
@@ -320,8 +320,8 @@ void NewGameDialog::chooseStart() {
 }
 
 QSize NewGameDialog::fittedSize() {
-  m_contents->layout()->activate();  // otherwise the height is that of the previous game
-  m_scroll->updateGeometry();        // otherwise this happens only later
+  m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
+  m_scroll->updateGeometry();        // otherwise Qt does this only later
   layout()->activate();
   return fittingSize(*this, sizeHint());
 }

@@ -31,16 +31,16 @@ class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// With the folder of the solutions, the dialog shows whether the variant is solved, or the cost of solving it.
+  /// If the folder of the solutions is given, the dialog shows whether the variant is solved, or the cost of solving it.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
   /// Selects this game, as if the user had chosen it.
   void setSimultaneous(const SimultaneousVariantPtr& current);
-  /// Selects this variant if it is simultaneous. Pass other variants to the constructor.
+  /// Selects this variant if it has simultaneous moves. Pass other variants to the constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_simultaneous ? m_simultaneous->id() : m_variant->id(); }
   const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
-  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all others
+  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all other games
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
@@ -65,12 +65,12 @@ class NewGameDialog : public QDialog {
   void setAlternating(const VariantPtr& variant);
   void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
-  QString rememberedStrength() const;  ///< of the opponent in the chosen game
+  QString rememberedStrength() const;  ///< limits of the opponent in the chosen game
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();
   QSize fittedSize();
-  void growToFit();  ///< to its contents, as far as the screen allows
+  void growToFit();  ///< resizes the dialog to its contents, as far as the screen allows
   void readStart();
 
   Settings* m_settings;
@@ -86,7 +86,7 @@ class NewGameDialog : public QDialog {
   QLabel* m_clockLabel;
   StartChoice* m_starts;
   QWidget* m_choiceRow;
-  std::map<QString, VariantChoice*> m_choices;  ///< by game
+  std::map<QString, VariantChoice*> m_choices;  ///< one page per game
   SolveEstimate* m_estimate;
   SolveLimitsRow* m_limits = nullptr;
   QLineEdit* m_position;

@@ -12,14 +12,14 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
   connect(strength(), &QComboBox::activated, this, &OpponentBoxes::chooseOpponent);
   connect(person(), &QComboBox::activated, this, [this] {
     m_settings->setOpponentSides(chosenSides(*person()));
-    refresh();  // shows the drawn side, even if it is the same as before
+    refresh();  // shows the side that was drawn at random, even if it is the same as before
   });
   connect(document, &GameDocument::gameReset, this, &OpponentBoxes::refresh);
   connect(settings, &Settings::opponentChanged, this, &OpponentBoxes::refresh);
   refresh();
 }
 
-/// Choosing an opponent starts play against it: it takes the side that is not to move.
+/// Choosing an opponent starts play against it. It takes the side that is not to move.
 void OpponentBoxes::chooseOpponent() {
   if (!askForEngineIfChosen(strength(), m_settings, m_settings->opponentStrength())) return;
   m_settings->setOpponentStrength(strength()->currentData().toString());
@@ -28,7 +28,7 @@ void OpponentBoxes::chooseOpponent() {
   m_settings->setOpponentSides(personIsFirst ? OpponentSides::Second : OpponentSides::First);
 }
 
-/// In a column, the strength serves as the opponent's name and has no caption.
+/// In a column, the strength also names the opponent and has no caption.
 void OpponentBoxes::fillBoxes() {
   m_strength.caption->setText(tr("Opponent"));
   m_person.caption->setText(tr("You play"));

@@ -1,4 +1,4 @@
-// Combo boxes for the opponent and the person's side in alternating games.
+// Combo boxes for the opponent and the person's side in games of alternating moves.
 #pragma once
 
 #include <QComboBox>

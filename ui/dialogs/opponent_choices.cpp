@@ -21,7 +21,7 @@ struct OpponentStrings {
 };
 
 const auto askForEngineData = QStringLiteral("external engine");
-constexpr int byLot = -1;  // in addition to the numbers of OpponentSides
+constexpr int byLot = -1;  // in addition to the values of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);

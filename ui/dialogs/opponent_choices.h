@@ -1,4 +1,4 @@
-// The strengths and sides of the opponent in words, for the tool bar and the new game dialog.
+// Strengths and sides of the opponent as entries of combo boxes, for the tool bar and the new game dialog.
 #pragma once
 
 #include <QComboBox>
@@ -8,8 +8,8 @@
 
 namespace kotai::ui {
 
-/// "Perfect", "Level 9 · Nearly perfect" ... "Random", the external engine chosen last, and the choice of another one. The
-/// list shows a line about each. The item data is the text of Settings::opponentStrength().
+/// Entries "Perfect", "Level 9 · Nearly perfect" ... "Random", the external engine chosen last, and one to choose another. The
+/// list describes each entry in a line. The item data is the text of Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, const QString& current);
 /// Asks for the engine if "External engine…" was chosen, and selects it. Returns false if the user cancels; then \p before is
 /// selected again.
@@ -17,7 +17,7 @@ bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& bef
 /// The side that the person plays: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
-/// The choice in a box filled by fillPersonSides(). A random side is drawn now.
+/// Returns the choice in a box filled by fillPersonSides(). A random side is drawn now.
 OpponentSides chosenSides(const QComboBox& box);
 
 }  // namespace kotai::ui

@@ -86,7 +86,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
                       : tr("Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it."),
       this));
   QScrollArea* area = scrolledWhereLow(sideColumn);
-  area->setParent(this);  // now, so that Tab comes here before the tools
+  area->setParent(this);  // created now, so that it precedes the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   return area;
 }
@@ -173,13 +173,13 @@ void PositionEditorDialog::showNotes() {
 
 void PositionEditorDialog::showValue() {
   m_value->hide();
-  if (!m_solution || !isLegal() || m_position.variant()->finishedValue(m_legal)) return;  // the notes name the winner
+  if (!m_solution || !isLegal() || m_position.variant()->finishedValue(m_legal)) return;  // the notes already name the winner
   try {
     const Value value = m_solution->value(m_legal);
     m_value->setValue(valueText(value), value.outcome);
     m_value->show();
   } catch (const SolutionError&) {
-    // The window reports damage of the file. The editor works without values.
+    // The window reports damage of the file. The editor continues without values.
   }
 }
 

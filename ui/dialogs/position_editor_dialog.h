@@ -1,5 +1,5 @@
-// Editor of a position: board, hands, stock, side to move, text. Says at every step whether the position is legal, and why
-// not.
+// Editor of a position: board, hands, stock, side to move, text. Reports after every change whether the position is legal, and
+// if not, why.
 #pragma once
 
 #include <vector>
@@ -23,7 +23,7 @@ class PositionEditorDialog : public BoardEditorDialog {
  public:
   PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                        QWidget* parent = nullptr);
-  const AnyPosition& position() const { return m_legal; }  ///< the last legal one
+  const AnyPosition& position() const { return m_legal; }  ///< last legal position
   bool isLegal() const;
   EditorBoard* board() const { return m_board; }
   StockPanel* stock() const { return m_stock; }
@@ -52,7 +52,7 @@ class PositionEditorDialog : public BoardEditorDialog {
   EditedPosition m_position;
   SolutionPtr m_solution;
   AnyPosition m_legal;
-  std::vector<SetUp> m_before;  ///< for undo
+  std::vector<SetUp> m_before;  ///< history for undo
   EditorBoard* m_board;
   StockPanel* m_stock;
   QButtonGroup* m_sides;

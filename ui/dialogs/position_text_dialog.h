@@ -1,4 +1,4 @@
-// The position as text, to read, copy, type or paste. Shows faults while the user types.
+// The position as text, to read, copy, type or paste. Reports faults while the user types.
 #pragma once
 
 #include <QDialog>

@@ -1,4 +1,5 @@
-// Estimate of solving a variant: positions, memory, disk, time. Or says that it is solved, or why it cannot be solved here.
+// Estimate of solving a variant: positions, memory, disk, time. Alternatively, says that the variant is solved, or why it
+// cannot be solved here.
 #pragma once
 
 #include <QTimer>
@@ -24,9 +25,9 @@ class SolveEstimate : public QWidget {
   explicit SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
   void setVariant(const VariantPtr& variant);
   void setLimits(const SolveLimits& limits);
-  QString text() const;  ///< the headline and the lines below it
+  QString text() const;  ///< the heading and the lines below it
   bool isKnown() const { return m_known; }
-  bool isUnsolved() const { return m_unsolved; }  ///< as of the last check; it may have been solved since
+  bool isUnsolved() const { return m_unsolved; }  ///< result of the last check; the variant may have been solved since
 
  signals:
   void changed();

@@ -44,7 +44,7 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
   grid->addWidget(m_memory, 1, 1);
   grid->setColumnStretch(1, 1);
   for (QSpinBox* box : {m_threads, m_memory}) {
-    box->setKeyboardTracking(false);  // ignore numbers that are still being typed
+    box->setKeyboardTracking(false);  // ignores numbers that are still being typed
     connect(box, &QSpinBox::valueChanged, this, [this] { m_settings->setSolveLimits(m_threads->value(), m_memory->value()); });
   }
   connect(settings, &Settings::solveLimitsChanged, this, &SolveLimitsRow::showChosen);

@@ -1,4 +1,4 @@
-// Threads and memory that a solve may use, chosen and remembered.
+// Threads and memory that a solve may use, stored in the settings.
 #pragma once
 
 #include <QWidget>

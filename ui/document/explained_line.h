@@ -1,4 +1,4 @@
-// The moves that an explanation goes on with, for arrows on the board.
+// Moves that continue an explanation, for arrows on the board.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 inline constexpr std::size_t mostArrows = 3;
 
-/// The first line of an explanation that begins in this position; empty unless it has at least two moves.
+/// Returns the first line of an explanation that begins in this position. Empty unless it has at least two moves.
 std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Result of the worker. Contains copies only; nothing points into the document.
+/// Result of the worker. Contains only copies; nothing refers to the document.
 struct GameDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -55,7 +55,7 @@ bool GameDocument::playMove(AnyMove move, bool answers) {
   const int sizeBefore = m_tree.size();
   const NodeId node = addMove(m_current, move);
   const bool isNew = m_tree.size() != sizeBefore;
-  if (!isNew && goesOnHere()) m_tree.setDeclaredEnd(node, std::nullopt);  // the end was taken back with the move
+  if (!isNew && goesOnHere()) m_tree.setDeclaredEnd(node, std::nullopt);  // the end of the game was undone with the move
   const auto end = endBefore(node);
   if (isNew && end && *end != node) m_tree.setTry(node);
   showPlayed(node, isNew, answers);
@@ -137,8 +137,7 @@ void GameDocument::requestValues() {
 
 bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
 
-/// Number of occurrences of a position in the tree. If it is lower than the rules require on one path, there is no draw by
-/// repetition.
+/// Number of occurrences of a position in the tree. If it is lower than the rules require, no path is a draw by repetition.
 std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
   std::unordered_map<AnyPosition, int> times;
   for (NodeId id = root; repeatsCount() && id < m_tree.size(); ++id) ++times[m_tree.node(id).position];

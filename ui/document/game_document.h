@@ -1,4 +1,4 @@
-// Owns the open game. Docks and the board read it and call its slots; none of them stores game state.
+// Owns the open game. Docks and the board read it and call its slots. They store no game state themselves.
 #pragma once
 
 #include <optional>
@@ -25,30 +25,30 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
   bool isFinished() const;  ///< no legal move: the position ends every game that reaches it
-  /// Returns whether the winner is certain although the rules allow more moves. No such moves are played here, but an opened
+  /// Returns whether the winner is certain although the rules allow more moves. The document plays no such moves, but an opened
   /// game may contain them.
   bool isDecided() const;
 
-  /// How the game ended at a node: by the rules, by repetition or by the players' declaration. Later moves are no longer part
-  /// of the game.
+  /// Reports how the game ended at a node: by the rules, by repetition or by the players' declaration. Later moves are no
+  /// longer part of the game.
   std::optional<GameEnd> endAt(NodeId node) const;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool endsByRepetition(NodeId node) const {
     const auto found = endAt(node);
     return found && found->cause == EndCause::Repetition;
   }
-  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node up to this one at which the game ended
+  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node on the path to this one at which the game ended
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
   bool isOver() const { return endBefore(m_current).has_value(); }
   std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start to the node, both included
 
-  /// For lists and tables. Null while only values are available.
+  /// Solution for lists and tables. Null if only values are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
-  const std::optional<Value>& value() const { return m_value; }              ///< of position(), for the side to move
+  const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< best first
 
-  /// Like play(); undone together with the move it answers.
+  /// Like play(), but undo also reverts the move that it answers.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
   /// Starts a new game with the given moves and comments, and goes to its current place.
   void load(const ReadGame& game, SolutionPtr solution);
@@ -60,17 +60,17 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool play(kotai::AnyMove move) {
     return playMove(move, false);
   }  ///< returns false and does nothing if the move is illegal here
-  /// The players end the game here. Can be undone. Does nothing if the game is already over.
+  /// Ends the game here by the players' declaration. Can be undone. Does nothing if the game is already over.
   void declareEnd(const kotai::GameEnd& end);
 
  signals:
-  void gameEnded();  ///< just now, at the current node: by a played move or by declareEnd()
+  void gameEnded();  ///< the game ended just now, at the current node: by a played move or by declareEnd()
 
  private:
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of a position at its place in the game: a draw after the number of repetitions in the rules.
+  /// Returns the value of a position at its place in the game. It is a draw once it has occurred as often as the rules require.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< the rules of the game count repetitions

@@ -12,13 +12,13 @@ namespace kotai::ui {
 GameRecord recordOf(const GameDocument& document);
 QByteArray writeGame(const GameRecord& record);
 
-/// The games of a file, at least one. Also reads the formats of earlier versions.
+/// Reads the games of a file, at least one. Also reads the formats of earlier versions.
 std::vector<SavedResult> readSavedGames(const QByteArray& text);
-/// Also reads other programs' notations and lists of positions.
+/// Also reads the notations of other programs and lists of positions.
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
-/// Whether the text has the form that this program writes.
+/// Returns whether the text has the form that this program writes.
 bool isWrittenHere(const QByteArray& text);
-/// The first of readSavedGames().
+/// Returns the first game of readSavedGames().
 SavedResult readSavedGame(const QByteArray& text);
 
 }  // namespace kotai::ui

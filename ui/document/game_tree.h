@@ -15,7 +15,7 @@ struct GameNode : VariationNode {
   std::optional<Value> value;  ///< for the side to move, once known
   int ply = 0;
   std::optional<GameEnd> declaredEnd;  ///< the players ended the game here: they resigned, agreed or ran out of time
-  bool isTry = false;                  ///< the move was made after the end of the game
+  bool isTry = false;                  ///< the move was played after the end of the game
 };
 
 class GameTree : public VariationTree<GameNode> {

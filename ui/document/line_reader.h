@@ -1,4 +1,4 @@
-// A perfect line with, at every step, the other moves that are just as good.
+// A perfect line. Each step also lists the other moves that are just as good.
 #pragma once
 
 #include <string>
@@ -12,15 +12,15 @@ struct LineStep {
   AnyPosition before;
   MoveValue move;
   Side mover = Side::First;
-  std::vector<MoveValue> equals;  ///< all perfect moves of the position, this one among them
+  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including this one
 };
 
 struct AnnotatedLine {
   std::vector<LineStep> steps;
   AnyPosition last;
-  bool repeats = false;  ///< a draw that repeats from here on
+  bool repeats = false;  ///< the draw repeats positions from here on
   bool cut = false;      ///< longer than requested
-  bool decided = false;  ///< ends where the winner is certain; its value counts all remaining moves of the rules
+  bool decided = false;  ///< the winner is already certain at the end; the value counts all remaining moves of the rules
 };
 
 /// Follows `chosen` as long as its moves are perfect, then the perfect line to the end of the game. Runs in a worker; throws

@@ -12,9 +12,9 @@ class Writer {
   Writer(const Variant& variant, const GameTree& tree, bool withValues)
       : m_variant(variant), m_tree(tree), m_withValues(withValues) {}
 
-  /// From `first` (a move) along first children, each followed by its siblings' lines.
+  /// Writes the line from the move `first` along first children, each followed by its siblings' lines.
   void writeLine(GameTree::NodeId first, int depth) {
-    bool restart = true;  // the number must be written even before a second side's move
+    bool restart = true;  // the number must be written even before a move of the second side
     for (GameTree::NodeId id = first;;) {
       restart = writeMove(id, depth, restart);
       const GameTree::Node& parent = m_tree.node(m_tree.node(id).parent);
@@ -33,7 +33,7 @@ class Writer {
   std::vector<MoveWord> words;
 
  private:
-  /// True if the next move needs its number again.
+  /// True if the next move must repeat its number.
   bool writeMove(GameTree::NodeId id, int depth, bool restart) {
     const GameTree::Node& node = m_tree.node(id);
     const bool first = m_variant.sideToMove(m_tree.node(node.parent).position) == Side::First;

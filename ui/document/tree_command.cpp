@@ -20,9 +20,9 @@ void TreeCommand::redo() {
 }
 
 bool TreeCommand::mergeWith(const QUndoCommand* next) {
-  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // the ids are equal
+  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // edits of the same comment
   if (!other.joins || other.before != m_step.after) return false;
-  if (other.change == TreeChange::Comment) {  // only the last text counts
+  if (other.change == TreeChange::Comment) {  // only the last text matters
     m_step.apply = other.apply;
   } else {
     m_step.apply = [first = m_step.apply, second = other.apply] { first(), second(); };

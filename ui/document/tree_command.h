@@ -1,4 +1,4 @@
-// One change of a tree of variations that can be undone and made again.
+// An undoable change of a tree of variations.
 #pragma once
 
 #include <QUndoCommand>
@@ -8,14 +8,14 @@ namespace kotai::ui {
 
 enum class TreeChange { Move, Delete, Promote, Comment, End };
 
-/// A change, and the places to show after undoing and redoing it.
+/// A change, with the nodes to show after undo and redo.
 struct TreeStep {
   TreeChange change = TreeChange::Move;
   int before = 0;
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  bool joins = false;  ///< merged with the previous step, if that is of the same kind and ended at `before`
+  bool joins = false;  ///< merged with the previous step if that has the same kind and ended at `before`
 };
 
 /// The change has already been made when the command is pushed, so the first redo() does nothing.

@@ -1,4 +1,4 @@
-// The open game of any kind: a tree of moves with comments, the current place, and its history.
+// The open game of any kind: a tree of moves with comments, the current node, and its history.
 #pragma once
 
 #include <QObject>
@@ -29,8 +29,8 @@ class TreeDocument : public QObject {
   explicit TreeDocument(QObject* parent = nullptr);
 
   virtual bool hasGame() const = 0;
-  virtual std::string variantId() const = 0;     ///< of the open game; empty before the first
-  virtual std::string positionText() const = 0;  ///< as in the clipboard; empty before the first game
+  virtual std::string variantId() const = 0;     ///< name of the open game; empty before the first
+  virtual std::string positionText() const = 0;  ///< text for the clipboard; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
   virtual int nodeCount() const = 0;  ///< including removed nodes
   bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
@@ -39,12 +39,12 @@ class TreeDocument : public QObject {
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
   virtual bool goesOnHere() const = 0;          ///< the user went back to the current node, and the game continues from here
-  bool triesOut() const { return m_triesOut; }  ///< new moves only try things out: they are not kept in the library
+  bool triesOut() const { return m_triesOut; }  ///< new moves are only analysis: they are not saved in the library
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
   }
-  /// The move was tried out and does not change the finished game.
+  /// The move was analysis and does not change the finished game.
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
 
@@ -54,43 +54,43 @@ class TreeDocument : public QObject {
   void stepForward();
   void goToStart() { goTo(root); }
   virtual void goToEnd() = 0;
-  virtual void removeNode(int node) = 0;  ///< and all that follows it; goes to its parent if the node was current
+  virtual void removeNode(int node) = 0;  ///< removes the node with all continuations; selects the parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
-  void noteHelp();  ///< notes in the header that the person saw values or best moves
+  void noteHelp();  ///< records in the header that the person saw values or best moves
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new
   void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
-  void valuesChanged();                                   ///< of the current position: they, or valueFailure(), are there
-  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; emitted before valuesChanged()
+  void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
+  void readingFailed(const kotai::SolutionError& error);  ///< the solution changed; emitted before valuesChanged()
   void solutionChanged();
   void treeChanged();  ///< nodes were added, removed, reordered, commented or valued
   void headerChanged();
-  void nodesRemoved(int count);  ///< by removeNode(); emitted last
-  void movePlayed(int node);     ///< a move or turn was made (not stepped to); emitted after positionChanged()
+  void nodesRemoved(int count);  ///< emitted last, by removeNode()
+  void movePlayed(int node);     ///< a move or turn was played (not stepped to); emitted after positionChanged()
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
-  virtual void findMoves() = 0;      ///< of the current position
-  virtual void forgetValues() = 0;   ///< of the previous position; overriding functions must call it
-  virtual void requestValues() = 0;  ///< of the current position
-  void setCurrent(NodeId node);      ///< with everything that depends on it
-  void showChange(NodeId node);      ///< the tree has changed; the current node may be gone
+  virtual void findMoves() = 0;      ///< values of the current position
+  virtual void forgetValues() = 0;   ///< drops values of the previous position; overriding functions must call it
+  virtual void requestValues() = 0;  ///< reads values of the current position
+  void setCurrent(NodeId node);      ///< changes the node and everything that depends on it
+  void showChange(NodeId node);      ///< the tree has changed; the current node may no longer exist
   void announceNewGame(bool otherSolution);
 
   NodeId m_current = root;
   GameHeader m_header;
   QString m_valueFailure;
   bool m_triesOut = false;
-  NodeId m_firstTry = root;  ///< if m_triesOut
-  quint64 m_token = 0;       ///< of the latest request
-  quint64 m_generation = 0;  ///< of game and solution to which the tree's values belong
-  QThreadPool m_pool;        ///< one thread, so that answers arrive in the order of the requests
+  NodeId m_firstTry = root;  ///< node at which analysis began, if m_triesOut
+  quint64 m_token = 0;       ///< token of the latest request
+  quint64 m_generation = 0;  ///< token of the game and solution to which the tree's values belong
+  QThreadPool m_pool;        ///< a single thread, so that answers arrive in the order of the requests
 };
 
-/// The same with its tree, its variant and its solution.
+/// The document with its tree, variant and solution types.
 template <typename Tree, typename VariantPointer, typename SolutionPointer>
 class TreeDocumentOf : public TreeDocument {
  public:
@@ -101,7 +101,7 @@ class TreeDocumentOf : public TreeDocument {
   std::string positionText() const override { return m_variant ? m_variant->formatPosition(position()) : std::string(); }
   const VariationNode& nodeAt(NodeId node) const override { return m_tree.node(node); }
   int nodeCount() const override { return m_tree.size(); }
-  TreeHistoryOf<Tree>& history() override { return m_history; }  ///< of this game; empty in a new one
+  TreeHistoryOf<Tree>& history() override { return m_history; }  ///< header of this game; empty in a new one
 
   const VariantPointer& variant() const { return m_variant; }     ///< null before the first game
   const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
@@ -118,10 +118,11 @@ class TreeDocumentOf : public TreeDocument {
   void promoteNode(NodeId node) override {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
-  /// Moves were taken back to the current node. The game continues from here, and the played line stays the main line.
+  /// Moves were taken back to the current node. Play continues from here, and the played line stays the main line.
   void resumeHere() { m_resumedAt = m_current; }
   bool goesOnHere() const override { return m_resumedAt == m_current; }
-  /// After a move. \p keepsMain: if the game continues here, this move becomes the main line instead of the moves taken back.
+  /// Called after a move. \p keepsMain: if play continues here, this move becomes the main line instead of the moves taken
+  /// back.
   void followResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
@@ -140,7 +141,8 @@ class TreeDocumentOf : public TreeDocument {
  protected:
   void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
 
-  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: even if it is the same.
+  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: updates the solution even if it is the
+  /// same.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution) {
     otherSolution = otherSolution || solution != m_solution;
     m_history.clear();  // while variant and tree still belong together
@@ -152,7 +154,7 @@ class TreeDocumentOf : public TreeDocument {
     announceNewGame(otherSolution);
   }
 
-  /// Adds the given moves and comments, and goes to the place of the game. addMove(node, move) inserts a move.
+  /// Adds the given moves and comments, and selects the current node of the game. addMove(node, move) inserts a move.
   template <typename Game, typename AddMove>
   void addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
@@ -160,7 +162,7 @@ class TreeDocumentOf : public TreeDocument {
     m_tree.setComment(root, QString::fromStdString(game.startComment));
     for (const auto& move : game.moves) {
       nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
-      const QString& known = m_tree.node(nodes.back()).comment;  // of the same move, found twice
+      const QString& known = m_tree.node(nodes.back()).comment;  // nodes of the same move, found twice
       const QString comment = QString::fromStdString(move.comment);
       m_tree.setComment(nodes.back(), known.isEmpty() ? comment : known + QLatin1Char('\n') + comment);
     }
@@ -168,7 +170,7 @@ class TreeDocumentOf : public TreeDocument {
     setCurrent(nodes[static_cast<std::size_t>(game.current)]);
   }
 
-  /// A move was inserted: shows it and, if it is new, adds it to the history. \p joins: undone together with the move it
+  /// A move was inserted: shows it and, if it is new, adds it to the history. \p joins: undo also reverts the move that it
   /// answers.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {

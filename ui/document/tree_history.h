@@ -19,7 +19,7 @@ class TreeHistory {
   /// Returns the change that undo() would revert.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
-  /// Whether the last change is the move to a node, or the end of the game there.
+  /// Returns whether the last change is the move to a node, or the declared end of the game there.
   bool endsWithMoveTo(int node) const {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
@@ -36,8 +36,8 @@ class TreeHistory {
         }) {}
   ~TreeHistory() = default;
 
-  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns it
-  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether typing had begun
+  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // owned by the stack
+  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether the user was typing
 
  private:
   std::optional<TreeChange> changeAt(int place) const {
@@ -51,7 +51,8 @@ class TreeHistory {
   bool m_typing = false;
 };
 
-/// Changes the tree of a document and remembers how. Arriving values are not changes. Clear it whenever the tree is reset.
+/// Changes the tree of a document and records the changes for undo. Arriving values are not changes. Clear the history whenever
+/// the tree is reset.
 template <typename Tree>
 class TreeHistoryOf : public TreeHistory {
  public:
@@ -59,14 +60,14 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// A node that was just added to the tree. \p joins: one step with the move it answers.
+  /// Records a node that was just added to the tree. \p joins: one step with the move that it answers.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
           [tree = m_tree, node] { tree->remove(node); }, joins});
   }
 
-  /// Number of removed nodes. \p current: the shown node.
+  /// Returns the number of removed nodes. \p current: the shown node.
   int remove(NodeId node, NodeId current) {
     const NodeId after = m_tree->leadsTo(node, current) ? m_tree->node(node).parent : current;
     const std::size_t place = m_tree->placeOf(node);
@@ -76,7 +77,7 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// Moves a node one place up among its siblings, and finally up to the main line. False if it is there already.
+  /// Moves a node one place up among its siblings, and finally up to the main line. Returns false if it is already there.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;
@@ -98,12 +99,12 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// The players' declaration ended the game at a node, not a move. These functions set and remove that.
+  /// The players' declaration, not a move, ended the game at a node. These functions set and remove the declaration.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// Typing without a pause is one step. A deletion of more than one letter begins another step, so that nothing is lost.
+  /// Typing without a pause is one step. Deleting more than one letter begins another step, so that no text is lost.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();

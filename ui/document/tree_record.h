@@ -1,4 +1,4 @@
-// A document's game as a record for writing.
+// A document's game as a record for writing to a file.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,7 @@
 
 namespace kotai::ui {
 
-/// Returns whether a node belongs to the game. Moves that were only tried do not, unless they or their continuations have
-/// comments.
+/// Returns whether a node belongs to the game. Analysis moves do not, unless they or their continuations have comments.
 template <typename Document>
 bool isPartOfGame(const Document& document, int node) {
   if (!document.isTry(node)) return true;
@@ -20,7 +19,7 @@ bool isPartOfGame(const Document& document, int node) {
          std::ranges::any_of(tried.children, [&](int child) { return isPartOfGame(document, child); });
 }
 
-/// A tree's moves, parents before children and siblings in their order; `textOf` writes the move that led to a node.
+/// A tree's moves, parents before children and siblings in their order. `textOf` writes the move that led to a node.
 template <typename Document, typename TextOf>
 GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   const auto& tree = document.tree();

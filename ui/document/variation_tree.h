@@ -1,4 +1,4 @@
-// A game's nodes with variations and comments, for any type of move. Plain data, no signals.
+// Nodes of a game with variations and comments, for any type of move. Plain data, no signals.
 #pragma once
 
 #include <QString>
@@ -10,17 +10,17 @@
 
 namespace kotai::ui {
 
-/// Base of every node; a tree's own node adds the move that led to it.
+/// Base class of all nodes. The tree's own node type adds the move that led to it.
 struct VariationNode {
   AnyPosition position;
   int parent = -1;
-  std::vector<int> children;  ///< the first is the main continuation
+  std::vector<int> children;  ///< the first child is the main continuation
   QString comment;
   bool removed = false;
 };
 
-/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared; removed nodes are marked,
-/// and can be brought back.
+/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared. Removed nodes are marked, and
+/// can be restored.
 template <typename NodeType>
 class VariationTree {
  public:
@@ -29,7 +29,7 @@ class VariationTree {
   static constexpr NodeId root = 0;
 
   void reset(const AnyPosition& start) {
-    const AnyPosition copy = start;  // may be stored in the nodes that are cleared now
+    const AnyPosition copy = start;  // a copy, because it may be stored in the nodes that are cleared now
     m_nodes.clear();
     m_nodes.emplace_back().position = copy;
   }
@@ -47,7 +47,7 @@ class VariationTree {
     return setRemoved(id, true);
   }
 
-  /// Inverse of remove(): the node is the child number `place` of its parent again. Precondition: it is removed, its parent is
+  /// Inverse of remove(): the node becomes child number `place` of its parent again. Precondition: it is removed, its parent is
   /// not.
   void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
@@ -61,8 +61,8 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// The node that moves up if `id` is promoted: the node itself or, if it is already first, the branch that contains it. The
-  /// root if none.
+  /// Returns the node that moves up if `id` is promoted: the node itself or, if it is already first, the branch that contains
+  /// it. Returns the root if there is none.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;
@@ -77,7 +77,7 @@ class VariationTree {
 
   void setComment(NodeId id, const QString& comment) { at(id).comment = comment; }
 
-  /// Root to `id`, both included.
+  /// Path from the root to `id`, both included.
   std::vector<NodeId> pathTo(NodeId id) const {
     std::vector<NodeId> path;
     for (NodeId place = id; place >= root; place = node(place).parent) path.push_back(place);
@@ -90,7 +90,7 @@ class VariationTree {
     return std::find(path.begin(), path.end(), ancestor) != path.end();
   }
 
-  /// Nodes from the root to `id`, both included, then on along main continuations.
+  /// Nodes from the root to `id`, both included, then along main continuations.
   std::vector<NodeId> lineThrough(NodeId id) const {
     std::vector<NodeId> line = pathTo(id);
     while (!node(line.back()).children.empty()) line.push_back(node(line.back()).children.front());
@@ -102,7 +102,7 @@ class VariationTree {
  protected:
   Node& at(NodeId id) { return m_nodes.at(static_cast<std::size_t>(id)); }
 
-  /// The child of `parent` that is `wanted`, or -1.
+  /// Returns the child of `parent` that is `wanted`, or -1.
   template <typename Wanted>
   NodeId childWhere(NodeId parent, const Wanted& wanted) const {
     for (const NodeId child : node(parent).children)

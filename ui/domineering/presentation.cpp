@@ -25,7 +25,7 @@ struct DomineeringPresentation {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPresentation)
 };
 
-/// Solved or not, and the known results about the board.
+/// Says whether the board is solved, and the known results about it.
 QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
@@ -40,7 +40,7 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
   return DomineeringPresentation::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
 }
 
-/// "dominoes:BOARD?POSITION#MOVES", both sides' moves.
+/// Address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
 QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("dominoes")) return {};
   const auto variant = parseSimultaneousVariant(name.path().toStdString());

@@ -1,4 +1,4 @@
-// Words of Synchronized Domineering for the window.
+// Texts of Synchronized Domineering for the window.
 #pragma once
 
 #include "ui/games/presentation.h"

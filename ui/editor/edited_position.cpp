@@ -62,7 +62,7 @@ HandSlot* EditedPosition::slotAt(Square square) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-/// A promoted piece goes to the hand unpromoted.
+/// A captured piece loses its promotion.
 HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   const StockItem* item = stockOf(kind);
   const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [&](const HandSlot& each) {
@@ -90,7 +90,7 @@ bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   return fillReserves();
 }
 
-/// For games with reserves: the reserve contains all pieces that are not on the board. Always true.
+/// In games with reserves, all pieces off the board are in the reserve. Always returns true.
 bool EditedPosition::fillReserves() {
   if (!m_stacks) return true;
   for (HandSlot& slot : m_setUp.hands)
@@ -146,7 +146,7 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Gives a piece removed from between squares to a player who has fewer than at the start.
+/// Returns a piece from between squares to a player who has fewer than at the start.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {

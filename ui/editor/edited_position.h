@@ -1,4 +1,4 @@
-// A position that is being set up: pieces, hands, stock, side to move. It need not be legal yet.
+// A position that the user sets up: pieces, hands, stock, side to move. It need not be legal yet.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Place of a piece: a square of the board, a place of a hand, or a corner, named by its lower left square.
+/// Place of a piece: a square of the board, a place in a hand, or a corner, named after its lower left square.
 struct EditPlace {
   Square square;
   bool corner = false;
@@ -16,8 +16,8 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// Pieces between squares belong to nobody. Knows squares and stock but no rules: the variant decides whether the position is
-/// legal. Independent of the GUI.
+/// Pieces between squares have no owner. The class knows squares and stock but no rules: the variant decides whether the
+/// position is legal. Independent of the GUI.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -29,24 +29,25 @@ class EditedPosition {
   void setPosition(const AnyPosition& position);
   void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< a value returned by setUp()
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< all pieces go back to the stock, those between squares to the hands
-  void mirror();  ///< swaps left and right
+  void clear();   ///< all pieces return to the stock, those between squares to the hands
+  void mirror();  ///< mirrors left and right
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
-  std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< also the topmost piece of a hand
-  /// Puts a piece at a place and returns the previous one to the stock; in a hand, into the place of that hand for this sort.
-  /// Returns false and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares
-  /// cannot be on a square.
+  std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also of a hand
+  /// Puts a piece on a place and returns the previous one to the stock. In a hand, uses the place for this kind. Returns false
+  /// and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares cannot be on a
+  /// square.
   bool put(Side owner, int kind, EditPlace place);
-  /// Like put(), with pieces from the stock. Pieces between squares also come from the hands, first that of the side to move.
+  /// Like put(), but takes the piece from the stock. Pieces between squares also come from the hands, first from that of the
+  /// side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
-  bool moveToCorner(EditPlace from, int kind, Square corner);  ///< from another corner or a hand
-  bool remove(EditPlace place);  ///< one piece; from between squares it goes into a hand that lacks one; false if there is none
-  /// The piece takes its next form: promoted, turned, then the other side's.
+  bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or a hand
+  bool remove(EditPlace place);  ///< removes one piece; from between squares to a hand that lacks one; false if there is none
+  /// Switches the piece to its next form: promoted, then the other side's.
   bool cycle(EditPlace place);
-  /// Number of pieces of this sort that are not placed yet. Negative if there are too many.
+  /// Number of pieces of this kind that are not placed yet. Negative if there are too many.
   int left(const StockItem& item, Side side) const;
   /// Number of pieces that take() can still put on the board.
   int available(const StockItem& item, Side side) const;

@@ -183,7 +183,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 bool EditorBoard::event(QEvent* event) {
-  // Enter and Esc reach the dialog only if nothing is held.
+  // Enter and Esc reach the dialog only if no piece is held.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       (m_held || m_fromStock || featureHolds())) {
     event->accept();

@@ -1,4 +1,4 @@
-// The board of the position editor: mouse or keyboard put, move, turn and remove pieces.
+// Board of the position editor. Mouse and keyboard put, move, turn and remove pieces.
 #pragma once
 
 #include <QWidget>
@@ -13,9 +13,9 @@
 
 namespace kotai::ui {
 
-/// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or takes one
-/// from a hand. Dragging off the board removes a piece. Arrow keys, Enter, Space (next form) and Delete do the same. The
-/// game's feature puts pieces between squares.
+/// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or removes one
+/// from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next form) and Delete have the same
+/// effects. The game's feature puts pieces between squares.
 class EditorBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -25,11 +25,11 @@ class EditorBoard : public QWidget, public DescribedBoard {
   Square cursorSquare() const { return m_cursor; }
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool letGo();           ///< drops the held piece, from board or stock; false if nothing was held
-  void letGoOfPiece();    ///< keeps the selection in the stock
-  void followPosition();  ///< after every change: drops a held piece that no longer exists
+  bool letGo();           ///< drops the held piece, from board or stock; returns false if no piece was held
+  void letGoOfPiece();    ///< the selection in the stock stays
+  void followPosition();  ///< called after every change: drops a held piece that no longer exists
 
-  // For the feature.
+  // Used by the feature.
   EditedPosition& position() { return *m_position; }
   const EditedPosition& position() const { return *m_position; }
   const std::optional<EditPlace>& held() const { return m_held; }
@@ -39,7 +39,7 @@ class EditorBoard : public QWidget, public DescribedBoard {
   void setCursorSquare(Square square) { m_cursor = square; }
   /// Makes a change. If it returns false, refused() is emitted.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
-  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares lie above the squares they touch
+  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares are drawn above the adjacent squares
   const EditorFeature* feature() const { return m_feature.get(); }
 
   QWidget* boardWidget() override { return this; }
@@ -56,12 +56,12 @@ class EditorBoard : public QWidget, public DescribedBoard {
   QSize minimumSizeHint() const override { return {200, 140}; }
 
  public slots:
-  /// Selects the piece for the next clicks.
+  /// Selects the piece that the next clicks put.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();
 
  signals:
-  void aboutToEdit();  ///< the position is still the old one; edited() or refused() follows
+  void aboutToEdit();  ///< position() still returns the old one; edited() or refused() follows
   void edited();
   void refused(const QString& reason);
   void stockReleased();

@@ -1,4 +1,4 @@
-// The board of the position editor in words: squares, hands, and the position as text.
+// Describes the board of the position editor: squares, hands, and the position as text.
 #include <QAccessible>
 
 #include "ui/board/board_painter.h"
@@ -16,7 +16,7 @@ std::vector<Square> EditorBoard::places() const {
   return all;
 }
 
-/// "b2, large blue piece, on small orange piece", "first player's hand, first player's chick, 2"
+/// Returns for example "b2, large blue piece, on small orange piece" or "first player's hand, first player's chick, 2".
 QString EditorBoard::describeSquare(Square square) const {
   const BoardPainter& game = boardPainterFor(*m_position->variant());
   for (const HandSlot& slot : m_position->setUp().hands)

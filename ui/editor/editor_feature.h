@@ -18,23 +18,23 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// Must not outlive its board, which it asks for everything. A bool result says whether the event was handled.
+/// Must not outlive its board, from which it reads everything. Functions that return a bool say whether they handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
-  virtual bool press(const QPointF& point) = 0;    ///< with the left button
-  virtual void point(const QPointF& point) = 0;    ///< the mouse is here
-  virtual void leave() = 0;                        ///< the mouse has left
+  virtual bool press(const QPointF& point) = 0;    ///< pressed with the left button
+  virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
+  virtual void leave() = 0;                        ///< the mouse has left the board
   virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped here
-  /// Returns the destination of a dropped piece of the stock. None if it goes to the square.
+  /// Returns the destination of a dropped piece of the stock. Empty if it belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
-  virtual bool holds() const = 0;  ///< in the keyboard's hand
+  virtual bool holds() const = 0;  ///< the piece held by the keyboard
   virtual void letGo() = 0;
 };
 
-/// Returns the feature of the edited game; null if it needs none. Defined by the registry of the games.
+/// Returns the feature of the edited game, or null if it needs none. Defined by the registry of the games.
 std::unique_ptr<EditorFeature> editorFeatureFor(EditorBoard& board);
 
 }  // namespace kotai::ui

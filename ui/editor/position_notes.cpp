@@ -15,7 +15,7 @@ struct PositionNotesStrings {
   Q_DECLARE_TR_FUNCTIONS(PositionNotesStrings)
 };
 
-/// The ways to win with the next move, in words; empty if there is none.
+/// Describes the ways to win with the next move. Empty if there are none.
 QString immediateWin(const Variant& variant, const AnyPosition& position) {
   const std::vector<DecisiveMove> moves = decisiveMoves(variant, position);
   if (moves.empty()) return QString();

@@ -1,4 +1,4 @@
-// Notes on a position that is being set up: why it is illegal, or that it is decided at once.
+// Notes on a position that is being set up: why it is illegal, or that it is already decided.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 struct PositionNotes {
-  std::optional<AnyPosition> position;  ///< if legal
+  std::optional<AnyPosition> position;  ///< set if legal
   QString text;                         ///< one or two sentences, never empty
 };
 

@@ -1,4 +1,4 @@
-// A piece in the stock of the position editor: choose it and click on the board, or drag it there.
+// A piece in the stock of the position editor. The user selects it and clicks on the board, or drags it there.
 #pragma once
 
 #include <QToolButton>

@@ -41,7 +41,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
       for (const int kind : item.kinds)
         if (game.standsOnSquare(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
   }
-  // Pieces between squares belong to nobody, so they appear once, below both sides.
+  // Pieces between squares have no owner, so they appear once, below both sides.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {

@@ -1,4 +1,4 @@
-// All pieces that can be placed, for both sides, with the numbers left.
+// All pieces that can be placed, for both sides, with the remaining numbers.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class StockPanel : public QWidget {
 
  public slots:
   void refresh();
-  void release();  ///< deselects
+  void release();  ///< removes the selection
 
  signals:
   void chosen(kotai::Side owner, int kind);

@@ -1,4 +1,4 @@
-// A mark, visible to all programs, that a program is using something. Disappears with the program, however that ends.
+// A lock, visible to all programs, on something in use. The system releases it when the program ends, even after a crash.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@ class FileLock {
   FileLock& operator=(const FileLock&) = delete;
 
   enum class Taken { Yes, Other, Impossible };
-  /// Other: another program holds it. Impossible: the file cannot be created (no such folder, a full disk, no permission).
-  /// Releases an earlier lock first. The file itself stays.
+  /// Other: another program holds the lock. Impossible: the file cannot be created (missing folder, full disk, no permission).
+  /// Releases an earlier lock first. The file itself remains.
   Taken take(const QString& file);
 
  private:

@@ -8,9 +8,9 @@
 
 namespace kotai::ui {
 
-/// Program, variant and date, after any other text.
+/// Returns program, variant and date, after any other text.
 QString imprintOf(const std::string& variantId, QStringList parts = {});
-/// Adds the imprint below, in as many lines as necessary. \p picture is measured in points.
+/// Adds the caption below the picture, in as many lines as necessary. \p picture is measured in points.
 Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);
 
 }  // namespace kotai::ui

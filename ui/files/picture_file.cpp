@@ -42,7 +42,7 @@ QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// A page of the size of the picture. Widget fonts keep their size only if dots have the size of screen pixels.
+/// A page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of the screen.
 QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -78,7 +78,7 @@ QByteArray pngOf(const Picture& picture) {
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);
-  std::optional<PaperPalette> onPaper;  // a drawing without background is for paper, whatever the theme
+  std::optional<PaperPalette> onPaper;  // a drawing without background is intended for paper, regardless of the theme
   if (picture.background.isValid())
     painter.fillRect(area, picture.background);
   else if (!isOfScreen(picture))  // widgets paint their own background

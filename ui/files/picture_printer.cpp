@@ -10,7 +10,7 @@ namespace {
 
 constexpr double largestScale = 3;
 
-/// Widgets would print as pixels. Painting into a recording of lines and letters first avoids that.
+/// Widgets would be printed as pixels. Recording their lines and letters first avoids that.
 QPicture recordOf(const Picture& picture) {
   QPicture record;
   QPainter painter(&record);
@@ -22,7 +22,7 @@ QPicture recordOf(const Picture& picture) {
 
 bool print(const Picture& picture, QPrinter& printer) {
   printer.setDocName(picture.title);
-  // If fonts are measured as on the screen, dots must have the size of screen pixels. Drawings also have lines between dots.
+  // If fonts are measured as on the screen, a dot must equal a pixel of the screen. Drawings may use finer lines.
   if (picture.measure == Picture::Measure::Screen) printer.setResolution(screenDpi());
   const QPicture record = recordOf(picture);
   QPainter painter;

@@ -1,4 +1,4 @@
-// Pictures on paper.
+// Prints pictures.
 #pragma once
 
 #include <QPrinter>
@@ -10,11 +10,11 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// As lines and letters, as large as the page allows, but at most three times the original size. False if the printer
-/// refuses.
+/// Prints lines and letters, as large as the page allows, but at most three times the original size. Returns false if the
+/// printer fails.
 bool print(const Picture& picture, QPrinter& printer);
 
-/// The printer that the user chooses. Null if none.
+/// Lets the user choose a printer. Returns null if they cancel.
 std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
 }  // namespace kotai::ui

@@ -31,7 +31,7 @@ std::optional<FileFailure::Kind> notAFile(mode_t mode) {
   return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
 }
 
-/// The contents of an open file, if they have at most `mostBytes` bytes.
+/// Returns the contents of an open file, if they have at most `mostBytes` bytes.
 tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
   const auto tooLarge = [&](qint64 bytes) {
     return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
@@ -39,12 +39,12 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
   if (open.size() > mostBytes) return tooLarge(open.size());
   const QByteArray bytes = open.read(mostBytes + 1);
   if (open.error() != QFileDevice::NoError) return tl::unexpected(FileFailure{FileFailure::Kind::Read, file, open.errorString()});
-  if (bytes.size() > mostBytes) return tooLarge(bytes.size());  // it grew
+  if (bytes.size() > mostBytes) return tooLarge(bytes.size());  // the file grew in the meantime
   return bytes;
 }
 
-/// A new file beside the one that it finally replaces. Its name is shorter than QSaveFile's: a name of 250 bytes has no room
-/// for a suffix.
+/// A new file in the same folder, which finally replaces the old one. Its name is shorter than QSaveFile's: a name of 250 bytes
+/// has no room for a suffix.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -58,7 +58,7 @@ class NewFile {
   }
   ~NewFile() {
     if (!m_file.isOpen()) return;
-    m_file.close();  // its own remove() fails if the rest cannot be written
+    m_file.close();  // QFile's own remove() fails if the rest cannot be written
     QFile::remove(m_file.fileName());
   }
   NewFile(const NewFile&) = delete;
@@ -66,7 +66,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Empty if everything is on the disk, otherwise the reason.
+  /// Empty if all data is on the disk, otherwise the reason.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
@@ -84,7 +84,7 @@ class NewFile {
   QFile m_file;
 };
 
-/// \p fill writes the contents and returns the reason if it cannot.
+/// \p fill writes the contents, and returns the reason if it fails.
 std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
@@ -93,7 +93,7 @@ std::optional<FileFailure> replaceFile(const QString& file, const std::function<
     // A rename would replace a write-protected file.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
-  } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link is not overwritten
+  } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link must not be overwritten
     return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   }
   NewFile save(there ? QFileInfo(file).canonicalFilePath() : file);
@@ -150,7 +150,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // The path may refer to another file by now.
+  // The path may refer to another file in the meantime.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, mostBytes);

@@ -1,4 +1,4 @@
-// The only access to a person's files: written all or nothing, and read only if they are regular files of a reasonable size.
+// Safe access to the user's files: writes them completely or not at all, and reads only regular files of reasonable size.
 #pragma once
 
 #include <QByteArray>
@@ -12,18 +12,18 @@
 
 namespace kotai::ui {
 
-/// Reason why a file could not be written or read. fileFailureText() makes the sentence.
+/// Reason why a file could not be written or read. fileFailureText() returns it as text.
 struct FileFailure {
   enum class Kind {
     Missing,
     Folder,
     Pipe,
     Device,    ///< or a socket
-    TooLarge,  ///< `reason` is the size in bytes
-    Read,      ///< `reason` is the system's
-    Write,     ///< `reason` is the system's; the old contents of the file are unchanged
-    Moved,     ///< `reason` is the system's; it could not be renamed
-    Ending,    ///< of a name that does not imply a format; `reason` lists the known ones
+    TooLarge,  ///< `reason` contains the size in bytes
+    Read,      ///< `reason` contains the system's message
+    Write,     ///< `reason` contains the system's message; the old contents of the file are unchanged
+    Moved,     ///< `reason` contains the system's message; the file could not be renamed
+    Ending,    ///< unknown suffix; `reason` lists the known ones
   };
   Kind kind = Kind::Read;
   QString file;
@@ -32,11 +32,11 @@ struct FileFailure {
 
 inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a saved game in bytes
 
-/// Writes a new file beside the old one, makes sure that it is on the disk, and only then takes the old one's place. Links are
-/// followed to a regular file. Only regular files are read, and a pipe does not block.
+/// Writes a new file in the same folder, makes sure that it is on the disk, and only then replaces the old file. Links to
+/// regular files are followed. Only regular files are read, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// The same with the contents of another file of any size. Progress is in bytes. If stopped, it leaves nothing behind and
+/// The same with the contents of another file of any size. Progress is in bytes. If stopped, it leaves no file behind and
 /// reports no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
@@ -44,7 +44,8 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
 /// Never blocks on a pipe.
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
 
-/// Renames a file, folder, pipe or link to the first free name "STEM.WORD-1.SUFFIX", "-2" ... beside it. Returns this name.
+/// Renames a file, folder, pipe or link to the first free name "STEM.WORD-1.SUFFIX", "-2" ... in the same folder. Returns this
+/// name.
 tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word);
 
 QString fileFailureText(const FileFailure& failure);

@@ -28,7 +28,7 @@ QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
-/// ".png" of "PNG pictures (*.png)". Empty if a filter names none or several.
+/// Returns ".png" for "PNG pictures (*.png)". Empty if a filter names none or several.
 QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();

@@ -1,4 +1,4 @@
-// Presentation of a game in the window: words, pictures, habits. Every part but the id is optional. A missing part is
+// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A missing part is
 // replaced by something plain and correct, never by another game's.
 #pragma once
 
@@ -39,13 +39,13 @@ class VariantChoice;
 /// Colours of the sides, except in the palette of greys.
 enum class SideColour { Blue, Orange };
 
-/// Sign before a move in lists that mix different sorts of moves.
+/// Symbol before a move in lists that mix several kinds of moves.
 enum class MoveSign { None, Dot, LyingBar, UprightBar };
 
-/// A move as the user may type it, for the list of keys.
+/// An example of a move as the user may type it, for the list of keys.
 struct TypedExample {
   QString keys;     ///< "b1b2"
-  QString meaning;  ///< "Type a move"
+  QString meaning;  ///< such as "Type a move"
   QString note;
 };
 
@@ -63,12 +63,11 @@ struct LessonPicture {
   std::optional<Square> held;
 };
 
-/// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at
-/// once.
+/// The rules in pictures. A game for beginners also has a position of a small board that is solved at once.
 struct Lesson {
   std::string variant;
   std::vector<LessonPicture> pictures;
-  /// Empty: none. The first player is to move, has a move for each outcome, and these are named in the explanation.
+  /// Empty if there is none. The first player is to move and has a move for each outcome; the explanation names these moves.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;
@@ -76,8 +75,8 @@ struct Lesson {
 
 /// Name and description of a player that exists in only one game.
 struct PlayerWords {
-  QString name;       ///< "Level 3 · Club player"
-  QString shortName;  ///< "Level 3"
+  QString name;       ///< such as "Level 3 · Club player"
+  QString shortName;  ///< such as "Level 3"
   QString line;
 };
 
@@ -86,7 +85,7 @@ struct ActionDescription {
   ActionId id{};
   const char* text = "";
   const char* explanation = "";
-  const char* icon = "";       ///< empty: none
+  const char* icon = "";       ///< empty if there is none
   const char* shortcuts = "";  ///< portable text, several separated by '|'
   bool checkable = false;
 };
@@ -95,65 +94,66 @@ struct ActionDescription {
 struct SimultaneousParts {
   std::function<QString(const SimultaneousVariant&)> variantTitle;  ///< "5 × 5"
   std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
-  /// Whether it is solved in this folder (empty: none), and what is known about it.
+  /// Says whether it is solved in this folder (if one is given), and the known results about it.
   std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
-  /// A small picture of the position after the turns.
+  /// Small picture of the position after the turns.
   std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&, const AnyPosition& start,
                      const std::vector<JointMove>& turns)>
       paintTurns;
-  /// The showcase of the welcome page.
+  /// Example on the welcome page.
   std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
   std::function<void(Settings&, const QString& strength)> keepStrength;
 };
 
-/// Texts are functions, so that they follow the language. Created once; read by the GUI thread and by painting workers.
+/// Texts are functions, so that they are always in the current language. Created once; read by the GUI thread and by painting
+/// workers.
 struct Presentation {
   std::string gameId;
 
-  std::function<QString()> name;          ///< "Dodgem"; default: the id
-  std::function<QString()> sentence;      ///< the game in one sentence; default: none
-  std::function<QString()> notationHint;  ///< how positions are written; default: none
-  /// "5 × 5, 3 fences each", beside the name of the game. Default: the size, or the options as typed.
+  std::function<QString()> name;          ///< such as "Dodgem"; default: the id
+  std::function<QString()> sentence;      ///< the game in one sentence; default: empty
+  std::function<QString()> notationHint;  ///< notation of positions; default: empty
+  /// Text such as "5 × 5, 3 fences each", beside the name of the game. Default: the size, or the options as typed.
   std::function<QString(const Variant&)> variantTitle;
-  /// "Quoridor 5×5, 3 fences each". Default: the name of the game and the text above.
+  /// Name such as "Quoridor 5×5, 3 fences each". Default: the name of the game and the text above.
   std::function<QString(const Variant&)> variantName;
-  std::function<QString(std::string_view startId)> startName;  ///< of a NamedStart; empty for unknown ones
-  std::function<QString(Side)> sideSymbol;                     ///< "▲"; default: none
-  std::optional<std::array<SideColour, 2>> colours;            ///< the sides are named by their colours; default: by their order
+  std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for unknown ones
+  std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
+  std::optional<std::array<SideColour, 2>> colours;            ///< the sides are named after their colours; default: by order
 
-  /// Words for parts of this game. Each is empty for unknown parts, which get generic words or the id. "the lion was
+  /// Texts for parts of this game. Each is empty for unknown parts, which get a general text or the id. Examples: "the lion was
   /// captured"; "you captured the lion" if a person played one side.
   std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
-  /// The value of a position as persons count it: until somebody has won. Default: the distance of the rules.
+  /// Value of a position as players count it: until somebody has won. Default: the distance of the rules.
   std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
-  std::function<QString(FindKind)> kindName;                      ///< "Mate in n"
+  std::function<QString(FindKind)> kindName;                      ///< such as "Mate in n"
   std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
-  std::function<QString(std::string_view id)> figureName;         ///< "Reachable positions"
-  std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the count
-  std::function<QString(std::string_view id)> workName;           ///< of an item in the published work: "Ways to place the lions"
-  std::function<QString(std::string_view id)> workNote;           ///< how a figure is counted, or why it differs
+  std::function<QString(std::string_view id)> figureName;         ///< such as "Reachable positions"
+  std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the number
+  std::function<QString(std::string_view id)> workName;           ///< text of an item, such as "Ways to place the lions"
+  std::function<QString(std::string_view id)> workNote;           ///< explains how a figure is counted, or why it differs
   std::vector<std::pair<std::string, ActionId>> workActions;      ///< actions offered beside a figure
-  /// "Of the 30 boards in the paper's figure 11, ..."
+  /// Text such as "Of the 30 boards in the paper's figure 11, ...".
   std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
-  std::function<QString(const AggregateKey&)> keyName;               ///< "by remaining steps"
-  std::function<QString(const AggregateKey&, bool mover)> axisName;  ///< "Mover's remaining steps"
-  std::function<QString(const TextError&)> faultSentence;            ///< for TextError::own
-  std::function<QString(const TextError&)> expectedWords;            ///< for TextError::ownExpected
+  std::function<QString(const AggregateKey&)> keyName;               ///< such as "by remaining steps"
+  std::function<QString(const AggregateKey&, bool mover)> axisName;  ///< such as "Mover's remaining steps"
+  std::function<QString(const TextError&)> faultSentence;            ///< text for TextError::own
+  std::function<QString(const TextError&)> expectedWords;            ///< text for TextError::ownExpected
 
-  /// Explains in words of the board why a piece of the mover cannot go there: "A car moves one square at a time." General
-  /// reasons (the piece is the other side's, the square has an own piece) are not its task.
+  /// Explains why a piece of the mover cannot move there, such as "A car moves one square at a time." General reasons are not
+  /// included (the piece is the other side's, or the square has an own piece).
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
-  /// The same for things that cannot be picked up there: "This is the opponent's car." Empty if general words are enough.
+  /// The same for things that cannot be picked up there, such as "This is the opponent's car." Empty if the general reason is
+  /// sufficient.
   std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotTaken;
-  std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: none
-  std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< "fence b2h"; default: as written
+  std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: empty
+  std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< such as "fence b2h"; default: as written
   std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number
-  std::function<QString()> markingStage;                          ///< of a solve; default: "notable positions"
+  std::function<QString()> markingStage;                          ///< a step of a solve; default: "notable positions"
   std::function<QString(const QString& language)> rulesPage;      ///< HTML; default: the page in the resources
-  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)>
-      helpPicture;                             ///< for pictures in its pages; null for unknown ones
-  std::function<TypedExample()> typedExample;  ///< default: none
+  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< pictures in its pages; null for unknown ones
+  std::function<TypedExample()> typedExample;                                    ///< default: empty
 
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
@@ -162,25 +162,25 @@ struct Presentation {
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
-  Showcase showcase;  ///< default: the usual variant at its start
-  Lesson lesson;      ///< without one, the game is not offered to beginners
-  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for unknown players
+  Showcase showcase;  ///< default: the usual variant at its start position
+  Lesson lesson;      ///< if it is missing, the game is not offered to beginners
+  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< empty for unknown players
   std::string usualVariant;  ///< preselected in the new-game dialog; default: the first
-  /// Options in the new-game dialog below the known variants. Default: only these variants.
+  /// Options in the new game dialog below the known variants. Default: only these variants.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
-  std::vector<ActionDescription> actions;  ///< that only this game has
+  std::vector<ActionDescription> actions;  ///< actions that only this game has
 
-  /// In the editor: squares hold stacks, higher kinds on top, and hands contain all pieces off the board.
+  /// In the editor, squares contain stacks, higher kinds on top, and hands contain all pieces off the board.
   bool stacks = false;
-  std::function<QString()> commonPieces;  ///< in the editor: heading of the pieces between squares; default: "Shared"
-  std::function<QString()> editorHint;    ///< in the editor: use of the mouse; default: that for pieces on squares
-  /// A sentence for a position in the editor that is won at once, by capturing a piece or by reaching a square.
+  std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
+  std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: that for pieces on squares
+  /// Text for a position in the editor that is won at once, by capturing a piece or by reaching a square.
   std::function<QString(bool takes)> winAtOnce;
 
   std::shared_ptr<const SimultaneousParts> simultaneous;  ///< null for alternating games
 };
 
-/// All games of the window. Simultaneous games provide only words.
+/// All games of the window. Simultaneous games provide only texts.
 const std::vector<Presentation>& presentations();
 
 /// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static

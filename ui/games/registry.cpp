@@ -1,4 +1,4 @@
-// The games of the window: one line per game. No other code knows their folders.
+// Registry of the window's games, one line per game. No other code refers to their folders.
 #include <algorithm>
 
 #include "ui/board/board_view.h"

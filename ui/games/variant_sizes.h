@@ -1,4 +1,4 @@
-// Whether the variants of a game are boards of several sizes, or several rules on one board.
+// Returns whether the variants of a game are boards of several sizes, or several rules on one board.
 #pragma once
 
 #include <string>

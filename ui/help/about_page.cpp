@@ -22,7 +22,7 @@ QString versions() {
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
-/// The list of the games' works is in text files, not in code.
+/// The works about each game are listed in text files, not in code.
 QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

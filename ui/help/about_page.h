@@ -1,4 +1,4 @@
-// Page about the program: versions, the works behind it, and how to cite it.
+// Page about the program: versions, the published works behind it, and how to cite it.
 #pragma once
 
 #include <QString>
@@ -6,9 +6,9 @@
 
 namespace kotai::ui {
 
-/// HTML with a link "copy:bibtex".
+/// Returns HTML with a link "copy:bibtex".
 QString aboutPage();
-/// The current version and the works whose results it repeats, about one game or all, as BibTeX.
+/// Returns the current version, and the works about one game or all games, as BibTeX.
 QString bibliography(const std::string& gameId = {});
 
 }  // namespace kotai::ui

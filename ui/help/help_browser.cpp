@@ -25,7 +25,7 @@ QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   return picture;
 }
 
-/// "c3", columns from the left, rows from below.
+/// A square such as "c3": columns from the left, rows from below.
 std::optional<Square> squareFrom(const QString& text) {
   if (text.size() != 2) return std::nullopt;
   return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};

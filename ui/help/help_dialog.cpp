@@ -32,7 +32,7 @@ QString readPage(const QString& name, const QString& language) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The page of the game, that of the resources, or a generated one for any game.
+/// Page from the game, from the resources, or generated for any game.
 QString rulesOf(const std::string& gameId, const QString& language) {
   const Presentation& game = presentationOf(gameId);
   if (game.rulesPage) return game.rulesPage(language);

@@ -13,8 +13,8 @@ class HelpDialog : public QDialog {
 
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
-  void showPage(const QString& name, const QString& title, const QString& language);  ///< "numbers"
-  void showRules(const std::string& gameId, const QString& language);                 ///< with links to the other games
+  void showPage(const QString& name, const QString& title, const QString& language);  ///< name of a page, such as "numbers"
+  void showRules(const std::string& gameId, const QString& language);                 ///< includes links to the other games
   void showAbout();
   QString plainText() const;
 

@@ -1,4 +1,4 @@
-// The key that shows the rules, in windows other than the main one.
+// Shortcut that shows the rules in windows other than the main one.
 #pragma once
 
 #include <QObject>
@@ -12,13 +12,13 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Says which game a dialog is about, so that RulesKey shows its rules.
+/// Sets the game of a dialog, so that RulesKey shows its rules.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules over a dialog: a modal one blocks the actions of the main window and its help.
+/// Shows the rules above a dialog: a modal one blocks the actions of the main window and its help.
 class RulesKey : public QObject {
  public:
-  /// \p rules: the action with the key.
+  /// \p rules: the action with the shortcut.
   RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
 
  protected:

@@ -1,4 +1,4 @@
-// One long task at a time off the GUI thread, with progress and a way to stop it.
+// Runs one long task at a time off the GUI thread, with progress and a way to stop it.
 #pragma once
 
 #include <QObject>
@@ -21,16 +21,16 @@ class BackgroundTask : public QObject {
 
   using QObject::QObject;
   bool isRunning() const { return m_running; }
-  const QString& name() const { return m_name; }  ///< of the running task, for users
+  const QString& name() const { return m_name; }  ///< name of the running task for messages
   double share() const { return m_share; }
-  /// Does nothing while a task is running. False if no thread is available.
+  /// Does nothing while a task is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
 
  public slots:
   void stop();  ///< the task still returns a result
 
  signals:
-  void progressed();  ///< also at the start and the end of a task
+  void progressed();  ///< also emitted at the start and the end of a task
 
  private:
   QString m_name;

@@ -22,9 +22,9 @@ struct JobManager::Worker {
 
 /// Result of one run of a worker. Created in the worker, read on the GUI thread.
 struct JobManager::RunResult {
-  std::function<void(JobWork&)> report;                ///< puts the report into the work; none if the run failed
-  std::function<void(OpenedSolutions&)> keepSolution;  ///< none if there is no solution
-  bool finished = false;                               ///< otherwise stopped, if there is a report
+  std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
+  std::function<void(OpenedSolutions&)> keepSolution;  ///< null if there is no solution
+  bool finished = false;                               ///< otherwise the run was stopped, if there is a report
   bool proof = false;                                  ///< the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
@@ -36,7 +36,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
-  m_workers.clear();  // joins; queued calls of the workers are dropped with this object
+  m_workers.clear();  // waits for the threads; queued calls of the workers are dropped with this object
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
@@ -65,7 +65,7 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   try {
     return domineering::usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // from a newer program; starting a proof reports it
+    return std::nullopt;  // file of a newer program; starting a proof reports it
   }
 }
 
@@ -96,7 +96,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Searches move their own files aside, so there may be no solution.
+/// Searches move only their own files aside, so there may be no solution.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -238,7 +238,7 @@ void JobManager::followProgress(int id, const typename Work::Progress& progress)
   if (valuesNow) emit valuesKnown(variantId);
 }
 
-/// Runs a work on a worker thread and returns its exceptions as results.
+/// Runs work on a worker thread and returns its exceptions as results.
 template <typename Work>
 JobManager::Run JobManager::runOf(int id, const Work& work) {
   constexpr bool isProof = std::is_same_v<Work, ProofWork>;

@@ -1,4 +1,4 @@
-// Running solves: one job per variant, each in its own worker thread; signals arrive on the GUI thread.
+// Running solves: one job per variant, each in its own worker thread. Signals arrive on the GUI thread.
 #pragma once
 
 #include <QObject>
@@ -30,38 +30,38 @@ class JobManager : public QObject {
 
   const std::filesystem::path& dataDirectory() const { return m_dataDirectory; }
   const std::vector<JobState>& jobs() const { return m_states; }
-  /// The opened solution of a variant, or null while there is none; opened once and shared.
+  /// Returns the opened solution of a variant, or null if there is none. It is opened once and shared.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
-  /// The same. Before there is a solution, the values that an unfinished solve has written (Solution::valuesOnly).
+  /// The same. Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
   SolutionPtr values(const VariantPtr& variant);
-  /// Why the last solution() of this variant was null although a file exists; otherwise empty.
+  /// Returns why the last solution() of this variant was null although a file exists. Empty otherwise.
   QString openFailure(const std::string& variantId) const;
-  /// Whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
+  /// Returns whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
-  /// Call this where values are read, so that everyone learns of damage to a solution.
+  /// Call this where reading a value fails, so that all views learn about the damage.
   void noteFailure(const std::string& variantId, const SolutionError& error);
-  /// Returns the proved outcome of the start of a board; none if nothing is proved. Reads a few bytes.
+  /// Returns the proved outcome of the start of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
-  /// Whether a solve or proof has been stopped and can be resumed with start().
+  /// Returns whether a solve or proof has been stopped and can be resumed with start().
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
   /// Memory needed to prove the board.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// Progress of a running solve or proof, 0 .. 1. None while nothing runs for the variant.
+  /// Progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  std::optional<double> pausedShare(const std::string& variantId) const;  ///< of a paused job; 0: nothing is kept
-  double secondsLeft(const std::string& variantId) const;                 ///< of a running solve; negative: unknown
+  std::optional<double> pausedShare(const std::string& variantId) const;  ///< bytes of a paused job; 0 if nothing is stored
+  double secondsLeft(const std::string& variantId) const;                 ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// Returns the job's id. An existing job of the variant is returned, and resumed if it had stopped.
+  /// Returns the job's id. If the variant already has a job, returns that one and resumes it if it had stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
-  /// Solves the board or proves its start value, as workFor() decides. 0 if there is nothing to do.
+  /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
   int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
   /// Moves the damaged solution aside, announced by repairing(), and starts the work. Returns the reason if it cannot be
   /// moved.
@@ -73,21 +73,21 @@ class JobManager : public QObject {
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);                        ///< of a job that failed because of a damaged solution; like repair()
-  void pause(int id);                            ///< stops; finished tiers stay on the disk
-  void pauseWork(const std::string& variantId);  ///< of this variant, if any is running
+  void repairJob(int id);                        ///< for a job that failed because of a damaged solution; like repair()
+  void pause(int id);                            ///< stops the job; finished tiers stay on the disk
+  void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running
   void resume(int id);
-  void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on the disk
+  void cancel(int id);  ///< stops and removes the job; finished tiers stay on the disk
 
  signals:
   void jobsChanged();                              ///< a job was added or removed
-  void jobProgressed(int id);                      ///< phase or progress of one job
-  void solved(const std::string& variantId);       ///< its solution is available
-  void valuesKnown(const std::string& variantId);  ///< values() returns them while the solve continues
+  void jobProgressed(int id);                      ///< phase or progress of one job changed
+  void solved(const std::string& variantId);       ///< the solution of a variant is available
+  void valuesKnown(const std::string& variantId);  ///< values() now returns them although the solve continues
   void damageFound(const std::string& variantId, const QString& text);
-  /// A damaged solution was renamed in the data folder, and the variant is being solved again.
+  /// A damaged solution was renamed in the data folder. The variant is being solved again.
   void repairing(const std::string& variantId, const QString& newName);
-  void outcomeProved(const std::string& variantId);  ///< provedOutcome() has new results, perhaps not all
+  void outcomeProved(const std::string& variantId);  ///< provedOutcome() may have new results
 
  private:
   struct Worker;

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Origin of a job. Jobs that nobody asked for leave the list when they finish.
+/// Origin of a job. Jobs that the program started by itself leave the list when they finish.
 enum class JobOrigin { Person, Program };
 
 struct JobState {
@@ -19,9 +19,9 @@ struct JobState {
   JobWork work;
   JobOrigin origin = JobOrigin::Person;
   Phase phase = Phase::Running;
-  QString failure;                                ///< when Failed: what went wrong
-  bool damaged = false;                           ///< when Failed: there is a solution, but it is damaged
-  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, under their new names
+  QString failure;                                ///< reason of the failure, if Failed
+  bool damaged = false;                           ///< if Failed: there is a solution, but it is damaged
+  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, with their new names
 
   const std::string& variantId() const {
     return std::visit([](const auto& each) -> const std::string& { return each.variant->id(); }, work);
@@ -29,7 +29,7 @@ struct JobState {
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
   }
-  double secondsLeft() const {  ///< negative: unknown
+  double secondsLeft() const {  ///< negative if unknown
     const auto* solve = std::get_if<SolveWork>(&work);
     return solve ? solve->secondsLeft() : -1;
   }

@@ -6,10 +6,10 @@ namespace kotai::ui {
 
 namespace {
 
-// Shares of the time of a single-tier variant: until its values are known, and until the reachable positions are known.
+// Shares of the time of a single-tier variant until its values and its reachable positions are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Share of the time of an exact solve of a simultaneous game until its positions are found.
+// Share of the time of an exact solve of a simultaneous game until all positions are found.
 constexpr double foundShare = 0.25;
 
 double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
@@ -71,7 +71,7 @@ JobWork workOn(const Leftover& leftover) {
   return workOn(leftover.variant);
 }
 
-/// kotai-cli may have solved boards completely that the window only proves.
+/// kotai-cli may have completely solved boards for which the window only offers a proof.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
     return ProofWork{variant, {}, {}};

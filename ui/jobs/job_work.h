@@ -18,9 +18,9 @@ namespace kotai::ui {
 
 /// Work that the program can do for a simultaneous board.
 enum class SimultaneousWork {
-  Solve,  ///< every position, exactly
-  Prove,  ///< what each side can force from the start
-  None,   ///< too large: can only be played
+  Solve,  ///< values of all positions, exactly
+  Prove,  ///< the outcome that each side can force from the start
+  None,   ///< too large: the board can only be played
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);
 
@@ -31,9 +31,9 @@ struct SolveWork {
   using Report = retrograde::SolveReport;
 
   VariantPtr variant;
-  Progress progress;             ///< of the current run, or of the last one
-  std::optional<Report> report;  ///< when finished or paused
-  double estimatedSeconds = -1;  ///< of the whole solve; negative: no estimate yet
+  Progress progress;             ///< time of the current run, or of the last one
+  std::optional<Report> report;  ///< result, when finished or paused
+  double estimatedSeconds = -1;  ///< remaining time of the whole solve; negative if there is no estimate yet
 
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
   SolutionPtr open(const std::filesystem::path& folder) const { return Solution::open(folder, variant); }
@@ -42,14 +42,14 @@ struct SolveWork {
     progress.elapsedSeconds = 0;
     progress.valuesWritten = false;
   }
-  bool valuesWritten() const { return progress.valuesWritten; }  ///< although more results are still to come
+  bool valuesWritten() const { return progress.valuesWritten; }  ///< although more results will follow
   /// Several threads report progress, so an older report may arrive last.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;    ///< 0 .. 1, by time where the time of stages is known
-  double secondsLeft() const;  ///< until it is finished; negative: unknown
+  double doneShare() const;    ///< from 0 to 1, by time if the time of the stages is known
+  double secondsLeft() const;  ///< remaining time; negative if unknown
   const std::optional<SolutionError>& unsaved() const {
     return progress.unsaved;
-  }  ///< why the latest results are not on the disk
+  }  ///< why the latest results could not be written
 };
 
 /// A solve of all positions of a simultaneous board.
@@ -96,10 +96,10 @@ struct ProofWork {
 using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
-/// As workFor() decides. None for boards that can only be played.
+/// As workFor() decides. Returns nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
-/// Whether the window can resume it. A solve that keeps no values must be resumed on the command line.
+/// Returns whether the window can resume it. A solve that stores no values must be resumed on the command line.
 inline bool canGoOn(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);

@@ -18,7 +18,8 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
-/// One look at a time: each tries the locks of the files, and two would mistake each other's locks for those of a solve.
+/// Only one scan at a time: each tries the locks of the files, and two scans would mistake each other's locks for those of a
+/// solve.
 void LeftoverList::refresh() {
   show();
   m_again = m_looking;
@@ -29,7 +30,7 @@ void LeftoverList::refresh() {
       [directory = m_jobs->dataDirectory()] {
         try {
           return std::optional(findLeftovers(directory));
-        } catch (...) {  // ignored: the next look may succeed
+        } catch (...) {  // ignored: the next scan may succeed
           return std::optional<std::vector<Leftover>>();
         }
       },

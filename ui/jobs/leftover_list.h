@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves in the data folder without a job in this program. Found by a worker.
+// Leftovers of interrupted solves in the data folder that have no job in this program. A worker finds them.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// GUI thread only. Looks again when jobs are added, removed, stopped or finished.
+/// GUI thread only. Scans again when jobs are added, removed, stopped or finished.
 class LeftoverList : public QObject {
   Q_OBJECT
 
@@ -32,9 +32,9 @@ class LeftoverList : public QObject {
 
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
-  std::vector<Leftover> m_shown;  ///< without those of the jobs
-  bool m_looking = false;         ///< a worker is looking
-  bool m_again = false;           ///< something has changed since it started
+  std::vector<Leftover> m_shown;  ///< excludes those of current jobs
+  bool m_looking = false;         ///< a worker is scanning
+  bool m_again = false;           ///< something has changed since the scan started
 };
 
 }  // namespace kotai::ui

@@ -18,18 +18,18 @@ class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
 
-  /// Null if none can be opened.
+  /// Returns null if none can be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
-  /// The same. Otherwise the values written by an unfinished solve, if they are complete.
+  /// The same. Without a solution, returns the values written by an unfinished solve, if they are complete.
   SolutionPtr openValues(const VariantPtr& variant);
   void keep(const SolutionPtr& solution);
   void keep(const SimultaneousSolutionPtr& solution);
   /// The next open() reads the file again. Users of the old solution can continue.
   void forget(const std::string& variantId);
-  /// Why the last open() failed although a file exists, or a fault found later.
+  /// Returns why the last open() failed although a file exists, or a fault found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
-  /// Reports a value that could not be read. Returns false if the fault was known.
+  /// Reports a value that could not be read. Returns false if the fault was already known.
   bool noteFailure(const std::string& variantId, const SolutionError& error);
 
  private:

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int lookAfterMs = 1000;  // gives time to finish copying one or several files
+constexpr int lookAfterMs = 1000;  // time to finish copying one or several files
 
 bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome"));
@@ -21,7 +21,7 @@ bool isUnfinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
 }
 
-/// Returns the folder to watch: this one, or the nearest existing folder above it.
+/// Returns the folder to watch: this one, or its nearest existing parent.
 fs::path watchable(fs::path folder) {
   std::error_code error;
   folder = fs::absolute(folder, error);
@@ -53,7 +53,7 @@ void SolutionWatcher::watch() {
   m_watcher.addPath(wanted);
 }
 
-/// Unfinished files grow all the time, so only their existence counts.
+/// Unfinished files grow all the time, so only their existence matters.
 SolutionWatcher::Files SolutionWatcher::filesIn(const fs::path& folder) {
   Files files;
   std::error_code error;

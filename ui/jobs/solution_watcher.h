@@ -1,4 +1,4 @@
-// Notices when solutions are added to the data folder, removed or replaced while the program runs.
+// Detects solutions that are added to the data folder, removed or replaced while the program runs.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// GUI thread only. The first look is at once. Later a worker looks through the folder one second after a change.
+/// GUI thread only. The first scan is immediate. Later a worker scans the folder one second after a change.
 class SolutionWatcher : public QObject {
   Q_OBJECT
 

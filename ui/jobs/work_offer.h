@@ -1,4 +1,4 @@
-// Offers to solve, prove or repair. Each stays until it is answered, and disappears when that work starts elsewhere.
+// Offers to solve, prove or repair. Each remains until it is answered, and disappears when that work starts elsewhere.
 #pragma once
 
 #include <QObject>
@@ -19,10 +19,10 @@ class WorkOffer : public QObject {
  public:
   /// \p jobs must outlive it.
   WorkOffer(const JobManager* jobs, QObject* parent);
-  /// Shows a requested offer in place of the previous one.
+  /// Shows an offer that the user asked for in place of the previous one.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// Shows an offer of the program, after the current one and for a limited time.
+  /// Shows an offer of the program itself, after the current one and for a limited time.
   void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 
@@ -34,7 +34,7 @@ class WorkOffer : public QObject {
   };
   void withdrawBegun(const JobManager& jobs);
 
-  std::vector<Shown> m_shown;  ///< may be answered already
+  std::vector<Shown> m_shown;  ///< may already be answered
 };
 
 }  // namespace kotai::ui

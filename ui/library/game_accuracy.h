@@ -10,7 +10,8 @@
 
 namespace kotai::ui {
 
-/// By Side, 0 to 1: the mean over the moves of the main line. None for a side without moves. Throws SolutionError.
+/// Returns, by Side, a number from 0 to 1: the mean over the moves of the main line. Empty for a side without moves. Throws
+/// SolutionError.
 std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game);
 
 /// The same for saved games of the solution's variant.

@@ -15,7 +15,7 @@ struct LibraryFileStrings {
   Q_DECLARE_TR_FUNCTIONS(LibraryFileStrings)
 };
 
-/// The readable games of a file. \p warnings receives the faults.
+/// Returns the readable games of a file. \p warnings receives the faults.
 std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) {
   std::vector<NewLibraryGame> games;
   const auto text = readWhole(file);

@@ -15,15 +15,15 @@ namespace kotai::ui {
 struct ImportReport {
   int added = 0;
   int known = 0;         ///< games that were already in the library
-  QStringList warnings;  ///< unreadable parts, file by file
-  bool stored = true;    ///< false: the library could not be written
+  QStringList warnings;  ///< unreadable parts, by file
+  bool stored = true;    ///< false if the library could not be written
 };
 
-/// A transaction for each file. Calls \p progress with the number of finished files, in the calling thread.
+/// Uses one transaction per file. Calls \p progress with the number of finished files, in the calling thread.
 ImportReport importFiles(GameLibrary& library, const QStringList& files, const std::function<void(int)>& progress,
                          const std::stop_token& stop);
 
-/// All games in one file. Returns the reason if it could not be written.
+/// Writes all games to one file. Returns the reason if it fails.
 QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file);
 
 }  // namespace kotai::ui

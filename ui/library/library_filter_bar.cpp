@@ -23,7 +23,7 @@ constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::Second
 
 std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
 
-/// Keeps the two dates in one line.
+/// Keeps the two dates on one line.
 QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
   auto* row = new QHBoxLayout(pair);
@@ -34,7 +34,7 @@ QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   return pair;
 }
 
-/// The choices after "all". Keeps the current choice if it is among them.
+/// Sets the choices after "all". Keeps the current choice if it is among them.
 template <typename Text>
 void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
   const QSignalBlocker blocker(box);
@@ -135,9 +135,9 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
   if (m_position->isChecked()) emit changed();
 }
 
-/// Placeholder texts are not cut off.
+/// Placeholder texts must not be cut off.
 void LibraryFilterBar::fitLines() {
-  constexpr int aroundPx = 40;  // frame and clear button
+  constexpr int aroundPx = 40;  // width of frame and clear button
   for (QLineEdit* line : {m_words, m_from, m_to})
     line->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + aroundPx);
 }

@@ -1,4 +1,4 @@
-// Filters of the library: words, game, result, opponent, dates, length, accuracy, the position on the board.
+// Filters of the library: text, game, result, opponent, dates, length, accuracy, the position on the board.
 #pragma once
 
 #include <QWidget>
@@ -22,14 +22,14 @@ class LibraryFilterBar : public QWidget {
 
   LibraryFilter filter() const;
   void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
-  /// Sets "the position on the board". An empty variant means that no board is open.
+  /// Sets "the position on the board". The variant is empty if no board is open.
   void setPosition(const std::string& variant, const std::string& key);
   QLineEdit* words() const { return m_words; }
   QComboBox* games() const { return m_games; }
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
-  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; text and games are always visible
+  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; text and game are always visible
 
  signals:
   void changed();
@@ -51,7 +51,7 @@ class LibraryFilterBar : public QWidget {
   QSpinBox* m_accuracy;
   QCheckBox* m_position;
   QPushButton* m_more;
-  std::vector<QWidget*> m_folded;  ///< unless m_more is checked
+  std::vector<QWidget*> m_folded;  ///< hidden unless m_more is checked
   std::string m_variant;
   std::string m_key;
 };

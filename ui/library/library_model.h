@@ -1,4 +1,4 @@
-// The games that pass a filter of the library, as rows of a table.
+// Games that match the filter of the library, as rows of a table.
 #pragma once
 
 #include <QAbstractTableModel>

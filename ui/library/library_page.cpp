@@ -73,7 +73,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // the size of a board is at the end of its name
+  m_table->setTextElideMode(Qt::ElideMiddle);  // the end of a name has the size of the board
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
@@ -180,7 +180,7 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // of all games, regardless of the search
+  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // statistics of all games, regardless of the search
   showGames();
 }
 

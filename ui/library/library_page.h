@@ -1,4 +1,4 @@
-// The page of the user's games: search, open, remove, import, export, and statistics.
+// Page of the user's games: search, open, remove, import, export, and statistics.
 #pragma once
 
 #include <QStringList>
@@ -37,18 +37,18 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);   ///< puts them on the page
-  void takePreview(QWidget* preview);  ///< for gameShown(); beside the list if there is room
+  void takeWayOut(QWidget* buttons);   ///< places them on the page
+  void takePreview(QWidget* preview);  ///< widget for gameShown(); beside the list if there is room
 
  public slots:
   void refresh();                              ///< reloads the games if the page is visible
-  void importFiles(const QStringList& files);  ///< in the background, with progress
-  void exportTo(const QString& file);          ///< the selected games, otherwise all in the list
-  void removeChosen();                         ///< with an undo
+  void importFiles(const QStringList& files);  ///< runs in the background, with progress
+  void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
+  void removeChosen();                         ///< offers an undo
 
  signals:
   void openRequested(const QByteArray& text);
-  void gameShown(const QByteArray& text);  ///< the selected game, otherwise the first of the list; empty: none
+  void gameShown(const QByteArray& text);  ///< the selected game, otherwise the first of the list; empty if there is none
   void importWanted();                     ///< the user wants to choose files
   void exportWanted();                     ///< the user wants to choose a file
 
@@ -75,22 +75,22 @@ class LibraryPage : public QWidget {
   LibraryModel* m_model;
   QTabWidget* m_tabs;
   QTableView* m_table;
-  QHBoxLayout* m_list;  ///< the table, and the preview beside it
+  QHBoxLayout* m_list;  ///< contains the table, and the preview beside it
   QWidget* m_preview = nullptr;
   EmptyState* m_empty;
   QLabel* m_count;
   StatisticsView* m_statistics;
   MessageBar* m_messages;
   QProgressBar* m_progress;
-  QWidget* m_buttons = nullptr;  ///< their row, with the count
+  QWidget* m_buttons = nullptr;  ///< row of the buttons, with the count
   QPushButton* m_open = nullptr;
   QPushButton* m_remove = nullptr;
   QPushButton* m_import = nullptr;
   QPushButton* m_export = nullptr;
   QTimer m_delay;
   bool m_importing = false;
-  QString m_faultWarning;   ///< latest
-  QString m_exportWarning;  ///< of the last export; empty: it worked
+  QString m_faultWarning;   ///< number of the latest request
+  QString m_exportWarning;  ///< failure of the last export; empty on success
   std::stop_source m_stop;
 };
 

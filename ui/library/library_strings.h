@@ -1,4 +1,4 @@
-// Words for games of the library: players, results, why a game ended.
+// Texts for games of the library: players, results, reasons for the end of a game.
 #pragma once
 
 #include <QString>
@@ -7,12 +7,12 @@
 
 namespace kotai::ui {
 
-/// "level=3" as "Level 3". Other names stay as they are. \p person: the name of the user.
+/// Shows "level=3" as "Level 3". Other names are unchanged. \p person: name of the user.
 QString playerText(const std::string& name, bool person);
 QString resultText(GameResult result);          ///< "1–0"
-QString reasonText(const std::string& reason);  ///< translates a word of docs/game-format.md; other texts stay as they are
-QString lengthText(const std::string& variantId, int plies);  ///< "23 plies"; "7 turns" in simultaneous games
-QString accuracyText(std::optional<double> share);            ///< "87%"; empty if unknown
-QString variantText(const std::string& variantId);            ///< "Dodgem 4×4"; unchanged if it cannot be read
+QString reasonText(const std::string& reason);  ///< translates a keyword of docs/game-format.md; other texts are unchanged
+QString lengthText(const std::string& variantId, int plies);  ///< such as "23 plies", or "7 turns" in simultaneous games
+QString accuracyText(std::optional<double> share);            ///< such as "87%"; empty if unknown
+QString variantText(const std::string& variantId);            ///< such as "Dodgem 4×4"; unchanged if it cannot be read
 
 }  // namespace kotai::ui

@@ -13,10 +13,10 @@ namespace kotai::ui {
 /// Finished games between the person and one program, played without seeing values.
 struct OwnResults {
   struct Opponent {
-    std::string gameId;              ///< "dodgem"
-    std::string name;                ///< "level=3"
-    std::array<int, 3> byOutcome{};  ///< by Outcome of the person
-    double accuracySum = 0;          ///< of the games whose accuracy is known
+    std::string gameId;              ///< id such as "dodgem"
+    std::string name;                ///< player such as "level=3"
+    std::array<int, 3> byOutcome{};  ///< results by Outcome of the person
+    double accuracySum = 0;          ///< mean of the games whose accuracy is known
     int accuracyGames = 0;
     int games() const { return byOutcome[0] + byOutcome[1] + byOutcome[2]; }
     double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< 0 to 1
@@ -24,9 +24,9 @@ struct OwnResults {
       return accuracyGames > 0 ? std::optional(accuracySum / accuracyGames) : std::nullopt;
     }
   };
-  std::vector<Opponent> opponents;  ///< by game and name
-  std::vector<double> scores;       ///< of each game: 0, 1/2 or 1, oldest first
-  int withValues = 0;               ///< games that are not counted here because the person saw values
+  std::vector<Opponent> opponents;  ///< sorted by game and name
+  std::vector<double> scores;       ///< score of each game: 0, 1/2 or 1, oldest first
+  int withValues = 0;               ///< games that do not count because the person saw values
 
   /// The most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;

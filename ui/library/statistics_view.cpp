@@ -38,7 +38,7 @@ enum Column {
   ColumnCount
 };
 constexpr std::size_t meanOfGames = 10;
-constexpr double aroundScores = 4;  ///< per cent, so that points at 0 and 100 % are visible completely
+constexpr double aroundScores = 4;  ///< in per cent, so that points at 0 and 100 % are completely visible
 constexpr int leastChartHeight = 220;
 constexpr std::size_t fewestShown = 3;  ///< games needed for a graph
 constexpr int rowPaddingPx = 12;

@@ -23,7 +23,7 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
-  QString summary() const;  ///< "Dodgem: you won 3 of 10 games against Level 4.", a line for each game
+  QString summary() const;  ///< a line for each game, such as "Dodgem: you won 3 of 10 games against Level 4."
   QString leftOut() const;  ///< games that do not count; empty if all do
 
  protected:

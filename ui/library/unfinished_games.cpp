@@ -8,16 +8,16 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int mostLookedAt = 200;  ///< latest games only
+constexpr int mostLookedAt = 200;  ///< only the latest games
 
 struct Played {
   std::string variant;
   GameHeader header;
-  std::vector<AnyPosition> positions;  ///< of the main line
+  std::vector<AnyPosition> positions;  ///< length of the main line
   bool isLater = false;                ///< later than the compared game, or finished
 };
 
-/// Possibly: the same people started the same game in the same minute.
+/// Possibly the same game: the same people started it in the same minute.
 bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
@@ -57,7 +57,7 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error))
-    return found;  // do not create the library just to look
+    return found;  // do not create the library only to read it
   const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {

@@ -1,4 +1,4 @@
-// Games of the library that can be continued: put aside or left before their end.
+// Games of the library that can be continued: saved before their end.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@ namespace kotai::ui {
 struct UnfinishedGame {
   LibraryGame game;
   SavedGame saved;
-  AnyPosition position;  ///< the last of its main line
+  AnyPosition position;  ///< last node of its main line
 };
 
-/// Latest first. Of a game put aside several times, only the longest version counts. Skips the open game and games that were
+/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
 /// finished later. Any thread.
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most);
 

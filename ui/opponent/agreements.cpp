@@ -11,8 +11,8 @@ namespace {
 constexpr int offeredAtOccurrence = 3;
 constexpr int pliesBetweenOffers = 12;
 
-/// Whether a draw is the best the computer can hope for: by the solution, or by the estimate of a simple player if there is
-/// no readable solution (the document reports damage).
+/// Returns whether a draw is the best the computer can hope for: by the solution, or by the estimate of a simple player if
+/// there is no readable solution (the document reports damage).
 bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
   if (solution) {
     try {
@@ -63,7 +63,7 @@ void Agreements::offerDraw() {
   });
 }
 
-/// If the rules do not end a game that repeats itself, the computer offers a draw.
+/// If the rules do not end a game by repetition, the computer offers a draw.
 void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();

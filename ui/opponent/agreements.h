@@ -1,4 +1,4 @@
-// Ends of a game without a move: resignation, and a draw offered by one side and accepted by the other.
+// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other.
 #pragma once
 
 #include <QObject>
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread. A worker finds out whether the computer accepts a draw.
+/// Lives on the GUI thread. A worker determines whether the computer accepts a draw.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -17,7 +17,7 @@ class Agreements : public QObject {
   Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Agreements() override;
 
-  /// A person plays, moves have been made, the game is not over, and the current position is shown.
+  /// Possible if a person plays, moves have been made, the game is not over, and the current position is shown.
   bool isOpen() const;
   /// The acting side: the person who plays against the computer, otherwise the side to move.
   Side speaker() const;
@@ -29,20 +29,20 @@ class Agreements : public QObject {
   void acceptDraw();
 
  signals:
-  void drawDeclined();                   ///< by the computer
-  void drawOfferedTo(kotai::Side side);  ///< to a person at the same board
+  void drawDeclined();                   ///< made by the computer
+  void drawOfferedTo(kotai::Side side);  ///< made to a person at the same board
   void computerOffersDraw();             ///< the position repeats, and the rules do not end the game
 
  private:
   void considerRepetition();
-  /// Calls then(accepts) unless the game continues meanwhile.
+  /// Calls then(accepts) unless the game continues in the meantime.
   template <typename Then>
   void askComputer(Then then);
 
   GameDocument* m_document;
   Settings* m_settings;
   QThreadPool m_pool;
-  int m_offeredAtPly = 0;  ///< of the computer's last offer; 0: none in this game
+  int m_offeredAtPly = 0;  ///< length of the game at the computer's last offer; 0 if there was none
 };
 
 }  // namespace kotai::ui

@@ -24,7 +24,7 @@ std::function<std::optional<AnyMove>()> EngineSeat::question(const std::string& 
   };
 }
 
-/// Releases the engine on a worker thread, because the last owner waits for the end of the program.
+/// Releases the engine on a worker thread, because its last owner waits until the process has ended.
 void EngineSeat::leave() {
   stop();
   if (m_player) m_pool->start([player = std::move(m_player)]() mutable { player.reset(); });

@@ -1,4 +1,4 @@
-// The external engine that plays, kept between its moves.
+// The external engine that plays. It keeps running between its moves.
 #pragma once
 
 #include <QString>
@@ -15,7 +15,7 @@ class ExternalPlayer;
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread. Only the pool, which must have one thread, talks to the engine and ends it.
+/// Lives on the GUI thread. Only the pool, which must have one thread, communicates with the engine and ends it.
 class EngineSeat {
  public:
   explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
@@ -23,8 +23,8 @@ class EngineSeat {
   EngineSeat(const EngineSeat&) = delete;
   EngineSeat& operator=(const EngineSeat&) = delete;
 
-  /// Asks the engine at an address for a move, in the pool. Starts it for its first move, and ends it when another one is
-  /// asked. None: a stop was requested. Precondition: isEngineAddress(). In the pool, throws EngineFailure or TextError.
+  /// Asks the engine at an address for a move, in the pool. Starts it for its first move, and ends it when another engine is
+  /// requested. Empty if it was stopped. Precondition: isEngineAddress(). In the pool, throws EngineFailure or TextError.
   std::function<std::optional<AnyMove>()> question(const std::string& address, const VariantPtr& variant,
                                                    const AnyPosition& position);
   void newGame() { m_newGame = true; }

@@ -1,4 +1,4 @@
-// Faults of an external engine, for the person who plays against it.
+// Error messages about an external engine, for the person who plays against it.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// A comment on a person's move: kept the win, wasted plies, threw the draw away.
+// Comment on a person's move, such as: kept the win, wasted plies, threw the draw away.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,8 @@ namespace kotai::ui {
 
 struct MoveVerdict {
   Outcome before = Outcome::Draw;  ///< best outcome in the position
-  Outcome after = Outcome::Draw;   ///< after the move, for the same player
-  std::uint32_t wastedPlies = 0;   ///< by making a win longer or a loss shorter
+  Outcome after = Outcome::Draw;   ///< outcome after the move, for the same player
+  std::uint32_t wastedPlies = 0;   ///< plies lost by making a win longer or a loss shorter
   bool keepsOutcome() const { return before == after; }
 };
 

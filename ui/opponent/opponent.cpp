@@ -29,7 +29,7 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
     m_looksOn = false;
     answerIfDue();
   });
-  // After all other slots have seen the new game.
+  // After all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
@@ -84,7 +84,7 @@ void Opponent::followMove(GameTree::NodeId node) {
   m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
-  goOnFrom(node);  // a known move may have a continuation
+  goOnFrom(node);  // a repeated move may have a continuation
 }
 
 void Opponent::goOnFrom(GameTree::NodeId node) {
@@ -99,7 +99,7 @@ bool Opponent::isDue() const {
 void Opponent::answerIfDue() {
   stop();
   if (m_looksOn || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
-  // Someone is looking at an earlier position. The game continues only with a move.
+  // The user views an earlier position. The game continues only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
@@ -133,7 +133,7 @@ void Opponent::moveNow() {
   think();
 }
 
-/// Returns the worker's function that finds a move.
+/// Returns the function that finds a move in the worker.
 std::function<std::optional<AnyMove>()> Opponent::question() {
   const std::string strength = m_settings->opponentStrength().toStdString();
   const VariantPtr variant = m_document->variant();
@@ -176,7 +176,7 @@ void Opponent::follow(const Choice& choice) {
     return;
   }
   m_ownMove = true;
-  // Its reply is undone together with the person's move.
+  // Undo reverts the reply together with the person's move.
   if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
     m_document->playAnswer(*choice.move);
   else
@@ -200,7 +200,7 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// The program does not repeat a move at once after a take-back. The person gets a button, so that nobody waits in vain.
+/// After a take-back, the program does not repeat its move at once. A button lets the person ask for it.
 void Opponent::askIfDue() {
   if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
 }

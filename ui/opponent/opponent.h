@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread; the player chooses in a worker. A choice for an earlier position is dropped. The opponent answers
-/// moves and new games. Looking back in the game triggers no move. In a game opened for viewing it moves only after a person
+/// Lives on the GUI thread. The player chooses in a worker. A choice for an earlier position is dropped. The opponent answers
+/// moves and new games. Viewing earlier positions triggers no move. In a game opened for viewing it moves only after a person
 /// has moved, asked for a move, or chosen the players.
 class Opponent : public QObject {
   Q_OBJECT
@@ -26,17 +26,17 @@ class Opponent : public QObject {
 
   bool plays(Side side) const;
   bool isThinking() const { return m_thinking; }
-  bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits to be asked
+  bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits for a request
 
   bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only viewed; affects no later games
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< the next game is only for viewing; later ones are not affected
 
  public slots:
-  void setActive(bool active);    ///< off while another game than this document's is open
-  void setResting(bool resting);  ///< while the program plays both sides and nobody is watching
+  void setActive(bool active);    ///< disabled while another kind of game is open
+  void setResting(bool resting);  ///< while the program plays both sides and the board is hidden
   void moveNow();                 ///< makes the next move for either side
-  /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. The game continues from
-  /// there: another move becomes the main line, and the moves taken back become a variation.
+  /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. Play continues from there:
+  /// another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
   void swapSides();
   void askIfDue();  ///< emits waitsToBeAsked() if appropriate
@@ -44,12 +44,12 @@ class Opponent : public QObject {
 
  signals:
   void thinkingChanged(bool thinking);
-  /// Not for the only legal move, and not if every move loses.
-  void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node`: after the move
+  /// Not for the only legal move, nor if every move loses.
+  void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void cannotPlay(const QString& reason);
   void needsValues();                    ///< the opponent is to move, but the variant is not solved
-  void looksAhead(const QString& note);  ///< it plays without a solution; emitted once
-  void tookBack();                       ///< by takeBack(): the game continues from here
+  void looksAhead(const QString& note);  ///< the opponent plays without a solution; emitted once
+  void tookBack();                       ///< emitted by takeBack(): play continues from here
   void waitsToBeAsked();                 ///< after a take-back, undo or opening, and the opponent is to move
 
  private:
@@ -67,7 +67,7 @@ class Opponent : public QObject {
   void followMove(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
-  bool hasBasis();  ///< tells the person if it is missing
+  bool hasBasis();  ///< informs the person if it is missing
   void goOnFrom(GameTree::NodeId node);
 
   GameDocument* m_document;

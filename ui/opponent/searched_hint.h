@@ -1,11 +1,11 @@
-// A suggested move when no solution knows the best one.
+// Hint for positions whose best move no solution provides.
 #pragma once
 
 #include "core/game/variant.h"
 
 namespace kotai::ui {
 
-/// The move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
+/// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
 /// Precondition: there is a legal move.
 AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position);
 

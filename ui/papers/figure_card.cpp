@@ -217,7 +217,7 @@ QString FigureCard::caption() const {
   return m_heading->text();
 }
 
-/// The printed parts in order; below the graph, without the list of positions.
+/// The printed parts in order. The list of positions below the graph is omitted.
 std::vector<QWidget*> FigureCard::pictureParts() const {
   std::vector<QWidget*> parts;
   for (std::size_t number = 0; number < m_tables.size(); ++number)

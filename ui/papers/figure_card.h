@@ -1,4 +1,4 @@
-// One figure of a published work: its place, tables, agreement, how to reproduce it, and the parts to solve.
+// One figure of a published work: its reference, tables, agreement, instructions to reproduce it, and the parts to solve.
 #pragma once
 
 #include <QFrame>
@@ -28,16 +28,16 @@ class FigureCard : public QFrame {
   FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent = nullptr);
 
   const WorkFigure& figure() const { return m_figure; }
-  bool isComputed() const { return m_computed; }  ///< until then nothing is shown about it
-  void setFigure(WorkFigure figure);              ///< the same figure with its computed values
-  void setGraphSolution(SolutionPtr solution);    ///< of the variant that graph() shows
+  bool isComputed() const { return m_computed; }  ///< before that, the card shows no results
+  void setFigure(WorkFigure figure);              ///< shows the same figure with its computed values
+  void setGraphSolution(SolutionPtr solution);    ///< solution of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
-  PictureRow* pictures() const { return m_pictures; }  ///< null: none are shown
+  PictureRow* pictures() const { return m_pictures; }  ///< null hides them
   ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
-  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg, pdf; returns the reason if it fails
+  QString saveAs(const QString& fileName);  ///< format by suffix: csv, tex, png, svg, pdf; returns the reason if it fails
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
@@ -79,7 +79,7 @@ class FigureCard : public QFrame {
   std::vector<FigureTable*> m_tables;
   PartsPanel* m_graph = nullptr;
   PictureRow* m_pictures = nullptr;
-  ColourKey* m_key = nullptr;  ///< of printed tables; null: there is none
+  ColourKey* m_key = nullptr;  ///< picture of printed tables; null if there is none
   QPushButton* m_solve = nullptr;
   QToolButton* m_export = nullptr;
   std::vector<QPushButton*> m_more;

@@ -1,4 +1,4 @@
-// A figure of a published work as a picture for print: only its tables and its graph, one below the other.
+// Picture of a figure of a published work for printing: only its tables and its graph, one below the other.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// The visible parts, as wide as the widest of them, with a caption and a line with author and date.
+/// Contains the visible parts, as wide as the widest of them, with a caption and a line with author and date.
 Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint);
 
 }  // namespace kotai::ui

@@ -59,7 +59,7 @@ void FigureTable::setTable(const WorkTable& table) {
 
 void FigureTable::fit() {
   resizeColumnsToContents();
-  if (!m_list) resizeRowsToContents();  // characters of other scripts are higher
+  if (!m_list) resizeRowsToContents();  // characters of other scripts are taller
   if (m_list) {
     horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Interactive);
     resizeColumnToContents(FiguresModel::NameColumn);
@@ -75,7 +75,7 @@ void FigureTable::fit() {
 
 QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), listNamePx), m_whole.height()}; }
 
-/// In a narrow window the scroll bar has its own place below the last row.
+/// In a narrow window the scroll bar is below the last row.
 void FigureTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   const bool cut = width() < m_whole.width();

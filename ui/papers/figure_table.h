@@ -20,7 +20,7 @@ class FigureTable : public QTableView {
   QSize minimumSizeHint() const override;
 
  signals:
-  void queryChosen(const QString& query);  ///< that lists what a cell counts
+  void queryChosen(const QString& query);  ///< filter that lists the positions of a cell
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -32,7 +32,7 @@ class FigureTable : public QTableView {
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< no columns: one row per figure
+  bool m_list;    ///< without columns: one row per figure
   QSize m_whole;  ///< size that shows everything
 };
 

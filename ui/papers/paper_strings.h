@@ -1,4 +1,4 @@
-// Words for published works: the place of an item, the contents of a figure, and its agreement.
+// Texts about published works: the reference of an item, the contents of a figure, and its agreement.
 #pragma once
 
 #include <QString>
@@ -9,19 +9,19 @@
 
 namespace kotai::ui {
 
-/// "Figure 3", "Section 8", "Slides".
+/// Returns for example "Figure 3", "Section 8" or "Slides".
 QString placeText(const WorkPlace& place);
-/// "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
+/// Returns for example "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
 /// Texts of a table: its title ("Drawn"), the meaning of its headings, and a heading that is not a number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
-/// Keys to the colours of printed tables and of the graph of subspaces, with bars once its values are known.
+/// Legends for the colours of printed tables and of the graph of subspaces, with bars once its values are known.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
-/// "108 of 108 agree.", and the state of the others. Empty if there is nothing to compare.
+/// Returns for example "108 of 108 agree.", and the state of the others. Empty if there is nothing to compare.
 QString agreementText(const Agreement& agreement);
-/// The same for a whole work, one line each for tables, other figures and expectations.
+/// The same for a whole work, with one line each for tables, other figures and expectations.
 QString agreementText(const WorkAgreement& agreement);
 
 }  // namespace kotai::ui

@@ -32,7 +32,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Computed figure, or the reason why it could not be computed.
+/// A computed figure, or the reason why it could not be computed.
 struct ComputedFigure {
   WorkFigure figure;
   std::optional<SolutionError> failure;

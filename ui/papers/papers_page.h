@@ -1,4 +1,4 @@
-// The page of the published works: one tab per work, its figures beside the computed ones.
+// Page of the published works: one tab per work, with its figures beside the computed ones.
 #pragma once
 
 #include <QWidget>
@@ -37,11 +37,11 @@ class PapersPage : public QWidget {
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
   QPushButton* citeButton() const { return m_cite; }
-  void takeWayOut(QWidget* buttons);  ///< puts them on the page
+  void takeWayOut(QWidget* buttons);  ///< places them on the page
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
-  void listRequested(const QString& variantId, const QString& query);  ///< what a cell of a figure counts
+  void listRequested(const QString& variantId, const QString& query);  ///< the user wants the positions that a cell counts
   void actionWanted(int actionId);
   void computed();  ///< all figures of the shown work
 
@@ -50,8 +50,8 @@ class PapersPage : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeCards();  ///< when the page or a work is first shown, since they are many widgets
-  void compute();    ///< off the GUI thread, figure by figure
+  void makeCards();  ///< created when the page or a work is first shown, since there are many widgets
+  void compute();    ///< computes figure by figure off the GUI thread
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();

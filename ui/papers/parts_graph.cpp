@@ -148,7 +148,7 @@ TierId PartsGraph::nearest(int layer, double x) const {
   return best;
 }
 
-/// Up to the start, down to the end, and along a row.
+/// Keys move up to the start, down to the end, and along a row.
 void PartsGraph::keyPressEvent(QKeyEvent* event) {
   const Place& place = m_places[m_chosen.value];
   const double x = boxOf(m_chosen).center().x();

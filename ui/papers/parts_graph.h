@@ -1,4 +1,4 @@
-// The subspaces of a small variant as a graph: one box for each pair, lines for moves between them.
+// The subspaces of a small variant as a graph: a box for each pair, lines for moves between them.
 #pragma once
 
 #include <QWidget>
@@ -15,10 +15,10 @@ class PartsGraph : public QWidget {
   Q_OBJECT
 
  public:
-  using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< by tier, then by Outcome
+  using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< null: not solved
+  void setCounts(Counts counts);  ///< null if it is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;
@@ -49,7 +49,7 @@ class PartsGraph : public QWidget {
   TierId nearest(int layer, double x) const;
 
   VariantPtr m_variant;
-  std::vector<Place> m_places;  ///< by tier
+  std::vector<Place> m_places;  ///< indexed by tier
   Counts m_counts;
   TierId m_chosen;
   int m_widest = 1;

@@ -18,7 +18,7 @@ class PartsPanel : public QWidget {
 
  public:
   explicit PartsPanel(VariantPtr variant, QWidget* parent = nullptr);
-  void setSolution(SolutionPtr solution);  ///< null: no values
+  void setSolution(SolutionPtr solution);  ///< null if there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

@@ -1,4 +1,4 @@
-// Boards that a work pictures, in a row: a click opens one.
+// Row of the boards that a work shows as pictures. A click opens one.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ class PictureRow : public QWidget {
   PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QWidget* parent = nullptr);
 
   void setPictures(std::vector<WorkPicture> pictures);
-  const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one a picture, in their order; hidden ones follow
+  const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one per picture, in order; hidden ones follow
 
  signals:
   void openRequested(const QString& variantId, const QString& position);

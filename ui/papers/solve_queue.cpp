@@ -28,7 +28,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // The job has not changed its state yet when these signals are emitted.
+  // When these signals are emitted, the job still has its old state.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
 }

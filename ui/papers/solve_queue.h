@@ -1,4 +1,4 @@
-// Solves variants one after the other, smallest first: thirty boards at once would slow each other down.
+// Solves variants one after the other, smallest first. Thirty boards at once would slow each other down.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Whether a board may be solved in a queue without asking: it takes minutes, not hours.
+/// Returns whether a board may be solved in a queue without asking: it takes minutes, not hours.
 bool isSolvedSoon(const std::string& variantId);
 
 class SolveQueue : public QObject {

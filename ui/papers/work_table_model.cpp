@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Background for agreement and disagreement. None for unknown values.
+/// Background for agreement and disagreement. Empty for unknown values.
 QVariant tintOf(FigureCheck check) {
   const ColourPalette& palette = Theme::instance().palette();
   switch (check) {
@@ -22,7 +22,7 @@ QVariant tintOf(FigureCheck check) {
   }
 }
 
-/// Distinguishable without colours, too.
+/// Can be distinguished even without colours.
 QString computedText(const PublishedFigure& cell) {
   if (cell.computed.empty()) return QStringLiteral("–");
   const QString value = figureValueText(cell.computed);
@@ -69,7 +69,7 @@ QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
   const PublishedFigure& cell = cellAt(index);
   switch (role) {
     case Qt::DisplayRole: return QString(figureValueText(cell.published) + QLatin1Char('\n') + computedText(cell)).trimmed();
-    case Qt::EditRole: return QString::fromStdString(cell.published);  // what is copied
+    case Qt::EditRole: return QString::fromStdString(cell.published);  // text for copying
     case Qt::TextAlignmentRole: return numberAlignment();
     case Qt::BackgroundRole: return tintOf(check(cell));
     case Qt::ToolTipRole:

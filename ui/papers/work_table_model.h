@@ -1,4 +1,4 @@
-// A printed table with rows and columns: each cell has the published value and, below it, the computed one.
+// A printed table with rows and columns. Each cell has the published value and, below it, the computed one.
 #pragma once
 
 #include <string>

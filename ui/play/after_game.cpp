@@ -74,7 +74,7 @@ void AfterGame::resume() {
   refresh();
 }
 
-/// The end at the current position, or later in the line if the user looks back.
+/// The end at the current position, or later in the line if the user views an earlier position.
 std::optional<GameTree::NodeId> AfterGame::shownEnd() const {
   if (!m_document->hasGame() || m_document->nodeAt(m_document->currentNode()).removed) return std::nullopt;
   if (const auto reached = m_document->endBefore(m_document->currentNode())) return reached;
@@ -141,7 +141,7 @@ void AfterGame::fillCard() {
     m_result->setContent({std::move(*report), timeText(*last), nextLevel(), helpedMoves(*last)});
 }
 
-/// A choice made since then is for other games. An opponent that this program does not have cannot be played.
+/// A choice made after the game applies to other games. An opponent that this program does not have cannot be used.
 void AfterGame::takeOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;

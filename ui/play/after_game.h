@@ -1,4 +1,4 @@
-// End of a game: the card with its result, a rematch, the review of its mistakes.
+// End of a game: the card with its result, a rematch, and the review of its mistakes.
 #pragma once
 
 #include <QElapsedTimer>
@@ -16,33 +16,33 @@ namespace kotai::ui {
 
 class ResultCard;
 
-/// Decides which card to show and creates it. The window decides its place.
+/// Decides which card to show and creates it. The window decides where to show it.
 class AfterGame : public QObject {
   Q_OBJECT
 
  public:
   enum class Card { None, Result, Review };
   struct Players {
-    std::optional<Side> person;  ///< who played against the computer
-    QString strength;            ///< of the computer
+    std::optional<Side> person;  ///< side of the person who played against the computer
+    QString strength;            ///< strength of the computer
   };
 
   AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
-  /// A new widget with the current card, kept up to date. Null if there is none.
+  /// Returns a new widget with the current card, which is kept up to date. Null if there is none.
   QWidget* makeCard(QWidget* parent);
-  /// For a place beside the moves with little space: small, shown only at the end itself, and closable. Create the card again
-  /// after this call.
+  /// Prepares for a place beside the moves with little space: the card is small, shown only at the end itself, and can be
+  /// closed. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return &m_review; }
-  void noteHelp();                              ///< records that the person saw the best move here or had it played
-  std::optional<Players> shownPlayers() const;  ///< of the game whose end is at or after the current position; none during play
+  void noteHelp();                              ///< records that the person saw the best move here or let the program play it
+  std::optional<Players> shownPlayers() const;  ///< report on the game that ends here or later; empty during play
 
  signals:
-  void refreshed();                                        ///< another end, or none, may be shown
-  void cardChanged();                                      ///< another kind of card, or none
-  void newGameRequested(const kotai::AnyPosition& start);  ///< of the same variant
+  void refreshed();                                        ///< the current end may have changed
+  void cardChanged();                                      ///< another kind of card, or none, is current
+  void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game of the same variant
   void saveRequested();
 
  private:
@@ -74,9 +74,9 @@ class AfterGame : public QObject {
   bool m_resumed = false;                       ///< moves were taken back after the end, and the game continues
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;                        ///< invalid if the game was not started here
-  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last node
-  std::set<GameTree::NodeId> m_helpedAt;             ///< positions in which the person was helped
-  std::map<GameTree::NodeId, Players> m_players;     ///< by last node, of ends that occurred here
+  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< indexed by last node
+  std::set<GameTree::NodeId> m_helpedAt;             ///< positions in which the person got help
+  std::map<GameTree::NodeId, Players> m_players;     ///< ends that occurred here, by last node
 };
 
 }  // namespace kotai::ui

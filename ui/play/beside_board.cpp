@@ -33,7 +33,7 @@ void BesideBoard::putRow() {
   m_messages->setMinimumWidth(0);
   m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_page.column->insertWidget(1, m_messages);
-  m_messages->show();  // a new parent hides it
+  m_messages->show();  // setting a parent hides it
 }
 
 void BesideBoard::putBeside() {
@@ -44,7 +44,7 @@ void BesideBoard::putBeside() {
   m_messages->setInRow(false);
   const int width = std::min(room(), widestBeside);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // otherwise the height is that of the previous message
+  m_messages->layout()->activate();  // otherwise it keeps the height of the previous message
   const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
                                                                : m_messages->sizeHint().height();
   const bool isBelow = m_page.below && !m_page.below->isHidden();

@@ -1,4 +1,4 @@
-// The place of messages on a page with a board, where they cover neither the board nor the hands.
+// Places messages on a page with a board, where they cover neither the board nor the hands.
 #pragma once
 
 #include <QRect>
@@ -12,20 +12,21 @@ namespace kotai::ui {
 
 class MessageBar;
 
-/// Beside the board. Without room, in a row above it: the board is then as wide as the page, and can be a little lower.
+/// Messages are beside the board. If there is no room, they are in a row above it: the board is then as wide as the page, but a
+/// little lower.
 class BesideBoard {
  public:
   struct Page {
     QWidget* page;
-    QWidget* middle;               ///< with the board; its upper left corner is that of the page
-    QVBoxLayout* column;           ///< of `middle`; the row of messages is the second in it
-    QWidget* below;                ///< below the board; may be null
-    std::function<QRect()> board;  ///< with everything that belongs to it, in page coordinates; invalid while there is none
+    QWidget* middle;               ///< contains the board; its upper left corner is that of the page
+    QVBoxLayout* column;           ///< layout of `middle`; the row of messages is the second in it
+    QWidget* below;                ///< widget below the board; may be null
+    std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board
   };
-  /// Belongs to the page, like \p messages.
+  /// A child of the page, like \p messages.
   BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
 
-  bool hasRoom() const;  ///< beside the board
+  bool hasRoom() const;  ///< for messages beside the board
   void place();
 
  private:

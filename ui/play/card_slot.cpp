@@ -44,7 +44,7 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(leastCardHeight, sizeHint().height())}; }
 
-/// A scroll bar makes the card narrower, and so perhaps too high to do without the bar again.
+/// A scroll bar makes the card narrower, and possibly so high that the bar is needed again.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;

@@ -1,4 +1,4 @@
-// Holds one card. As high as the card, scrolled if there is less space.
+// Contains one card. As high as the card, with scrolling if there is less space.
 #pragma once
 
 #include <QPointer>
@@ -9,7 +9,7 @@ namespace kotai::ui {
 class CardSlot : public QScrollArea {
  public:
   explicit CardSlot(QWidget* parent = nullptr);
-  void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null: none, and the slot is hidden
+  void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

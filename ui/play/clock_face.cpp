@@ -11,8 +11,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 5;
-constexpr double smallestLetters = 0.7;  ///< share of the usual size
-constexpr double letterStep = 0.25;      ///< points
+constexpr double smallestLetters = 0.7;  ///< font size relative to the usual one
+constexpr double letterStep = 0.25;      ///< step in points
 
 QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
@@ -46,7 +46,7 @@ QFont ClockFace::timeFont() const {
   return large;
 }
 
-/// In a narrow panel with two clocks, shrinks the font before it cuts the name.
+/// In a narrow panel with two clocks, shrinks the font before it elides the name.
 QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
   const double smallest = fitting.pointSizeF() * smallestLetters;

@@ -1,4 +1,4 @@
-// One side's clock: remaining time, owner, and whether it runs.
+// Clock of one side: remaining time, owner, and whether it runs.
 #pragma once
 
 #include <QWidget>
@@ -10,9 +10,9 @@ class ClockFace : public QWidget {
 
  public:
   explicit ClockFace(QWidget* parent = nullptr);
-  /// \p owner: "First player ▲"
+  /// \p owner: text such as "First player ▲".
   void showTime(const QString& owner, qint64 remainingMs, bool running);
-  QString text() const { return m_text; }  ///< "4:32", below 20 seconds "0:07.3"
+  QString text() const { return m_text; }  ///< such as "4:32", or "0:07.3" below 20 seconds
   bool isRunning() const { return m_running; }
 
   QSize sizeHint() const override;

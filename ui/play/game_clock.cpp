@@ -40,7 +40,7 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
-/// A position reached in an earlier run of the program may have no clocks. It gets the current ones.
+/// A position reached in an earlier run of the program may have no stored clocks. It gets the current ones.
 GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
   const auto kept = m_leftAt.find(node);
   return kept == m_leftAt.end() ? m_leftMs : kept->second;
@@ -78,7 +78,7 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Moves tried after the end cost no time. Repeating a move gives no more time than the first time.
+/// Moves tried after the end cost no time. Repeating a move gives no time back.
 void GameClock::followMove(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -97,7 +97,7 @@ void GameClock::resume() {
   followTree();
 }
 
-/// Moves or the end were undone, redone or deleted: the game is now at its latest remaining move.
+/// Moves or the end were undone, redone or deleted: the game continues at its latest remaining move.
 void GameClock::followTree() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
@@ -147,7 +147,7 @@ void GameClock::run(std::optional<Side> side) {
   emit changed();
 }
 
-/// Subtracts the elapsed time permanently.
+/// Adds the elapsed time to the used time.
 void GameClock::rest() {
   if (m_running) left(*m_running) = remainingMs(*m_running);
   m_since.invalidate();

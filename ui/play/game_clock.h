@@ -1,4 +1,4 @@
-// The two clocks of a game. They start with the first move, and a player without time loses.
+// The two clocks of a game. They start with the first move, and a player whose time runs out loses.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,9 +17,9 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// Takes its times from the settings when a timed game starts. The clock runs while the user looks back in the game, and
-/// stops while another game is open. Every position stores its clocks at the time the game left it. They are restored if the
-/// game continues from there after a take-back, undo, deletion or another move.
+/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and stops
+/// while another game is open. The clocks are stored for every position when the game leaves it. They are restored if the game
+/// continues from there after a take-back, undo, deletion or another move.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -28,22 +28,22 @@ class GameClock : public QObject {
 
   static constexpr qint64 shortMs = 20'000;
 
-  bool isUsed() const { return m_usedMs > 0; }  ///< in this game
+  bool isUsed() const { return m_usedMs > 0; }  ///< clocks are used in this game
   qint64 remainingMs(Side side) const;          ///< never negative
   std::optional<Side> running() const { return m_running; }
-  /// The clocks in the middle of a game, to be stored with it: "300 2 300000 300000 281500 300000", with seconds and
-  /// increment of each side, then the milliseconds left for each in every position from the start. Empty without clocks and
-  /// when the game is over.
+  /// State of the clocks during a game, stored with it, such as "300 2 300000 300000 281500 300000": seconds and increment of
+  /// each side, then the remaining milliseconds of each in every position from the start. Empty without clocks and after the
+  /// end of the game.
   std::string state() const;
-  /// Restores the clocks of the same game. They stand still until the next move. Does nothing if \p state is invalid.
+  /// Restores the clocks of the same game. They are stopped until the next move. Does nothing if \p state is invalid.
   void restore(std::string_view state);
   void setActive(bool active);
-  void setTimed(bool timed) { m_timed = timed; }  ///< whether the next game has clocks; affects no later games
+  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
 
  signals:
-  void changed();    ///< times or the running side; often while a clock runs
+  void changed();    ///< times or the running side changed; often emitted while a clock runs
   void restored();   ///< clocks were restored
-  void runsShort();  ///< a clock has shortMs left; once for each
+  void runsShort();  ///< the remaining time fell to shortMs; emitted once for each clock
 
  private:
   using Times = std::array<qint64, 2>;  ///< milliseconds left, by side
@@ -64,15 +64,15 @@ class GameClock : public QObject {
   GameDocument* m_document;
   Settings* m_settings;
   QTimer m_ticks;
-  QElapsedTimer m_since;  ///< since the last update of the running clock
+  QElapsedTimer m_since;  ///< time since the last update of the running clock
   Times m_leftMs{};
-  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< by position that the game has left
+  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< clocks by position that the game has left
   qint64 m_usedMs = 0;                                   ///< initial time of each side
   qint64 m_incrementMs = 0;
   std::array<bool, 2> m_toldShort{};
   std::optional<Side> m_running;
-  GameTree::NodeId m_tip = GameTree::root;       ///< the latest move of the game; may be undone or deleted
-  GameTree::NodeId m_standsAt = GameTree::root;  ///< the game's current position, whatever is shown
+  GameTree::NodeId m_tip = GameTree::root;       ///< latest move of the game; may be undone or deleted
+  GameTree::NodeId m_standsAt = GameTree::root;  ///< current position of the game, even if another one is shown
   bool m_timed = false;
   bool m_over = false;
 };

@@ -1,4 +1,4 @@
-// Report on a finished game: the winner and the reason, the accuracy, the turning points.
+// Report on a finished game: winner, reason, accuracy, and the decisive moves.
 #pragma once
 
 #include <QString>
@@ -13,29 +13,29 @@ namespace kotai::ui {
 
 /// Moves to review after a game.
 struct ReviewedMoves {
-  std::vector<GameTree::NodeId> moves;  ///< in the order of the game
-  bool changedHands = false;            ///< they made the outcome worse; otherwise they kept it and wasted the most plies
+  std::vector<GameTree::NodeId> moves;  ///< moves in the order of the game
+  bool changedHands = false;            ///< true if they made the outcome worse; otherwise they wasted the most plies
 };
 
-/// A plain value with no look-ups left.
+/// A plain value that refers to nothing else.
 struct GameReport {
   GameEnd end;
-  std::optional<Side> person;                     ///< who played against the computer
-  QString winner;                                 ///< "You won"
-  QString reason;                                 ///< "you captured the lion"; may be empty
-  QString length;                                 ///< "14 moves" of either side; an unpaired last move counts too
-  std::array<std::optional<double>, 2> accuracy;  ///< by side, 0 to 1; none while values are missing or without a move
-  std::vector<ValuePoint> values;                 ///< one per position from the start on; empty while values are missing
-  ReviewedMoves review;                           ///< of the person, otherwise of both sides
+  std::optional<Side> person;                     ///< side of the person who played against the computer
+  QString winner;                                 ///< such as "You won"
+  QString reason;                                 ///< such as "you captured the lion"; may be empty
+  QString length;                                 ///< such as "14 moves" of each side; an unpaired last move counts too
+  std::array<std::optional<double>, 2> accuracy;  ///< by side, from 0 to 1; empty while values are missing or without a move
+  std::vector<ValuePoint> values;                 ///< one per position, from the start; empty while values are missing
+  ReviewedMoves review;                           ///< mistakes of the person, otherwise of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// The moves up to \p last that made the outcome worse, for one side or both. If there are none, the few that made a win much
-/// longer or a loss much shorter.
+/// Returns the moves up to \p last that made the outcome worse, for one side or both. If there are none, returns the few that
+/// made a win much longer or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
-/// None unless the game ends with this node.
+/// Returns nothing unless the game ends with this node.
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);
 
 }  // namespace kotai::ui

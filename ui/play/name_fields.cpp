@@ -70,7 +70,7 @@ void NameFields::takeName(Side side) {
   emit changed();
 }
 
-/// An opened game shows its own players. Text being typed is not replaced.
+/// An opened game shows its own players. Unfinished input is not replaced.
 void NameFields::refresh() {
   const GameHeader& header = m_document->header();
   setVisible(m_document->hasGame() && m_settings->opponentSides() == OpponentSides::None && !namesProgram(header));

@@ -1,4 +1,4 @@
-// Line edits above the moves for the names of two people at this computer. The names are stored with the game.
+// Line edits above the moves for the names of two people at this computer. The names are saved with the game.
 #pragma once
 
 #include <QWidget>
@@ -18,15 +18,15 @@ class TreeDocument;
 
 using SideText = std::function<QString(Side)>;
 
-/// The names in the settings, by Side, in the form for a game. If only one has a name, the other gets the name of its side.
-/// Both are empty if there are no names.
+/// Names from the settings, by Side, as a game stores them. If only one has a name, the other gets the name of its side. Both
+/// are empty if there are no names.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
-/// "Anna against Ben", "two players"
+/// Text such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
-/// Whether a game has no data on players and date: no move has been made since it started.
+/// Returns whether a game has no players and date: no move has been made since it started.
 bool tellsNothing(const GameHeader& header);
 
-/// Hidden while the program plays, and in games that it played.
+/// Hidden while the program plays, and in games in which it played.
 class NameFields : public QWidget {
   Q_OBJECT
 

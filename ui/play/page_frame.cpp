@@ -15,11 +15,11 @@ namespace kotai::ui {
 
 namespace {
 constexpr int narrowestPanel = 212;
-constexpr int scarceBelow = 600;  ///< below this height, page and buttons need the panel's space
+constexpr int scarceBelow = 600;  ///< smallest height with a panel below it; otherwise page and buttons need the space
 constexpr int scarcePanel = 164;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
-constexpr int leastHeader = 260;  ///< beside the buttons; with less space, it goes below them
+constexpr int leastHeader = 260;  ///< beside the buttons, or below them if there is less space
 }  // namespace
 
 PageFrame::PageFrame(QWidget* parent)
@@ -93,12 +93,12 @@ void PageFrame::placeMessages() {
   m_place->place();
 }
 
-/// The panel takes a quarter of the window. In a narrow one, the texts of the buttons disappear first, then the home button.
+/// The panel takes a quarter of the window. In a narrow one, the texts of the buttons are hidden first, then the home button.
 void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
-  m_buttons->homeButton()->setVisible(m_play && !scarce);  // it is also in the menu
+  m_buttons->homeButton()->setVisible(m_play && !scarce);  // the action is also in the menu
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
 }
@@ -121,7 +121,7 @@ void PageFrame::fitHeader() {
 void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitParts();
-  // The board gets its new size only when the layout has run.
+  // The board gets its new size only after the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 

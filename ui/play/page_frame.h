@@ -1,5 +1,5 @@
-// The middle of the window while a game of any kind is open: header and board; in the play layout also buttons above and a
-// panel beside it. Places messages where they cover neither the board nor the hands.
+// Central widget of a game of any kind: header and board. In the play layout also buttons above and a panel beside it. Places
+// messages where they cover neither the board nor the hands.
 #pragma once
 
 #include <QWidget>
@@ -33,9 +33,9 @@ class PageFrame : public QWidget {
   ~PageFrame() override;
   /// Call this once in a subclass's constructor.
   void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
-  /// Rectangle of the board with everything that belongs to it, including hands. Invalid while there is none.
+  /// Rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
   virtual QRect boardRect() const = 0;
-  bool hasRoomForMessages() const;  ///< beside the board or in the panel
+  bool hasRoomForMessages() const;  ///< messages beside the board or in the panel
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -46,7 +46,7 @@ class PageFrame : public QWidget {
   MessageBar* m_messages;
   PlayPanel* m_panel = nullptr;
   PlayButtons* m_buttons = nullptr;
-  QWidget* m_middle;  ///< everything except the panel
+  QWidget* m_middle;  ///< contains everything except the panel
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
   BoardHeader* m_header = nullptr;

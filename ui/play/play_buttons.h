@@ -13,13 +13,13 @@ class ActionButton;
 class Actions;
 enum class ActionId;
 
-/// The buttons trigger the actions. In a narrow window they show only icons.
+/// The buttons trigger the actions. In a narrow window only icons are shown.
 class PlayButtons : public QWidget {
   Q_OBJECT
 
  public:
   explicit PlayButtons(const Actions* actions, QWidget* parent = nullptr);
-  void setMenu(QMenu* menu);  ///< of the button with three dots
+  void setMenu(QMenu* menu);  ///< menu of the button with three dots
   void setCompact(bool compact);
   QToolButton* buttonFor(ActionId id) const;
   ActionButton* homeButton() const { return m_home; }  ///< placed at the other end, before the name of the game

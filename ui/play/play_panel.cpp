@@ -81,7 +81,7 @@ void PlayPanel::takeMessages(MessageBar* messages) {
   messages->setMinimumWidth(0);
   messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_column->insertWidget(m_column->indexOf(m_heading), messages);
-  messages->setVisible(shown);  // a new parent hides it
+  messages->setVisible(shown);  // setting a parent hides it
 }
 
 void PlayPanel::changeEvent(QEvent* event) {

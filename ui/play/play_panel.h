@@ -1,4 +1,4 @@
-// Right of the board in the play layout: the players, the current card, two clocks, the moves so far.
+// Panel on the right of the board in the play layout: the players, the current card, two clocks, the moves so far.
 #pragma once
 
 #include <QFrame>
@@ -24,19 +24,19 @@ class PlayPanel : public QFrame {
   Q_OBJECT
 
  public:
-  /// Takes ownership of \p moves. A click on a move goes there in \p document.
+  /// Takes ownership of \p moves. A click on a move shows its position in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// At the top; call once: \p boxes for choosing the players, a restart button, \p names of two people. Takes ownership of
+  /// Sets the widgets at the top; call once. \p boxes: choice of the players. \p names: names of two people. Takes ownership of
   /// all.
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
-  /// Sets the card below the players and deletes the previous one. The card's buttons belong to its owner.
+  /// Sets the card below the players and deletes the previous one. The card's owner handles its buttons.
   void setCard(QWidget* card);
   void clearCard();
   QWidget* card() const;
-  /// Sets the face of a side's clock and takes ownership. Null removes it. The row is visible while there is a clock.
+  /// Sets the clock of a side and takes ownership. Null removes it. The row is visible while there is a clock.
   void setClock(Side side, QWidget* face);
-  void setOpponentText(const QString& text);  ///< below the players; empty: none
+  void setOpponentText(const QString& text);  ///< text below the players; empty if there is none
   QString opponentText() const;
   VariationText* moves() const { return m_moves; }
   /// Moves the messages above the list of moves.

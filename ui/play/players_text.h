@@ -1,4 +1,4 @@
-// Players of a game in a few words, for the header of the play layout.
+// Describes the players of a game briefly, for the header of the play layout.
 #pragma once
 
 #include <QString>
@@ -7,10 +7,10 @@
 
 namespace kotai::ui {
 
-/// "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
+/// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);
 
-/// "against Level 4". The side is shown beside the opponent in the panel.
+/// Returns for example "against Level 4". The panel shows the side beside the opponent.
 QString personAgainst(const QString& program);
 
 }  // namespace kotai::ui

@@ -20,7 +20,7 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);
-  auto* words = new QVBoxLayout;  // one below the other, since a narrow page also needs room for the title
+  auto* words = new QVBoxLayout;  // stacked, since a narrow page also needs room for the title
   words->setSpacing(0);
   words->addWidget(frame.title);
   words->addWidget(frame.standing);

@@ -1,4 +1,4 @@
-// Layout of puzzle pages: title, standing and board choice above; the board, or the reason why there is none, below.
+// Layout of puzzle pages: title, score and board choice above; the board, or the reason why there is none, below.
 #pragma once
 
 class QComboBox;
@@ -11,7 +11,7 @@ class QWidget;
 namespace kotai::ui {
 
 struct PuzzleFrame {
-  QHBoxLayout* top;  ///< may contain buttons before the title already
+  QHBoxLayout* top;  ///< may already contain buttons before the title
   QWidget* title;
   QLabel* standing;
   QComboBox* boards;

@@ -69,7 +69,7 @@ void ResultCard::layOutWhole() {
   for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) column->addWidget(button);
 }
 
-/// The reason for the end is above the board, and the values are in their graph.
+/// The header above the board already shows the reason for the end, and a graph shows the values.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));
@@ -160,7 +160,7 @@ void ResultCard::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-/// Framed in the colour of the result.
+/// The frame has the colour of the result.
 void ResultCard::paintEvent(QPaintEvent*) {
   const ColourPalette& palette = Theme::instance().palette();
   QPainter painter(this);

@@ -1,4 +1,4 @@
-// The card at the end of a game: who won and why, how it was played, and what to do next.
+// Card at the end of a game: winner and reason, accuracy, and the next steps.
 #pragma once
 
 #include <QFrame>
@@ -22,32 +22,32 @@ class ResultCard : public QFrame {
  public:
   struct Content {
     GameReport report;
-    QString timeText;     ///< "9 min"; empty if it is not known
-    QString nextLevel;    ///< the level above the beaten one, for makePlayer(); otherwise empty
-    int helpedMoves = 0;  ///< of the person: moves that the program showed or made
+    QString timeText;     ///< such as "9 min"; empty if unknown
+    QString nextLevel;    ///< level above the beaten one, for makePlayer(); otherwise empty
+    int helpedMoves = 0;  ///< moves of the person that the program showed or made
   };
 
   enum class Form {
     Whole,
-    Small  ///< if moves and a comment need the space: omits what is shown elsewhere, and is closable
+    Small  ///< moves and a comment need the space: the card omits what is shown elsewhere, and can be closed
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const;  ///< "14 moves · 9 min · 86 % accuracy · 2 moves with help"
+  QString facts() const;  ///< such as "14 moves · 9 min · 86 % accuracy · 2 moves with help"
 
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
   QPushButton* levelButton() const { return m_level; }
-  QToolButton* closeButton() const { return m_close; }  ///< of the small form
+  QToolButton* closeButton() const { return m_close; }  ///< close button of the small form
 
  signals:
   void closeRequested();
   void rematchRequested();
-  void retranslated();  ///< its own texts were translated again; those of the report were not
+  void retranslated();  ///< retranslates its own texts, but not those of the report
   void swapRequested();
   void reviewRequested();
   void saveRequested();

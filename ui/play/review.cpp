@@ -87,7 +87,7 @@ void Review::lookAt(GameTree::NodeId node, State state) {
   takeValues();
 }
 
-/// A request may wait for the values.
+/// A request may have to wait for the values.
 void Review::takeValues() {
   if (!isActive() || m_awaited == State::Asked) return;
   const GameTree& tree = m_document->tree();
@@ -115,7 +115,7 @@ void Review::findReasons() {
   forgetReasons();
   const bool best = m_state == State::Solved;
   if (m_state == State::Asked || m_state == State::Tried || (best && !m_answer)) return;
-  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution does not know about repetitions
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution ignores repetitions
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {

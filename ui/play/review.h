@@ -1,5 +1,5 @@
-// Review of the mistakes of a finished game, or of inaccurate moves if there are none: the position before each, another try,
-// and on demand the reply and the best move.
+// Review of the mistakes of a finished game, or of inaccurate moves if there are none. It shows the position before each, lets
+// the user try again, and shows the reply and the best move on demand.
 #pragma once
 
 #include <QObject>
@@ -22,7 +22,7 @@ class Review : public QObject {
 
  public:
   enum class State {
-    Asked,    ///< the position before the move; waiting for a better move
+    Asked,    ///< position before the move; waiting for a better move
     Tried,    ///< triedText() was played, and verdict() rates it
     Refuted,  ///< answer() is the best reply to the played move
     Solved,   ///< answer() is the best move
@@ -30,12 +30,12 @@ class Review : public QObject {
 
   Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
-  /// The game that ends with \p last, for one side or both. Returns false if there is nothing to review.
+  /// Reviews the game that ends with \p last, for one side or both. Returns false if there is nothing to review.
   bool start(GameTree::NodeId last, std::optional<Side> side);
   bool isActive() const { return !m_moves.empty(); }
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_moves.size()); }
-  int index() const { return m_index; }  ///< from 0
+  int index() const { return m_index; }  ///< index, starting at 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
 
@@ -44,9 +44,9 @@ class Review : public QObject {
   MoveVerdict moveVerdict() const { return verdictOf(move()); }
   QString triedText() const { return m_document->tree().node(m_tried).moveText; }
   MoveVerdict verdict() const { return verdictOf(m_tried); }
-  /// None if the game is over then.
+  /// Empty if the game is over then.
   const std::optional<MoveValue>& answer() const { return m_answer; }
-  Side answering() const;  ///< whose move answer() is
+  Side answering() const;  ///< side that makes the move answer()
   /// Reasons for the answer: facts about the refuted move, or about the best move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
 
@@ -57,13 +57,13 @@ class Review : public QObject {
   void showRefutation();
   void showBest();
   void setBothSides(bool both);
-  void leave();  ///< back to the end of the game
+  void leave();  ///< returns to the end of the game
 
  signals:
   void changed();
   void left();
-  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< likewise, as the reasons go on
-  void moveShown(kotai::AnyMove move);                          ///< the answer, to be pointed at on the board
+  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< moves that continue the reasons
+  void moveShown(kotai::AnyMove move);                          ///< the answer, marked on the board
 
  private:
   void open(int index);
@@ -87,7 +87,7 @@ class Review : public QObject {
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;
-  State m_awaited = State::Asked;  ///< state to enter once the values are there
+  State m_awaited = State::Asked;  ///< state to enter once the values are available
   GameTree::NodeId m_tried = GameTree::root;
   std::optional<MoveValue> m_answer;
   std::vector<Fact> m_reasons;

@@ -50,7 +50,7 @@ QString ReviewCard::saidNow() const {
   return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(best.text), answerText()) + reasonsText();
 }
 
-/// On their own lines, below the answer.
+/// On separate lines, below the answer.
 QString ReviewCard::reasonsText() const {
   const QString text = explanationText(m_review->reasons());
   return text.isEmpty() ? text : QLatin1Char('\n') + text;

@@ -21,7 +21,7 @@ class ReviewCard : public ReviewFrame {
   QString taskText() const;
   QString saidNow() const;
   QString refutationText() const;
-  QString answerText() const;  ///< who wins after it, and when
+  QString answerText() const;  ///< winner after the move, and distance
   QString reasonsText() const;
 
   Review* m_review;

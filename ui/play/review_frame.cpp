@@ -64,7 +64,7 @@ void ReviewFrame::present(const Words& words, int number, int count, bool tried)
   m_leave->setText(tr("Finish review"));
 }
 
-/// At either end the focus stays in the card. Otherwise it would go to the next widget in the window.
+/// At the first and last mistake the focus stays in the card. Otherwise it would move to the next widget in the window.
 void ReviewFrame::setSteps(bool previous, bool next) {
   if (previous) m_previous->setEnabled(true);
   if (next) m_next->setEnabled(true);

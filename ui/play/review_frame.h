@@ -14,8 +14,8 @@ class ReviewFrame : public QFrame {
 
  public:
   QString heading() const;
-  QString task() const;  ///< the choice and its cost
-  QString said() const;  ///< on the tried move or the answer
+  QString task() const;  ///< text about the choice and its cost
+  QString said() const;  ///< text about the tried move or the answer
 
   QPushButton* nextButton() const { return m_next; }
   QPushButton* tryButton() const { return m_try; }
@@ -26,7 +26,7 @@ class ReviewFrame : public QFrame {
  protected:
   explicit ReviewFrame(QWidget* parent);
 
-  /// Call this once in a subclass's constructor. The text of answerButton() differs.
+  /// Call this once in a subclass's constructor. Subclasses have different texts of answerButton().
   template <class Review>
   void follow(Review* review) {
     connect(m_previous, &QPushButton::clicked, review, &Review::previous);
@@ -40,10 +40,10 @@ class ReviewFrame : public QFrame {
   struct Words {
     QString heading, task, said;
   };
-  /// \p number: of the mistake, from 0, among \p count. \p tried: there is a move to try again.
+  /// \p number: index of the mistake, from 0, among \p count. \p tried: there is a move to try again.
   void present(const Words& words, int number, int count, bool tried);
   void addBelow(QWidget* widget);
-  virtual void refresh() = 0;  ///< also after a change of language
+  virtual void refresh() = 0;  ///< also emitted after a change of language
 
  private:
   void createRows();

@@ -60,7 +60,7 @@ QPointF ValueLine::place(std::size_t index) const {
   return {left + share * (right - left), margin + (1 - goodness(index)) / 2 * (height() - 2 * margin)};
 }
 
-/// The last ones, because the end of the game decided it.
+/// The last ones, because they decided the game.
 std::vector<std::size_t> ValueLine::namedPoints() const {
   std::vector<std::size_t> named;
   for (std::size_t i = m_points.size(); i-- > 0 && named.size() < mostNames;)
@@ -93,7 +93,7 @@ void ValueLine::paintCurve(QPainter& painter) const {
   }
 }
 
-/// Names are below a fall and above a rise. A name that would cover another is omitted.
+/// Names are below a falling line and above a rising one. A name that would cover another is omitted.
 void ValueLine::paintNames(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setFont(nameFont(font()));

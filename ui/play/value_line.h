@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// Above the middle is good for the side from which the game is seen.
+/// Points above the middle are good for the side from which the game is seen.
 class ValueLine : public QWidget {
   Q_OBJECT
 
  public:
   explicit ValueLine(QWidget* parent = nullptr);
   void setValues(std::vector<ValuePoint> points, Side seenFrom);
-  QStringList labels() const;  ///< of the named moves, in order
+  QStringList labels() const;  ///< labels of the named moves, in order
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

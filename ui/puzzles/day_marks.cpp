@@ -41,7 +41,7 @@ void paintCross(QPainter& painter, const QRectF& box) {
   painter.drawLine(at(box, 0.85, 0.15), at(box, 0.15, 0.85));
 }
 
-/// A tick, a tick with a dot, a cross followed by a tick, a cross, a ring.
+/// Draws a tick, a tick with a dot, a cross followed by a tick, a cross, or a ring.
 void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
   switch (fate) {
     case PuzzleFate::Solved: return paintTick(painter, box);
@@ -64,7 +64,7 @@ void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
 }  // namespace
 
 DayMark::DayMark(int number, QWidget* parent) : QToolButton(parent), m_number(number) {
-  setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+  setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
   setFont(smallFont(font()));
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -78,7 +78,7 @@ void DayMark::setFate(PuzzleFate fate, bool current) {
   update();
 }
 
-/// In whole sentences, because a screen reader reads only this.
+/// Whole sentences, because a screen reader reads only this text.
 void DayMark::describe() {
   const auto text = [this] {
     switch (m_fate) {

@@ -1,4 +1,4 @@
-// The puzzles of the day in a row, with a sign for each result and a summary in words below. A click goes to a puzzle.
+// The puzzles of the day in a row, with a sign for each result and a summary as text below. A click opens a puzzle.
 #pragma once
 
 #include <QToolButton>
@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 class FlowLayout;
 
-/// One of them. The signs differ in shape, not only in colour.
+/// Sign of one puzzle. The signs differ in shape, not only in colour.
 class DayMark : public QToolButton {
   Q_OBJECT
 
@@ -40,10 +40,10 @@ class DayMarks : public QWidget {
 
  public:
   explicit DayMarks(QWidget* parent = nullptr);
-  /// \p current: the number of the one on the board, 0 for none.
+  /// \p current: number of the puzzle on the board, 0 if there is none.
   void setFates(const std::vector<PuzzleFate>& fates, int current);
   const std::vector<DayMark*>& marks() const { return m_marks; }
-  QString words() const;  ///< "2 solved at once, 1 failed, 2 open"
+  QString words() const;  ///< such as "2 solved at once, 1 failed, 2 open"
 
  signals:
   void chosen(int number);

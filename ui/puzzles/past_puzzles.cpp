@@ -201,7 +201,7 @@ void PastPuzzles::fitKinds() {
                           2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
-/// "Comes back: 2 today, 6 tomorrow, 3 later."
+/// Text such as "Comes back: 2 today, 6 tomorrow, 3 later."
 void PastPuzzles::tellComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {

@@ -1,4 +1,4 @@
-// All tried puzzles, which can be opened again, with the course of the rating, results by kind, and upcoming reviews.
+// All attempted puzzles, which can be opened again, with a chart of the rating, results by kind, and upcoming repetitions.
 #pragma once
 
 #include <QWidget>
@@ -35,14 +35,14 @@ class PastPuzzles : public QWidget {
   Q_OBJECT
 
  public:
-  /// Whether the puzzles of a variant can be opened from here. Others are not listed. Called from any thread.
+  /// Returns whether the puzzles of a variant can be opened here. Others are not listed. Called from any thread.
   using IsTrained = std::function<bool(const std::string& variantId)>;
   PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent = nullptr);
 
-  static QString linkText();  ///< for a button that leads here
+  static QString linkText();  ///< for a button that opens this page
   static QString linkToolTip();
 
-  void takeWayOut(QWidget* buttons);  ///< puts them before the button back to the puzzles
+  void takeWayOut(QWidget* buttons);  ///< places them before the button back to the puzzles
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -53,7 +53,7 @@ class PastPuzzles : public QWidget {
   EmptyState* empty() const { return m_empty; }
   QString comingText() const;
 
-  /// \p gameId: the game whose puzzles are shown first.
+  /// \p gameId: game whose puzzles are shown first.
   void show(const std::string& gameId, std::chrono::sys_days today);
 
  public slots:
@@ -99,7 +99,7 @@ class PastPuzzles : public QWidget {
   EmptyState* m_empty;
   QScrollArea* m_area;
   QWidget* m_body;
-  QBoxLayout* m_parts = nullptr;  ///< the list and, beside or below it, the other parts
+  QBoxLayout* m_parts = nullptr;  ///< contains the list and, beside or below it, the other parts
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   QLineSeries* m_series = nullptr;

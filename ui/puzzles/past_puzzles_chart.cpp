@@ -1,4 +1,4 @@
-// The rating over the puzzles.
+// Chart of the rating over the puzzles.
 #include <QChart>
 #include <QChartView>
 #include <QLineSeries>
@@ -47,7 +47,7 @@ void PastPuzzles::restyle() {
   m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
 }
 
-/// Each game has its own rating, so there is no line for all games together.
+/// Each game has its own rating, so there is no common line for all games.
 void PastPuzzles::fillChart() {
   const std::vector<double>& ratings = m_totals.ratings;
   const bool one = !m_games->currentData().toString().isEmpty();

@@ -1,4 +1,4 @@
-// The tried puzzles as rows of a table, latest first.
+// The attempted puzzles as rows of a table, latest first.
 #pragma once
 
 #include <QAbstractTableModel>

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t shownPlies = 8;
 constexpr int margin = 9;
 constexpr int lineSpace = 4;
-constexpr int wideCharacters = 130;  ///< width at which a reason fits in one line beside the buttons
+constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
 using State = PuzzleTrainer::State;
 
 /// The shown moves from the beginning, in notation.
@@ -75,7 +75,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::followLink);
   connect(trainer->document(), &GameDocument::positionChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // another move is highlighted
+    if (m_trainer->isShowing()) refresh();  // highlights another move
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
@@ -97,7 +97,7 @@ QString PuzzleBar::lead() const {
   return tr("Correct! Keep going.");
 }
 
-/// Does not claim that it was solved when it was not.
+/// Does not claim success if the puzzle was not solved.
 QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
   const int wrong = m_trainer->wrongMoves();
@@ -120,7 +120,7 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
-/// On its own line: the most important fact about the key move.
+/// On a separate line: the most important fact about the key move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
@@ -145,7 +145,7 @@ QString PuzzleBar::words() const {
   }
 }
 
-/// Every shown move as a link to its position. The one on the board is highlighted.
+/// Every shown move is a link to its position. The current one is highlighted.
 QString PuzzleBar::linked(const QString& words) const {
   const QStringList texts = shownTexts(*m_trainer);
   const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
@@ -178,7 +178,7 @@ void PuzzleBar::showButtons() {
 
 void PuzzleBar::refresh() {
   const State state = m_trainer->state();
-  if (state == State::Judging) return;  // keeps the current text meanwhile
+  if (state == State::Judging) return;  // keeps the current text in the meantime
   if (!m_trainer->hints()) m_hint.clear();
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
@@ -205,7 +205,7 @@ void PuzzleBar::refresh() {
   emit said(m_said);
 }
 
-/// A verdict with its reason may take two lines. The board keeps its size.
+/// A verdict with its reason may take two lines. The board does not change its size.
 void PuzzleBar::keepHeight() {
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
   setMinimumHeight(lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);

@@ -1,4 +1,4 @@
-// Below the board of a puzzle: the task, the verdict on the move, and the possible actions.
+// Below the board of a puzzle: the task, the verdict on the move, and the available actions.
 #pragma once
 
 #include <QFrame>
@@ -16,9 +16,9 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;                                 ///< without markup
-  void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is asked
-  void showRemark(const QString& text);                 ///< explains a refused input until the next input
+  QString text() const;                                 ///< text without markup
+  void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is requested
+  void showRemark(const QString& text);                 ///< explains a rejected input until the next one
   QLabel* wordsLabel() const { return m_words; }
   QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
@@ -31,8 +31,8 @@ class PuzzleBar : public QFrame {
   void clearRemark() { m_remark.clear(); }
 
  signals:
-  void said(const QString& text);  ///< a new text, for a screen reader
-  void exploreRequested();         ///< after the puzzle, to see everything about it
+  void said(const QString& text);  ///< announces a new text to a screen reader
+  void exploreRequested();         ///< available after the puzzle, to see everything about it
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -56,7 +56,7 @@ class PuzzleBar : public QFrame {
   QPushButton* m_retry;
   QPushButton* m_explore;
   QPushButton* m_next;
-  QString m_plain;  ///< the text in m_words
+  QString m_plain;  ///< text of m_words
   QString m_hint;
   QString m_remark;
   QString m_said;

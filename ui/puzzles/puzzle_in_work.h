@@ -1,4 +1,4 @@
-// A puzzle in progress, stored while the program is closed.
+// A puzzle in progress, saved while the program is closed.
 #pragma once
 
 #include <QDate>
@@ -9,23 +9,23 @@
 namespace kotai::ui {
 
 struct PuzzleInWork {
-  QString position;   ///< as text
-  QString kind;       ///< "mate"
+  QString position;   ///< position as text
+  QString kind;       ///< kind such as "mate"
   QStringList moves;  ///< correct moves and the replies, from the beginning, in notation
-  QDate day;          ///< of the set that contains it; invalid: none
-  int number = 0;     ///< in that set, from 1
+  QDate day;          ///< day of the set that contains it; invalid if there is none
+  int number = 0;     ///< number in that set, starting at 1
   int hints = 0;
   int wrongMoves = 0;
   int seconds = 0;
-  bool begun = false;    ///< a move was tried, or a hint asked for
-  bool settled = false;  ///< its result is stored already
-  bool shown = false;    ///< the solution has been looked at
-  bool unrated = false;  ///< it does not change the rating
+  bool begun = false;    ///< a move was tried, or a hint was requested
+  bool settled = false;  ///< the result is already stored
+  bool shown = false;    ///< the solver has seen the solution
+  bool unrated = false;  ///< the result does not change the rating
   friend bool operator==(const PuzzleInWork&, const PuzzleInWork&) = default;
 };
 
-/// One line of JSON.
+/// Written as one line of JSON.
 QString textOf(const PuzzleInWork& puzzle);
-std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text);  ///< none if the text is invalid
+std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text);  ///< returns nothing if the text is invalid
 
 }  // namespace kotai::ui

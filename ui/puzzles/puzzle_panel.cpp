@@ -66,7 +66,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
   auto* button = new QPushButton(this);
   button->setProperty("choice", true);
   button->setCheckable(true);
-  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, however long its text
+  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, regardless of its text
   m_group->addButton(button);
   m_choices.push_back({from, kind, button});
   connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
@@ -81,7 +81,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_copyDay = new QPushButton(content);
   m_copyDay->setProperty("link", QStringLiteral("accent"));
   m_copyDay->setCursor(Qt::PointingHandCursor);
-  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -116,7 +116,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   });
 }
 
-/// Always visible, so that nothing moves when the buttons become useful.
+/// Always visible, so that nothing moves when the buttons become active.
 void PuzzlePanel::createSteps() {
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -130,7 +130,7 @@ void PuzzlePanel::createSteps() {
 
 void PuzzlePanel::takeLinks(QWidget* past, QWidget* list) {
   auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
-  column->insertWidget(0, past);  // as wide as the panel, whatever the language
+  column->insertWidget(0, past);  // as wide as the panel in every language
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
 
@@ -147,7 +147,7 @@ void PuzzlePanel::createDeeds() {
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
     row->addWidget(button);
     m_deeds.push_back({id, button});
     const auto follow = [button, action] {
@@ -178,14 +178,14 @@ int PuzzlePanel::widthOfWords() const {
   for (const Choice& each : m_choices)
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
-  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // for a low window
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // layout for a low window
   return widest + rightOfChoices + bar + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {
   TrainingChoice choice = m_trainer->choice();
   const bool goesOn = m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Judging;
-  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a second click must not skip a puzzle
+  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a double click must not skip one
   choice.from = chosen.from;
   if (chosen.from == From::Kind) choice.kind = chosen.kind;
   m_trainer->choose(choice);

@@ -29,12 +29,12 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;                    ///< width in which no button is cut off
-  QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
+  int widthOfWords() const;                    ///< width at which no button is cut off
+  QToolButton* stepButton(ActionId id) const;  ///< returns one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
-  QPushButton* copyDayButton() const { return m_copyDay; }  ///< once all puzzles of the day have been tried
+  QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
   void takeLinks(QWidget* past, QWidget* list);             ///< places them at the top, and below the current list
-  QWidget* choices() const;                                 ///< the kinds of training, above the buttons
+  QWidget* choices() const;                                 ///< kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 
@@ -43,7 +43,7 @@ class PuzzlePanel : public QFrame {
   void refresh();
 
  private:
-  /// A button that starts a training.
+  /// Button that starts a training.
   struct Choice {
     TrainingChoice::From from;
     PuzzleKind kind;
@@ -74,7 +74,7 @@ class PuzzlePanel : public QFrame {
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;
-  QList<int> m_lengthsOffered;  ///< in plies
+  QList<int> m_lengthsOffered;  ///< length in plies
   QComboBox* m_length;
   QComboBox* m_hardness;
 };

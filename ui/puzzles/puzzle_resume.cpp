@@ -27,7 +27,7 @@ FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chro
   return supply.next(choice, 0, today, due, stop);
 }
 
-/// As far as the moves are still correct. After a change of the solution, perhaps none are.
+/// Applies the moves as long as they are still correct. After a change of the solution, perhaps none are.
 void playMoves(ResumedPuzzle& resumed, const QStringList& texts, const Variant& variant) {
   AnyPosition position = resumed.found.puzzle->position;
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 struct ResumedPuzzle {
   FoundPuzzle found;                   ///< without a puzzle: it cannot be resumed
-  std::shared_ptr<PuzzleJudge> judge;  ///< after `moves`
+  std::shared_ptr<PuzzleJudge> judge;  ///< position after `moves`
   std::vector<AnyMove> moves;          ///< the solver's moves and the replies
   std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move
 };

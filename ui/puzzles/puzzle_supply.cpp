@@ -57,7 +57,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// The first puzzle that was given and not tried. It moves to the end of the queue.
+/// The first puzzle that was shown but not tried. It moves to the end of the queue.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -99,7 +99,7 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// A kind that has no more puzzles is skipped. Puzzles passed over come back when nothing else is left.
+/// Skips a kind that has no more puzzles. Puzzles passed over come back when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = puzzleKinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -119,7 +119,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
-/// The requested puzzle, otherwise the next open one. Puzzles passed over come again.
+/// The requested puzzle, otherwise the next open one. Puzzles passed over come back.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;
@@ -154,7 +154,7 @@ void PuzzleSupply::noteAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// A puzzle with a result keeps it, unless its review is due.
+/// A puzzle with a result keeps it, unless it is due for repetition.
 FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;
@@ -165,7 +165,7 @@ FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPu
   return found;
 }
 
-/// Skips puzzles that the solution no longer has.
+/// Skips puzzles that are no longer in the solution.
 std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
   for (const KeptPuzzle& kept : due) {
     const auto position = m_solution->variant()->parsePosition(kept.position);

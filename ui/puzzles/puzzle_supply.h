@@ -18,21 +18,21 @@
 
 namespace kotai::ui {
 
-/// A source, and its puzzles that were not needed yet.
+/// A source, and its puzzles that have not been needed so far.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< puzzles passed over come again when there is nothing else
+  std::vector<Puzzle> given;  ///< puzzles passed over come back when nothing else is left
   bool dry = false;
 };
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle = {};        ///< none: there are no more, or the search was stopped
+  std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
-  int number = 0;                           ///< of the puzzles of the day, from 1
-  int count = 0;                            ///< of all puzzles of the day; 0 if they are not counted
-  bool attempted = false;                   ///< it already has a result
-  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, if one of them was requested
+  int number = 0;                           ///< number among the puzzles of the day, starting at 1
+  int count = 0;                            ///< number of all puzzles of the day; 0 if they are not counted
+  bool attempted = false;                   ///< the puzzle already has a result
+  std::vector<std::string> dayKeys = {};    ///< results of all puzzles of the day, if one of them was requested
 };
 
 /// Thread-safe. Concurrent calls wait for each other.
@@ -43,7 +43,7 @@ class PuzzleSupply {
   PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
 
   const SolutionPtr& solution() const { return m_solution; }
-  /// \p due: puzzles to review, in their order.
+  /// \p due: puzzles to repeat, in their order.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
   void noteAttempt(const std::string& key);  ///< a puzzle of the day was tried
@@ -69,15 +69,15 @@ class PuzzleSupply {
   const SolutionPtr m_solution;
   std::mutex m_mutex;  // guards the members below
   std::set<std::string> m_attempted;
-  std::set<std::string> m_seen;  ///< shown or attempted
+  std::set<std::string> m_seen;  ///< puzzles shown or attempted
   std::uint64_t m_seed;
   std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
-  std::size_t m_turn = 0;  ///< index of the next kind when kinds are mixed
+  std::size_t m_turn = 0;  ///< index of the next kind, when kinds alternate
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
-  std::size_t m_nextToday = 0;  ///< after the last shown one
+  std::size_t m_nextToday = 0;  ///< position after the last one shown
 };
 
 }  // namespace kotai::ui

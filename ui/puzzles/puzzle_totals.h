@@ -1,4 +1,4 @@
-// A person's puzzle results by kind, and the course of the rating.
+// Statistics of a person's puzzles: results by kind, and the ratings over time.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@
 
 namespace kotai::ui {
 
-/// First attempts only, because repeated puzzles are known.
+/// Counts first attempts only, because the solutions of repeated puzzles are known.
 struct PuzzleTotals {
   struct Kind {
-    std::string id;  ///< "mate"
+    std::string id;  ///< kind such as "mate"
     int solved = 0;
     int withHint = 0;
     int found = 0;
     int failed = 0;
     int all() const { return solved + withHint + found + failed; }
   };
-  std::vector<Kind> kinds;      ///< those that were tried, in menu order
-  std::vector<double> ratings;  ///< the initial one and after each rated puzzle, oldest first
+  std::vector<Kind> kinds;      ///< kinds that were tried, in menu order
+  std::vector<double> ratings;  ///< initial rating, then the rating after each rated puzzle, oldest first
 };
 
 /// \p attempts: latest first.

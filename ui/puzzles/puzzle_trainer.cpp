@@ -40,7 +40,7 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_state != State::Nothing || !m_variant || m_variant->id() != id) return;
     m_supply.reset();
     m_found = {};
-    openSolution();  // not available until the variant is solved again
+    openSolution();  // unavailable until the variant is solved again
   });
 }
 
@@ -62,7 +62,7 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
     return;
   }
   abandon();
-  const bool another = m_variant != nullptr;  // it has other lengths and other due puzzles
+  const bool another = m_variant != nullptr;  // the variant has other lengths and other due puzzles
   m_variant = variant;
   m_supply.reset();
   m_puzzle.reset();
@@ -101,7 +101,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// At once, or as soon as the solution is available.
+/// Starts at once, or as soon as the solution is available.
 void PuzzleTrainer::whenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -222,7 +222,7 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   begin();
 }
 
-/// This reports the solution's fault everywhere.
+/// Reports the solution's fault to all views.
 void PuzzleTrainer::takeError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
@@ -245,7 +245,7 @@ void PuzzleTrainer::begin() {
   emit movedOn();
 }
 
-/// Only the first result counts. But finding the move after a mistake, without the solution, is recorded separately.
+/// Only the first result counts. However, finding the move after a mistake, without the solution, is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!std::exchange(m_recorded, true)) {
     record(mark);
@@ -254,7 +254,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (mark != PuzzleMark::Failed && !m_wasShown) noteFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
 }
 
-/// After the result that this changes.
+/// Written after the result that it changes.
 void PuzzleTrainer::noteFound(const KeptPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
@@ -283,7 +283,7 @@ void PuzzleTrainer::readFates() {
       this, [library = m_library, id = m_variant->id(), keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
 }
 
-/// Written off the GUI thread, so that a slow disk does not block the window.
+/// A worker writes it, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
   const QDateTime now = m_clock();
   const KeptPuzzle kept{m_variant->id(),

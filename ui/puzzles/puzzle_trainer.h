@@ -1,4 +1,4 @@
-// Asks puzzles one after another, checks the solver's moves, plays the replies, and stores the results.
+// Presents puzzles one after another, checks the solver's moves, plays the replies, and stores the results.
 #pragma once
 
 #include <QDateTime>
@@ -30,19 +30,19 @@ class Settings;
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
-  std::vector<KeptPuzzle> due;  ///< of the variant
+  std::vector<KeptPuzzle> due;  ///< rating in the variant
 };
 
-/// Lives on the GUI thread. Workers find puzzles, judge moves and write results. Owns the document behind the puzzle board,
-/// which has no solution, so that no values are visible.
+/// Lives on the GUI thread. Workers find puzzles, judge moves and write results. Owns the document of the puzzle board, which
+/// has no solution, so that no values are visible.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Unsolved,  ///< no variant, or no solution of it
+    Unsolved,  ///< no variant, or the variant has no solution
     Looking,   ///< searching for a puzzle
-    Nothing,   ///< there are no (more) puzzles, or failure() has the reason
+    Nothing,   ///< no (more) puzzles, or failure() returns the reason
     Asked,     ///< the solver is to move
     Judging,   ///< a move has been made
     Wrong,     ///< the move was wrong and has been taken back; another try is possible
@@ -59,26 +59,26 @@ class PuzzleTrainer : public QObject {
   State state() const { return m_state; }
   const TrainingChoice& choice() const { return m_choice; }
   const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
-  const FoundPuzzle& found() const { return m_found; }                    ///< with its number among those of the day
-  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< to the latest move
+  const FoundPuzzle& found() const { return m_found; }                    ///< number among those of the day included
+  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< steps to the latest move
   const PuzzleStanding& standing() const { return m_standing; }
-  const LengthCounts& winLengths() const { return m_winLengths; }         ///< those that occur, in plies; empty: unknown
-  const std::optional<PuzzleChange>& change() const { return m_change; }  ///< by this puzzle, once its result is stored
-  bool isKept() const { return m_kept; }                                  ///< false: the result could not be written
+  const LengthCounts& winLengths() const { return m_winLengths; }         ///< lengths that occur, in plies; empty if unknown
+  const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
+  bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
   int hints() const { return m_hints; }                                   ///< for the current move: 1 the piece, 2 the move
-  int allHints() const { return m_allHints; }                             ///< in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, since the first try
-  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before it was found
-  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< for the key move, shortly after the puzzle ends
-  bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint asked for
-  bool rates() const { return m_rates; }                                  ///< its result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
-  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while the text is about it
-  bool wrongOnBoard() const;                        ///< it has been made and is not yet taken back
+  int allHints() const { return m_allHints; }                             ///< number in this puzzle
+  int wrongMoves() const { return m_wrongMoves; }                         ///< number in this puzzle, since the first attempt
+  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before the solver found it
+  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< reasons for the key move, soon after the end
+  bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint was requested
+  bool rates() const { return m_rates; }                                  ///< the result can change the rating
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< whether the latest move was wrong
+  std::optional<MoveSquares> wrongSquares() const;  ///< number of a wrong move, while the text is about it
+  bool wrongOnBoard() const;                        ///< the wrong move has been made and is not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
-  /// Results of the puzzles of the day, while they are being solved.
+  /// Results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
-  /// There are moves to step through: the solution, a refutation, or the solved puzzle.
+  /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
   int shownPlies() const {
     return isShowing() ? static_cast<int>(m_line.size()) : 0;
@@ -87,7 +87,7 @@ class PuzzleTrainer : public QObject {
   int refutationFrom() const;  ///< number of moves up to and including the wrong one
   int shownAt() const;         ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> movesToGo() const;  ///< of the solver, in a puzzle about a fast win, while a move is asked
+  std::optional<int> movesToGo() const;  ///< the solver's remaining moves in a puzzle about a fast win
   QString failure() const;
   std::chrono::sys_days today() const;
   /// For tests: sets the current time.
@@ -96,17 +96,17 @@ class PuzzleTrainer : public QObject {
  public slots:
   void open(const kotai::VariantPtr& variant);  ///< does nothing if it is already open
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Results of its puzzles leave the rating unchanged.
+  /// Results of these puzzles leave the rating unchanged.
   void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< a puzzle that was tried before
+  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void goToDayPuzzle(int number);  ///< a finished one can be tried again
-  void retry();                    ///< from the beginning; its stored result stays
-  void hint();                     ///< first the piece, then the move
+  void goToDayPuzzle(int number);  ///< a finished puzzle can be tried again
+  void retry();                    ///< restarts the puzzle; its stored result stays
+  void hint();                     ///< shows first the piece, then the move
   void showSolution();
-  void showWhy();          ///< the refutation of the wrong move
-  void tryAgain();         ///< from the position before the wrong move
+  void showWhy();          ///< shows the refutation of the wrong move
+  void tryAgain();         ///< continues from the position before the wrong move
   void lookAt(int plies);  ///< stops the automatic play of the shown moves
   void leave();            ///< the user leaves the page: stops searches
 
@@ -115,7 +115,7 @@ class PuzzleTrainer : public QObject {
   void standingChanged();
   void hinted();
   void movedOn();   ///< a new puzzle is on the board
-  void putAside();  ///< a started puzzle was left: it counts as failed
+  void putAside();  ///< the user left a started puzzle: it counts as failed
 
  private:
   struct KeptPlace {
@@ -128,7 +128,7 @@ class PuzzleTrainer : public QObject {
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
-  void abandon();  ///< stops pending work
+  void abandon();  ///< cancels pending work
   void takeStanding(const PuzzleStanding& standing);
   void whenOpen(std::function<void()> deed);
   void look(int dayNumber = 0, const std::optional<KeptPuzzle>& kept = {});
@@ -163,8 +163,8 @@ class PuzzleTrainer : public QObject {
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
   GameDocument m_document;
   VariantPtr m_variant;
-  std::shared_ptr<PuzzleSupply> m_supply;  ///< null: no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< of the puzzle; a worker uses it while it judges a move
+  std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< solution of the puzzle; a worker uses it while it judges a move
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -181,20 +181,20 @@ class PuzzleTrainer : public QObject {
   bool m_wasShown = false;
   bool m_begun = false;
   bool m_rates = true;
-  int m_secondsBefore = 0;                    ///< spent before the program was closed
+  int m_secondsBefore = 0;                    ///< time used before the program was closed
   std::function<void()> m_whenOpen;           ///< request made before the solution was available
-  GameTree::NodeId m_place = GameTree::root;  ///< the position in which the solver is to move
-  GameTree::NodeId m_wrong = GameTree::root;  ///< after the wrong move
-  std::optional<AnyMove> m_defence;           ///< to be played next
-  std::vector<AnyMove> m_line;                ///< the shown moves, from the beginning of the puzzle
-  std::vector<std::string> m_dayKeys;         ///< of the puzzles of the day, in order
+  GameTree::NodeId m_place = GameTree::root;  ///< position in which the solver is to move
+  GameTree::NodeId m_wrong = GameTree::root;  ///< position after the wrong move
+  std::optional<AnyMove> m_defence;           ///< moves to play next
+  std::vector<AnyMove> m_line;                ///< shown moves, from the beginning of the puzzle
+  std::vector<std::string> m_dayKeys;         ///< results of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
-  quint64 m_fatesAsked = 0;                 ///< earlier results are outdated
-  int m_writing = 0;                        ///< results being written
+  quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
+  int m_writing = 0;                        ///< number of results being written
   std::vector<KeptPlace> m_foundMeanwhile;  ///< puzzles whose result must be written first
   QTimer m_step;
   QElapsedTimer m_since;
-  quint64 m_token = 0;  ///< of the puzzle: work for an earlier one is dropped
+  quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
 };

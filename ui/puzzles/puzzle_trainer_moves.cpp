@@ -13,11 +13,11 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t refutationShown = 8;  ///< plies
+constexpr std::size_t refutationShown = 8;  ///< in plies
 constexpr int leastPauseMs = 250;
-constexpr int readPauseMs = 1000;  ///< between automatically shown moves
+constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
 
-/// Judgement of a move, or the reason why the solution could not be read.
+/// Result of judging a move, or the reason why the solution could not be read.
 struct Judged {
   std::optional<PuzzleAnswer> answer;
   std::optional<SolutionError> error;
@@ -31,7 +31,7 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
   }
 }
 
-/// Ends where the winner is certain. Nobody plays the remaining moves of the rules.
+/// Ends where the winner is certain. The remaining moves of the rules are not played.
 std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, std::vector<AnyMove> line) {
   auto next = line.begin();
   for (; next != line.end() && !decidedWinner(variant, position); ++next) position = variant.play(position, *next);
@@ -41,7 +41,7 @@ std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, 
 
 }  // namespace
 
-/// Gives time to see a move before the next one.
+/// Gives the user time to see a move before the next one.
 int PuzzleTrainer::pauseMs() const {
   const bool looksOn = m_state == State::Shown || m_state == State::Refuted;
   return std::max(looksOn ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
@@ -154,7 +154,7 @@ void PuzzleTrainer::lookAt(int plies) {
   showPlies(std::clamp(plies, 0, shownPlies()));
 }
 
-/// Steps to moves that were on the board before, and plays the others.
+/// Steps through moves that were on the board before, and plays the others.
 void PuzzleTrainer::showPlies(int plies) {
   GameTree::NodeId node = GameTree::root;
   auto next = m_line.begin();

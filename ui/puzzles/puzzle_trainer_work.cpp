@@ -1,4 +1,4 @@
-// Stores a puzzle in progress between runs, and decides the fate of an abandoned one.
+// Saves a puzzle in progress between runs, and decides whether an abandoned one counts.
 #include <utility>
 
 #include "core/library/library_game.h"
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-/// Stores the state in which the solver is to move. A pending reply belongs to it.
+/// Saves the state in which the solver is to move. A pending reply belongs to it.
 void PuzzleTrainer::keepWork() {
   if (!m_puzzle) return;
   PuzzleInWork work;
@@ -40,7 +40,7 @@ void PuzzleTrainer::keepWork() {
 
 void PuzzleTrainer::dropWork() { m_settings->setPuzzleInWork(m_variant->id(), {}); }
 
-/// Otherwise looks for a new one.
+/// otherwise searches for a new one
 void PuzzleTrainer::resume() {
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variant->id()));
   if (!work) return look();
@@ -63,7 +63,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   takeFound(resumed.found);
   m_judge = resumed.judge;
   m_answer = resumed.answer;
-  m_state = State::Judging;  // these moves are already judged
+  m_state = State::Judging;  // these moves have already been judged
   for (const AnyMove move : resumed.moves) m_document.playAnswer(move);
   m_place = m_document.currentNode();
   m_allHints = work.hints;
@@ -77,7 +77,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Leaving a started puzzle means failing it. A puzzle that was only looked at does not count.
+/// Leaving a started puzzle counts as a failure. A puzzle without an attempt does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);

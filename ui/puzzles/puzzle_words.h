@@ -1,4 +1,4 @@
-// Words for puzzles: tasks and results.
+// Texts for puzzles: tasks and results.
 #pragma once
 
 #include <QDate>
@@ -13,29 +13,31 @@
 
 namespace kotai::ui {
 
-/// Returns the solver's own moves in a win of this many plies. In some games the last ply of every win is the opponent's.
+/// Returns the number of the solver's own moves in a win of this many plies. In some games the last ply of every win is the
+/// opponent's.
 int ownMoves(std::uint32_t plies);
-QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", for menus
-QString puzzleKindName(const std::string& id);   ///< unchanged if there is no such kind
-QString puzzleKindExplanation(PuzzleKind kind);  ///< one sentence
-QString puzzleTitle(const Puzzle& puzzle);       ///< "Win in 3 own moves"
+QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
+QString puzzleKindName(const std::string& id);   ///< unchanged if the kind is unknown
+QString puzzleKindExplanation(PuzzleKind kind);  ///< text of one sentence
+QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
-QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< "You are the first player. ..."
-QString hardnessName(Hardness hardness);                                  ///< "Around my rating"
-QString wrongMoveText(const PuzzleAnswer& answer);                        ///< the effect of the move
+QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< such as "You are the first player. ..."
+QString hardnessName(Hardness hardness);                                  ///< such as "Around my rating"
+QString wrongMoveText(const PuzzleAnswer& answer);                        ///< text about the effect of the move
 QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
-/// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
+/// Text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
 QDate calendarDay(std::chrono::sys_days day);
-/// "It comes back tomorrow.", "It comes back on 11/25/26."
+/// Text such as "It comes back tomorrow." or "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
-bool isTrainedHere(const std::string& variantId);  ///< its puzzles are solved in this folder
-QString fateText(PuzzleFate fate);                 ///< "solved with mistakes"
-/// "✗✓✓◐·": a mistake, twice at the first try, a hint, open.
+bool isTrainedHere(const std::string& variantId);  ///< the puzzles of the variant are solved in this folder
+QString fateText(PuzzleFate fate);                 ///< such as "solved with mistakes"
+/// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
-QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
-/// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.
+QString standingText(const PuzzleStanding& standing);  ///< such as "6 solved in a row · rating 1,540"
+/// Explains why there are no puzzles of the variant called \p name. \p failure: failure of the trainer. \p estimate: estimate
+/// of a solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});
 

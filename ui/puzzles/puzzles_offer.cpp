@@ -30,8 +30,8 @@ namespace {
 
 using From = TrainingChoice::From;
 
-constexpr int boardPx = 116;          ///< no higher than the words and links beside it
-constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, the clock may be set
+constexpr int boardPx = 116;          ///< no higher than the text and links beside it
+constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
 bool isTrainable(const std::string& variantId) {
   return isTrainedHere(variantId) || parseSimultaneousVariant(variantId).has_value();
@@ -90,7 +90,7 @@ PuzzlesOffer::~PuzzlesOffer() { m_stop.request_stop(); }
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
-/// Chooses the variant whose review has been due longest.
+/// Selects the variant with the most overdue repetition.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
@@ -112,7 +112,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// A hidden widget reads the results when it is shown.
+/// A hidden widget reads the results only when it is shown.
 void PuzzlesOffer::followDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
@@ -131,7 +131,7 @@ void PuzzlesOffer::refresh() {
       });
 }
 
-/// The variant that was trained last, else the first that is solved; empty: none.
+/// The variant trained last, otherwise the first solved one. Empty if there is none.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
   for (const GameInfo& game : allGames())
@@ -163,7 +163,7 @@ void PuzzlesOffer::refreshPicture() {
             found.set =
                 std::make_shared<const Day>(Day{id, today, puzzlesOfTheDay(solution, today, PuzzleSupply::puzzlesADay, stop)});
         } catch (const SolutionError&) {
-          return found;  // whoever opens the puzzles is told
+          return found;  // reported when the user opens the puzzles
         }
         std::vector<std::string> keys;
         for (const Puzzle& each : found.set->puzzles) keys.push_back(positionKey(*solution->variant(), each.position));

@@ -1,4 +1,4 @@
-// Puzzle status on the first page: today's set, due reviews, rating. Invites users who never tried one.
+// Puzzle status on the welcome page: today's set, due repetitions, rating. Invites users who have never tried a puzzle.
 #pragma once
 
 #include <QDateTime>
@@ -29,14 +29,14 @@ class PuzzlesOffer : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: which variants are solved.
+  /// \p states: tells which variants are solved.
   PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
   ~PuzzlesOffer() override;
 
   QPushButton* dayButton() const { return m_day; }
   QPushButton* repeatButton() const { return m_repeat; }
   QPushButton* pastButton() const { return m_past; }
-  LiveBoard* board() const { return m_board; }  ///< with the next puzzle of the day
+  LiveBoard* board() const { return m_board; }  ///< shows the next puzzle of the day
   QString standing() const;
   /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
@@ -47,24 +47,24 @@ class PuzzlesOffer : public QWidget {
  signals:
   /// Emitted for any game; From::Day only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
-  void puzzlesRequested();  ///< any puzzles: none was tried yet
+  void puzzlesRequested();  ///< any puzzles, because none was tried yet
   void pastRequested(const QString& variantId);
-  void dayChanged();  ///< the day changed while this was visible
+  void dayChanged();  ///< the day changed while the widget was visible
 
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
-  /// Facts from the library.
+  /// Data from the library.
   struct Standing {
-    std::string variant;  ///< last trained; empty: none
+    std::string variant;  ///< last trained; empty if there is none
     SolverRating rating;
     PuzzleStreak streak;
     int dayDone = 0;
-    int daySolved = 0;  ///< at the first try
-    int dayCount = 0;   ///< 0: today's set was not opened yet
+    int daySolved = 0;  ///< solved at the first attempt
+    int dayCount = 0;   ///< 0 if today's set has not been opened yet
     std::string repeatVariant;
-    int repeats = 0;  ///< due in that variant
+    int repeats = 0;  ///< number due in that variant
   };
   /// The puzzles of a day.
   struct Day {
@@ -82,7 +82,7 @@ class PuzzlesOffer : public QWidget {
   std::shared_ptr<GameLibrary> m_library;
   const VariantStates* m_states;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
-  QDate m_date;  ///< of the last reading
+  QDate m_date;  ///< token of the last reading
   QTimer m_dayTimer{this};
   Standing m_known;
   QLabel* m_heading;
@@ -92,7 +92,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* m_repeat;
   QPushButton* m_past;
   Latest m_reading;
-  std::shared_ptr<const Day> m_shown;  ///< the set that the picture is of
+  std::shared_ptr<const Day> m_shown;  ///< the set that the picture shows
   Latest m_picturing;
   std::stop_source m_stop;
 };

@@ -82,7 +82,7 @@ void PuzzlesPage::layOut() {
   for (QPushButton* link : {m_listButton, m_pastButton}) {
     link->setProperty("link", QStringLiteral("accent"));
     link->setCursor(Qt::PointingHandCursor);
-    link->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+    link->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
   }
   m_panel->takeLinks(m_pastButton, m_listButton);
   auto* training = new QWidget(m_views);
@@ -152,7 +152,7 @@ void PuzzlesPage::connectActions() {
   on(ActionId::NextPuzzle, &PuzzleTrainer::next);
 }
 
-/// As on any board, and with the arrow keys wherever they have no other use.
+/// Works as on any board, and with the arrow keys unless the focused widget uses them.
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
@@ -310,7 +310,7 @@ void PuzzlesPage::refresh() {
   markWrong();
   m_bar->refresh();
   fitPanel();
-  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter continues
+  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter then continues
   if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) m_board->setFocus();  // the button is gone
   emit statusChanged();
 }

@@ -1,4 +1,4 @@
-// The puzzle page: the board with the task below, and the choice of training beside it.
+// The puzzle page: the board with the task below, and beside it the choice of training.
 #pragma once
 
 #include <QWidget>
@@ -46,7 +46,7 @@ class PuzzlesPage : public QWidget {
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
   QPushButton* listButton() const { return m_listButton; }
-  /// Key in the settings of the variant opened last.
+  /// Key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
   QString standing() const;
@@ -55,15 +55,15 @@ class PuzzlesPage : public QWidget {
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
   void openAgain(const KeptPuzzle& kept);
-  void showPast();  ///< the tried puzzles
+  void showPast();  ///< shows the attempted puzzles
   void refreshActions(bool shown);
 
  signals:
-  void statusChanged();  ///< for the actions
+  void statusChanged();  ///< opens the menu for the actions
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
   void exploreRequested();                         ///< opens the puzzle on the board as a game
-  void listRequested();                            ///< goes back to the list behind the training
+  void listRequested();                            ///< goes back to the list from which the training started
 
  protected:
   void hideEvent(QHideEvent* event) override;
@@ -80,13 +80,13 @@ class PuzzlesPage : public QWidget {
   void refresh();
   void refreshEmpty();
   bool isDayDone() const;
-  QString dayResult() const;  ///< for sharing with friends
+  QString dayResult() const;  ///< text for sharing with friends
   void copyDayResult();
   void copyPosition();
   void exportPicture();
   void refreshNoMore();        ///< no puzzle of this training is left
-  QString daysInARow() const;  ///< with a space after it; empty for a single day
-  QString dayScore() const;    ///< once all puzzles of the day have been tried
+  QString daysInARow() const;  ///< ends with a space; empty for a single day
+  QString dayScore() const;    ///< available once all puzzles of the day have been tried
   void refreshVariants();
   void readEstimate();
   void showHint();
@@ -111,11 +111,11 @@ class PuzzlesPage : public QWidget {
   QPushButton* m_pastButton;
   BoardView* m_board;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< board or m_empty
+  QStackedWidget* m_middle;  ///< contains board or m_empty
   PuzzleBar* m_bar;
   PuzzlePanel* m_panel;
   PastPuzzles* m_past;
-  QStackedWidget* m_views;  ///< training or m_past
+  QStackedWidget* m_views;  ///< contains training or m_past
   QString m_estimate;       ///< cost of solving the variant; empty while unknown
 };
 

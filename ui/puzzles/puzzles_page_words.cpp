@@ -1,4 +1,4 @@
-// Texts of the puzzle page without a puzzle, and after a request for a hint.
+// Texts of the puzzle page when there is no puzzle, and after a request for a hint.
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
@@ -32,7 +32,7 @@ using From = TrainingChoice::From;
 
 }  // namespace
 
-/// First the piece, then the move.
+/// Shows first the piece, then the move.
 QString PuzzlesPage::hintText(const AnyMove& move) const {
   const GameDocument& document = *m_trainer->document();
   const Square from = document.variant()->moveSquares(document.position(), move).from;

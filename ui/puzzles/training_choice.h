@@ -13,30 +13,30 @@ namespace kotai::ui {
 /// Difficulty of the puzzles.
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
-/// Range of ratings, without its upper limit. Own: around \p rating.
+/// Range of ratings without its upper limit. Own: ratings near \p rating.
 std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
   enum class From {
     Mixed,    ///< the kinds alternate
-    Kind,     ///< one kind
+    Kind,     ///< a single kind
     Day,      ///< the puzzles of the day
-    Repeats,  ///< failed puzzles that are due
+    Repeats,  ///< failed puzzles that are due for repetition
     List      ///< positions of a list
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
-  std::optional<std::uint32_t> plies;  ///< of a mate; none: any length
+  std::optional<std::uint32_t> plies;  ///< length of a mate; any length if empty
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                   ///< distinguishes lists
-  QString listTitle;                    ///< title of the list where it was chosen
-  int dayNumber = 0;                    ///< of the day, from 1: this one, whatever its result; 0: the next open one
-  std::optional<KeptPuzzle> kept = {};  ///< this puzzle only
+  int listNumber = 0;                   ///< distinguishes between lists
+  QString listTitle;                    ///< title of the list in which it was chosen
+  int dayNumber = 0;                    ///< of the day, from 1, regardless of its result; 0 for the next open one
+  std::optional<KeptPuzzle> kept = {};  ///< only this puzzle
 };
 
-/// For the settings: "mate 5 hard", "mixed own". Finite choices are not stored: lists, the day, reviews.
+/// Text for the settings, such as "mate 5 hard" or "mixed own". Finite choices are not stored: lists, the day, repetitions.
 QString textOf(const TrainingChoice& choice);
-TrainingChoice trainingChoiceOf(const QString& text);  ///< the default for unknown texts
+TrainingChoice trainingChoiceOf(const QString& text);  ///< returns the default for unknown texts
 
 }  // namespace kotai::ui

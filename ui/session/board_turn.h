@@ -10,8 +10,8 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// If the players face each other, the person's side is below, otherwise the first. A manual rotation stays until another
-/// game begins. Opening positions of the same variant does not count as another game.
+/// In a game of players who face each other, the person's side is at the bottom, otherwise the first. A manual rotation stays
+/// until another game begins. Opening positions of the same variant does not count as another game.
 class BoardTurn : public QObject {
   Q_OBJECT
 
@@ -20,10 +20,10 @@ class BoardTurn : public QObject {
 
  private:
   void begin(GameSession* session);
-  void turn(bool again);  ///< \p again: even if the bottom side does not change
+  void turn(bool again);  ///< \p again: updates even if the bottom side does not change
 
   Settings* m_settings;
-  GameSession* m_session = nullptr;  ///< of the game opened last
+  GameSession* m_session = nullptr;  ///< variant of the game opened last
   std::string m_variantId;
   bool m_secondBelow = false;
 };

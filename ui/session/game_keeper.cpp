@@ -27,7 +27,7 @@ void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& prog
   take(header.second, programs[1]);
 }
 
-/// None if the solution cannot be read. The views of values report that.
+/// Empty if the solution cannot be read. The views of values report that.
 std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();
@@ -36,7 +36,7 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
   }
 }
 
-/// Whether any game was judged.
+/// Returns whether any game was judged.
 bool judgeUnjudged(GameLibrary& library, const std::string& variantId, const GameSession::Judge& judge) {
   LibraryFilter ofVariant;
   ofVariant.variant = variantId;
@@ -76,7 +76,7 @@ void GameKeeper::watch(GameSession* session) {
   connect(m_settings, &Settings::valuesShownChanged, this, look);
 }
 
-/// Also if only for a moment before the move.
+/// Also counts values that were shown only for a moment before the move.
 bool GameKeeper::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;

@@ -19,14 +19,14 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Writes in a worker, so that a slow disk does not delay the game.
+/// A worker writes the games, so that a slow disk does not delay play.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
   GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
-  /// Saves a game with moves and without a file before another one is opened. A finished one is in the library already, but
+  /// Saves a game with moves and without a file before another one is opened. A finished one is already in the library, but
   /// perhaps without later comments.
   void keepPutAside(const GameSession& session);
   /// Returns the library's record of the session's game, if it has ended and was recorded, in this run or an earlier one.
@@ -34,18 +34,18 @@ class GameKeeper : public QObject {
   void goOn(const GameSession& session, GameId keptAs);
   /// Judges games of a variant that was not solved when they ended.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
-  bool fails() const { return m_fails; }  ///< the latest writing failed
+  bool fails() const { return m_fails; }  ///< the latest write failed
 
  signals:
   void gameKept();
-  void keepingFailed();  ///< emitted once, until writing works again
+  void keepingFailed();  ///< emitted once until writing works again
 
  private:
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void keepEnded(const GameSession& session);
-  /// \p into is used on another thread. False: nothing could be written.
+  /// Uses \p into on another thread. Returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
   /// Like keptAs(): the number, or 0. Changed by the writing thread.
@@ -54,10 +54,10 @@ class GameKeeper : public QObject {
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
-  std::set<GameSession*> m_valuesSeen;  ///< since the last move of a person
+  std::set<GameSession*> m_valuesSeen;  ///< since a person's last move
   std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
-  QThreadPool m_writer;  ///< one thread, so that games are written in order
+  QThreadPool m_writer;  ///< a single thread, so that games are written in order
 };
 
 }  // namespace kotai::ui

@@ -29,7 +29,7 @@ void GameSession::followSolved(const std::string& variantId) {
   if (first && m_active) emit solutionArrived(variantId);
 }
 
-/// A solution made by another program is used like one made here.
+/// A solution created by another program is used like one created here.
 void GameSession::followFiles(const QStringList& names) {
   if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
   if (takeSolution() && m_active) emit solutionArrived(document()->variantId());

@@ -1,4 +1,4 @@
-// Session of a game of any kind: its document, players and solution, and how it is opened, saved and solved.
+// Session of a game of any kind: its document, players and solution. Opens, saves and solves it.
 #pragma once
 
 #include <QObject>
@@ -25,13 +25,13 @@ class Settings;
 class StateHub;
 class TreeDocument;
 
-/// End of a game, in the words of docs/game-format.md.
+/// End of a game, with the keywords of docs/game-format.md.
 struct GameEnding {
   GameResult result = GameResult::Open;
   std::string reason;
 };
 
-/// Purpose of opening a game. In a viewed game, the computer moves only after a person's move or on request.
+/// Purpose of opening a game. If it is only viewed, the computer moves only after a person's move or on request.
 enum class Purpose { Look, Play };
 
 /// A variant and the start position of a game.
@@ -39,10 +39,10 @@ struct GameStart {
   std::string variantId;
   AnyPosition position;
   Purpose purpose = Purpose::Look;
-  bool timed = false;  ///< has clocks, if the settings have any
+  bool timed = false;  ///< use clocks, if the settings have any
 };
 
-/// One for each kind of games. The workspace owns all and activates one. Owns no widgets: they belong to its view.
+/// One session for each kind of games. The workspace owns all and activates one. Owns no widgets: they belong to its view.
 class GameSession : public QObject {
   Q_OBJECT
 
@@ -51,66 +51,66 @@ class GameSession : public QObject {
 
   virtual TreeDocument* document() = 0;
   StateHub* hub() const { return m_hub; }
-  virtual std::string gameId() const = 0;                          ///< of the game that is open
-  virtual bool plays(std::string_view variantId) const = 0;        ///< whether it begins with the name of one of its games
-  virtual QString nameOf(const std::string& variantId) const = 0;  ///< as it is if it cannot be read
-  virtual QString sideText(Side side) const = 0;                   ///< "Blue", of the game that is open
+  virtual std::string gameId() const = 0;                          ///< id of the open game
+  virtual bool plays(std::string_view variantId) const = 0;        ///< whether the text begins with the name of one of its games
+  virtual QString nameOf(const std::string& variantId) const = 0;  ///< unchanged if it cannot be read
+  virtual QString sideText(Side side) const = 0;                   ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
 
-  /// Without a position, the start of the variant.
+  /// Without a position, opens the start position of the variant.
   virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
-  /// Why the existing solution cannot be used; otherwise empty. The same for load().
+  /// Says why the existing solution cannot be used. Empty otherwise. The same applies to load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  virtual bool isLookedAt() const = 0;                   ///< nobody has continued the game since it was opened
-  virtual GameRecord record() const = 0;                 ///< of the open game
+  virtual bool isLookedAt() const = 0;                   ///< no moves have been played since the game was opened
+  virtual GameRecord record() const = 0;                 ///< solution of the open game
   virtual std::optional<GameEnding> ending() const = 0;  ///< at the shown position
-  /// By Side, accuracy of the moves of a game. Empty if unknown. Any thread; throws SolutionError.
+  /// Accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
-  virtual std::array<std::string, 2> programs() const = 0;  ///< players by Side: "level=3"; empty: a person
-  virtual std::string positionKey() const = 0;              ///< of the shown position, for the library
+  virtual std::array<std::string, 2> programs() const = 0;  ///< players by Side, such as "level=3"; empty for a person
+  virtual std::string positionKey() const = 0;              ///< text of the shown position, for the library
   virtual bool isPersonsMove(
       int node) const = 0;               ///< whether a person made the move to this node, against the computer, before the end
-  bool showsValues() const;              ///< to the playing person
-  virtual bool knowsValues() const = 0;  ///< of the shown position, or of the one before the last move
+  bool showsValues() const;              ///< help given to the playing person
+  virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
-  virtual std::string clockState() const { return {}; }  ///< to be stored with the open game; empty without clocks
-  virtual void restoreClock(std::string_view) {}         ///< call after the same game was loaded
+  virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
+  virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
-  virtual bool sidesFace() const { return false; }            ///< the players sit opposite each other
-  virtual bool lastMoveTook() const { return false; }         ///< it captured a piece of the other side
+  virtual bool sidesFace() const { return false; }            ///< players face each other
+  virtual bool lastMoveTook() const { return false; }         ///< the move captured a piece of the other side
   virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the open one
-  virtual void playOn() = 0;                                  ///< after undo or redo: the computer may be to move
+  virtual void playOn() = 0;                                  ///< call this after undo or redo: the computer may be to move
   virtual bool waitsForComputer() const { return false; }     ///< the computer is to move, perhaps only on request
-  virtual QString removedText(int nodes) const = 0;           ///< "3 moves removed."
+  virtual QString removedText(int nodes) const = 0;           ///< such as "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;
-  /// Estimates a solve and starts it if it is short, or resumes it; else one of the signals below follows.
+  /// Estimates a solve and starts it if it is short, or resumes it. Otherwise emits one of the signals below.
   virtual void requestSolve(const std::string& variantId) = 0;
-  virtual QString repair(const std::string& variantId) = 0;  ///< the reason if it cannot be done
-  virtual void followFiles(const QStringList& names);        ///< of the data folder: came, went or were replaced
-  void followRepair(const std::string& variantId);           ///< the game goes on without values until they are there again
+  virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if it fails
+  virtual void followFiles(const QStringList& names);        ///< solutions of the data folder were added, removed or replaced
+  void followRepair(const std::string& variantId);           ///< the game continues without values until then
 
  signals:
-  void gameEnded();      ///< by a declaration or a move
-  void timeRunsShort();  ///< a clock has few seconds left; once for each side
+  void gameEnded();      ///< the game ended by a declaration or a move
+  void timeRunsShort();  ///< a clock has few seconds left; emitted once for each side
   void openRequested(const kotai::ui::GameStart& start);
   void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);
-  void solutionArrived(const std::string& variantId);  ///< of the open game, which had none
+  void solutionArrived(const std::string& variantId);  ///< solution of the open game, which had none
   void solveOffered(const QString& variantId, const QString& text, const QString& label);
-  void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged, as the text explains
+  void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; the text gives details
 
  protected:
   /// Connects the signals of documents and jobs. Call this in a subclass's constructor.
   void connectDocument();
   virtual bool hasSolution() const = 0;
-  virtual std::string solutionFile() const = 0;  ///< of the open variant: name of its file in the data folder
-  virtual bool takeSolution() = 0;  ///< passes the solution in the data folder to the document; false if there is none
+  virtual std::string solutionFile() const = 0;  ///< name of the open variant's file in the data folder
+  virtual bool takeSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
   bool isActive() const { return m_active; }
-  /// Offers to repair known damage. False if there is none.
+  /// Offers to repair known damage. Returns false if there is none.
   bool offersRepair(const std::string& variantId);
 
   JobManager* const m_jobs;

@@ -25,7 +25,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr int lowWindowPx = 1000;
-constexpr double mostForBottomRow = 0.28;  ///< share of the window's height: the board has priority, and charts are shown whole
+constexpr double mostForBottomRow = 0.28;  ///< share of the window's height: the board has priority, and charts must fit
 }  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
@@ -56,7 +56,7 @@ void SessionView::connectView(JobManager* jobs) {
   on(ToStart, [document] { document->goToStart(); });
   on(ToEnd, [document] { document->goToEnd(); });
   on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });
-  // A key that follows at once finds the actions as they are.
+  // Updates the actions at once for a key that follows immediately.
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
@@ -65,13 +65,13 @@ void SessionView::connectView(JobManager* jobs) {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {
-    page()->setFocus(Qt::OtherFocusReason);  // the button goes away
+    page()->setFocus(Qt::OtherFocusReason);  // the button disappears
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
   connect(page()->header(), &BoardHeader::stopRequested, jobs,
           [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
-  // A person who asks to see values wants them computed.
+  // If a person asks to see values, the values are needed.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });

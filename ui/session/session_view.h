@@ -1,4 +1,4 @@
-// The window's view of one kind of games: a page, docks, tool bar boxes, and the effects of actions.
+// View of one kind of games in the main window: a page, docks, tool bar boxes, and the effects of actions.
 #pragma once
 
 #include <QDockWidget>
@@ -33,7 +33,7 @@ class PlayButtons;
 class PlayPanel;
 class Settings;
 
-/// Created by its session. The window shows and hides its parts. Actions work here only while the page is visible.
+/// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
 class SessionView : public QObject {
   Q_OBJECT
 
@@ -53,45 +53,45 @@ class SessionView : public QObject {
   PlayButtons* playButtons() const;
   virtual std::vector<QDockWidget*> docks() const = 0;
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
-  virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of its docks in one of the two layouts
+  virtual QString layoutName(bool play) const = 0;  ///< settings key for the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play) = 0;
   bool isLow() const;                                         ///< the window has no room for docks below the board
-  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, the active ones: players and strength
+  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;
   virtual std::vector<ActionId> ownActions() const = 0;  ///< visible only together with this view
   /// Updates the actions that differ between kinds of games. \p game: a game is visible.
   virtual void refreshActions(bool game) = 0;
-  virtual StatusTexts statusTexts() const = 0;  ///< of the open game
-  virtual QString playersNote() const = 0;      ///< "you against Level 3"
-  /// "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
+  virtual StatusTexts statusTexts() const = 0;  ///< title of the open game
+  virtual QString playersNote() const = 0;      ///< such as "you against Level 3"
+  /// Text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
   virtual QString sidesNote() const = 0;
-  virtual QString turnNote() const = 0;  ///< "move 9, your turn"; how it ended
-  virtual Paint smallBoard() const = 0;  ///< as it stands, without values
-  virtual void followPage(bool) {}       ///< whether the page is shown: what goes on by itself rests while it is not
+  virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
+  virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
+  virtual void followPage(bool) {}       ///< tells whether the page is visible: automatic actions pause while it is hidden
   virtual void retranslate() {}
-  /// A puzzle page for games that the common page does not support, then owned by the window. Otherwise null.
+  /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  virtual void showList() {}                 ///< the one that was trained
-  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
-  virtual void openPuzzles() {}              ///< on that page, of the variant that is open
-  void saveBoardAs(const QString& file);     ///< says what became of it
-  void printBoardOn(QPrinter& printer);      ///< likewise
+  virtual void showList() {}                 ///< shows the list that was last used for training
+  virtual void showQuery(const QString&) {}  ///< lists the positions that match a query
+  virtual void openPuzzles() {}              ///< opens that page with the open variant
+  void saveBoardAs(const QString& file);     ///< reports the result
+  void printBoardOn(QPrinter& printer);      ///< reports the result
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions changed
-  void toolBarChanged();  ///< boxes changed their width
+  void toolBarChanged();  ///< the width of the boxes changed
   void warningRaised(const QString& text);
-  /// Positions of a list of the open variant as puzzles. `title` describes the list.
+  /// Positions of a list of the open variant, to train as puzzles. `title` describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
-  void warningOver(const QString& text);  ///< the same kind of action has succeeded since
+  void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
 
  protected:
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);
   /// Connects the common actions. Call this in a subclass's constructor once the page exists.
   void connectView(JobManager* jobs);
-  /// Puts \p boxes, of which it takes ownership, and line edits for the names of two people into the panel. Call it likewise.
-  /// Returns the line edits.
+  /// Adds \p boxes (takes ownership) and line edits for the names of two people to the panel. Call this in a subclass's
+  /// constructor. Returns the line edits.
   NameFields* setPlayers(BoxesFrame* boxes, Settings* settings);
   bool isShown() const;
   template <typename Receiver>
@@ -100,18 +100,18 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
-  /// Takes back the last move of the game by undoing it. False if the current position is not the one after it.
+  /// Takes back the last move of the game by undoing it. Returns false if the move does not lead to the current position.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
-  void openPosition(const AnyPosition& position);  ///< of the variant that is open
-  /// "Values in about 20 s"; \p secondsLeft: negative if nobody knows.
+  void openPosition(const AnyPosition& position);  ///< solution of the open variant
+  /// Text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
 
-  virtual Picture picture() const = 0;  ///< of the board, for export
+  virtual Picture picture() const = 0;  ///< picture of the board, for export
   virtual void editPosition(bool asText) = 0;
-  virtual void showState(const SessionState& state) = 0;  ///< of the session, in the header
+  virtual void showState(const SessionState& state) = 0;  ///< status of the session, in the header
 
   GameSession* const m_session;
   Actions* const m_actions;
@@ -121,7 +121,7 @@ class SessionView : public QObject {
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
 
-  QStringList m_exportWarnings;  ///< still shown
+  QStringList m_exportWarnings;  ///< message that is still shown
 };
 
 }  // namespace kotai::ui

@@ -8,7 +8,7 @@ class Settings;
 class HiddenValues {
  public:
   explicit HiddenValues(Settings* settings) : m_settings(settings) {}
-  /// Restores the state without signals, because the window may be closing, too.
+  /// Restores the state without signals, because the window may be closing.
   ~HiddenValues();
   HiddenValues(const HiddenValues&) = delete;
   HiddenValues& operator=(const HiddenValues&) = delete;

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Starts with the last choice, if there is one, and stores every later one.
+/// Selects the stored choice, if there is one, and stores every later one.
 void keepChoice(QComboBox* box, Settings* settings, const QString& name);
 
 }  // namespace kotai::ui

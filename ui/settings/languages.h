@@ -1,4 +1,4 @@
-// The languages of the program: one line each.
+// The languages of the program, one line each.
 #pragma once
 
 #include <QString>
@@ -7,13 +7,13 @@
 namespace kotai::ui {
 
 struct Language {
-  QString code;  ///< "en": of its translation and of its help pages
-  QString name;  ///< code of its translation and help pages: "en"
-  QString sign;  ///< in the language itself
+  QString code;  ///< code of its translation and help pages, such as "en"
+  QString name;  ///< code of its translation and help pages, such as "en"
+  QString sign;  ///< name in the language itself
 };
 
 const std::vector<Language>& languages();
-/// The first one if there is no such language.
+/// Returns the first one if the code is unknown.
 const Language& languageOf(const QString& code);
 
 }  // namespace kotai::ui

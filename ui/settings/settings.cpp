@@ -15,7 +15,7 @@ const auto languageKey = QStringLiteral("interface/language");
 const auto themeKey = QStringLiteral("interface/theme");
 const auto visionKey = QStringLiteral("interface/vision");
 const auto valuesShownKey = QStringLiteral("board/valuesShown");
-const auto noSpoilersKey = QStringLiteral("board/noSpoilers");  ///< of earlier versions, which hid values in two ways
+const auto noSpoilersKey = QStringLiteral("board/noSpoilers");  ///< keys of earlier versions, which hid values in two ways
 const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
 const auto boardFlippedKey = QStringLiteral("board/flipped");
 const auto ownSideBelowKey = QStringLiteral("board/ownSideBelow");
@@ -23,7 +23,7 @@ const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
-const auto opponentGameKey = QStringLiteral("opponent/game");  ///< of earlier versions, which had one opponent for all games
+const auto opponentGameKey = QStringLiteral("opponent/game");  ///< key of earlier versions, which had one opponent for all games
 const auto opponentEngineKey = QStringLiteral("opponent/engine");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto lastProgramSideKey = QStringLiteral("opponent/lastSide");
@@ -85,7 +85,7 @@ std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // Place of the settings before the organization was named. The old file stays for earlier versions.
+  // File used before the organization was named. It stays for earlier versions.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));

@@ -1,4 +1,4 @@
-// Settings stored between runs: one getter, setter and signal per value. The .cpp has the defaults.
+// Settings stored between runs: one getter, setter and signal per value. Default values are in the .cpp file.
 #pragma once
 
 #include <QByteArray>
@@ -19,7 +19,7 @@ namespace kotai::ui {
 /// Sides played by the program.
 enum class OpponentSides { None, First, Second, Both };
 
-/// GUI thread only. An empty file name means the platform's place (~/.config/Kotai/kotai.conf). Settings of "Unknown
+/// GUI thread only. If the file name is empty, uses the platform's location (~/.config/Kotai/kotai.conf). Settings of "Unknown
 /// Organization" are copied the first time.
 class Settings : public QObject {
   Q_OBJECT
@@ -27,51 +27,51 @@ class Settings : public QObject {
  public:
   explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
 
-  QString language() const;  ///< a code of languages(); initially the system's, if there is a translation
+  QString language() const;  ///< a code from languages(); initially the system's, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
-  bool valuesShown() const;  ///< of positions and moves, everywhere in the window
+  bool valuesShown() const;  ///< for positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< the board is turned towards the person who plays against the computer
+  bool ownSideBelow() const;  ///< the board faces the person who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
-  int animationMs() const;                                     ///< 0: off
+  int animationMs() const;                                     ///< 0 disables them
   static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
-  /// For makePlayer(): "perfect", "level=3", "random"; or an engine's address. Each game has its own.
-  QString opponentStrength() const;  ///< in the open game
+  /// Text for makePlayer(), such as "perfect", "level=3" or "random", or an engine's address. Each game has its own.
+  QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  QString opponentEngine() const;  ///< the last external engine; empty: none yet
+  QString opponentEngine() const;  ///< the last external engine; empty if there is none
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
-  QString playerName(Side side) const;  ///< of one of two people at this computer; empty: none
+  QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
   /// The last side that only the program played; initially the second.
   OpponentSides lastProgramSide() const;
-  std::optional<Side> personSide() const;  ///< the person's side against the computer; none if the person plays both or neither
+  std::optional<Side> personSide() const;  ///< the person's side against the computer; empty if the person plays both or neither
   int opponentDelayMs() const;
-  int clockSeconds() const;           ///< for each side; 0: no clock
-  int clockIncrementSeconds() const;  ///< for each move
-  int solveThreads() const;           ///< 0: all threads of the machine
-  int solveMemoryMb() const;          ///< millions of bytes; 0: all free memory
-  bool solvesWhatIsPlayed() const;    ///< in the background, if it takes less than a minute
+  int clockSeconds() const;           ///< time for each side; 0 without a clock
+  int clockIncrementSeconds() const;  ///< increment for each move
+  int solveThreads() const;           ///< 0 stands for all threads of the machine
+  int solveMemoryMb() const;          ///< in millions of bytes; 0 stands for all free memory
+  bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
   /// Strength of the program in simultaneous games, for domineering::makePlayer().
   QString simultaneousStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
-  /// The user's keys for an action: portable text separated by '|'. None: the default keys.
+  /// The user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool explainsNewGames() const;                             ///< a game that is played for the first time
-  bool firstStepsDone() const;                               ///< seen or skipped
+  bool explainsNewGames() const;                             ///< the game is played for the first time
+  bool firstStepsDone() const;                               ///< the cards were seen or skipped
   QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
-  QString puzzleInWork(const std::string& variantId) const;  ///< likewise; empty: none
-  QStringList recentFiles() const;                           ///< of games, latest first
-  /// Queries made in a game, latest first.
+  QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
+  QStringList recentFiles() const;                           ///< files of games, latest first
+  /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
-  QString verification(const QString& file) const;  ///< of a solution, in the format of ui/solutions; empty: none
+  QString verification(const QString& file) const;  ///< verification of a solution, see ui/solutions; empty if none
   QByteArray windowGeometry() const;
   /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
-  QString choice(const QString& name) const;  ///< remembered choice of a combo box; empty: none yet
+  QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   bool playLayout() const;  ///< otherwise the study layout; initially true if the person plays against the program
 
  public slots:
@@ -79,14 +79,14 @@ class Settings : public QObject {
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void holdValuesBack(bool held);  ///< until the user asks for them; not stored
+  void holdValuesBack(bool held);  ///< hidden until the user asks for them; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
   void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
-  void setOpponentGame(std::string_view gameId);  ///< after a game was opened: selects its opponent
+  void setOpponentGame(std::string_view gameId);  ///< after opening a game: selects its opponent
   void setOpponentStrength(const QString& strength);
   void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
@@ -102,7 +102,7 @@ class Settings : public QObject {
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
   void setTraining(const QString& choice);
-  void setPuzzleInWork(const std::string& variantId, const QString& puzzle);  ///< empty: none
+  void setPuzzleInWork(const std::string& variantId, const QString& puzzle);  ///< empty if there is none
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void addQuery(std::string_view gameId, const QString& text);
@@ -114,7 +114,7 @@ class Settings : public QObject {
 
  signals:
   void languageChanged(const QString& language);
-  void themeChanged();  ///< theme or vision
+  void themeChanged();  ///< theme or vision changed
   void valuesShownChanged(bool shown);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
@@ -122,7 +122,7 @@ class Settings : public QObject {
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
-  void opponentChanged();  ///< strength, sides or delay
+  void opponentChanged();  ///< strength, sides or delay changed
   void soundsOnChanged(bool on);
   void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
@@ -131,10 +131,10 @@ class Settings : public QObject {
   void playLayoutChanged(bool play);
 
  private:
-  bool store(const QString& key, const QVariant& value);  ///< returns whether it differs from the old value
+  bool store(const QString& key, const QVariant& value);  ///< returns whether the value has changed
   std::unique_ptr<SettingsStore> m_store;
   bool m_valuesHeldBack = false;
-  std::string m_opponentGame;  ///< the open game; empty: none yet
+  std::string m_opponentGame;  ///< the open game; empty if there is none
 };
 
 }  // namespace kotai::ui

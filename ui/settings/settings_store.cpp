@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Keeps other values that other programs may have changed in the file.
+/// Preserves other values in the file that other programs may have changed.
 bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
@@ -40,7 +40,7 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// One write covers all changes of one turn of the event loop, and the next write those made meanwhile.
+/// One write covers all changes of one turn of the event loop, and the next write those made in the meantime.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;
@@ -48,7 +48,7 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
       this, [this] { write(); }, Qt::QueuedConnection);
 }
 
-/// The next change, or the end of the program, tries again.
+/// The write is tried again after the next change or at the end of the program.
 void SettingsStore::keepUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());

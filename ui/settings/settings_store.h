@@ -1,4 +1,4 @@
-// Named values in a settings file: read once, written by a separate thread.
+// Named values in a settings file, which is read once and written by a separate thread.
 #pragma once
 
 #include <QHash>
@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// Has the functions of QSettings, which would write on the GUI thread: with a slow disk the window would freeze for seconds
-/// after every change. GUI thread only.
+/// Has the functions of QSettings. QSettings itself would write on the GUI thread: with a slow disk the window would freeze for
+/// seconds after every change. GUI thread only.
 class SettingsStore : public QObject {
  public:
   explicit SettingsStore(const QSettings& file);
@@ -32,9 +32,9 @@ class SettingsStore : public QObject {
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;        ///< not yet taken by a writing thread; an invalid value removes its key
-  bool m_writing = false;  ///< or about to
-  QThreadPool m_writer;    ///< one thread, so that changes reach the file in order
+  Values m_changes;        ///< changes that no writing thread has taken yet; an invalid value removes its key
+  bool m_writing = false;  ///< a write is running or about to start
+  QThreadPool m_writer;    ///< a single thread, so that changes reach the file in order
 };
 
 }  // namespace kotai::ui

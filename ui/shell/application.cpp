@@ -17,7 +17,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
-// Outside of every namespace, as Qt requires: resources of a static library are linked by name.
+// Outside all namespaces, as Qt requires: resources of a static library are linked by name.
 static void linkResources() { Q_INIT_RESOURCE(kotai); }
 
 namespace kotai::ui {
@@ -25,9 +25,9 @@ namespace kotai::ui {
 namespace {
 
 /// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab skips
-/// scroll areas unless they have a name, but not their contents. A table is one stop, with arrow keys for its cells. Headings
-/// without room are elided, like the cells below. The wheel does not change a closed combo box, because it is meant for the
-/// page.
+/// scroll areas unless they have a name, but not their contents. A table is one tab stop, with arrow keys for its cells.
+/// Headings without room are elided, like the cells below. The wheel does not change a closed combo box, because it should
+/// scroll the page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -47,7 +47,7 @@ class CalmStyle : public QProxyStyle {
     const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
     if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionHeader fitting(*header);
-    fitting.version = QStyleOptionHeader::Version;  // members of later versions are not copied
+    fitting.version = QStyleOptionHeader::Version;  // later versions may have members that are not copied
     fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
     QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
@@ -62,7 +62,7 @@ void setUpApplication() {
   Theme::instance();  // reads the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
-  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland finds the window's icon by this name
+  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland finds the window's icon under this name
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 
@@ -78,7 +78,7 @@ void LanguageSwitch::setLanguage(const QString& language) {
   QLocale::setDefault(QLocale(language));
   QApplication::removeTranslator(&m_kotai);
   QApplication::removeTranslator(&m_qt);
-  // The locale comes first, because installing a translator makes every widget fetch its texts again.
+  // Sets the locale first, because installing a translator makes every widget fetch its texts again.
   if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QApplication::installTranslator(&m_qt);
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);

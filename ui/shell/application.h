@@ -1,4 +1,4 @@
-// Set-up of every program with windows: names, style, font, resources, and the language, which can change at run time.
+// Setup of every program with windows: names, style, font, resources, and the language, which can change at run time.
 #pragma once
 
 #include <QObject>
@@ -8,10 +8,10 @@
 
 namespace kotai::ui {
 
-/// Call once after creating the QApplication.
+/// Call this once after creating the QApplication.
 void setUpApplication();
 
-/// The default folder of the solutions: KOTAI_DATA, otherwise the platform's application data folder.
+/// Returns the default folder of the solutions: KOTAI_DATA, otherwise the platform's application data folder.
 std::filesystem::path defaultDataDirectory();
 
 /// Installs the translators of a language. Widgets receive QEvent::LanguageChange.

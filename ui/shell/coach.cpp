@@ -17,13 +17,13 @@ Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(
 
 int Coach::stepCount() const { return static_cast<int>(m_game->lesson.pictures.size()); }
 
-/// A game whose cards were shown is not explained again, read or not: “Rules” stands above the board.
+/// A game whose cards were shown is not explained again, read or not. The button “Rules” remains above the board.
 void Coach::enter(PlayPanel* panel, const std::string& gameId) {
   leave();
   const auto id = QString::fromStdString(gameId);
   QStringList explained = m_settings->choice(explainedGames).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   const Presentation& game = presentationOf(gameId);
-  if (!game.lesson.start.empty() && m_settings->firstStepsDone()) return;  // they have the same cards
+  if (!game.lesson.start.empty() && m_settings->firstStepsDone()) return;  // variants have the same cards
   if (!m_settings->explainsNewGames() || explained.contains(id) || game.lesson.pictures.empty() || panel->card()) return;
   m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
   m_game = &game;
@@ -39,7 +39,7 @@ void Coach::enter(PlayPanel* panel, const std::string& gameId) {
   showStep(0);
 }
 
-/// Keys go on to the board, not to another button.
+/// Keys then reach the board, not another button.
 void Coach::leave() {
   if (!m_card || !m_panel || m_panel->card() != m_card) return;
   const bool held = m_card->isAncestorOf(m_card->window()->focusWidget());

@@ -13,17 +13,17 @@ class PlayPanel;
 class Settings;
 struct Presentation;
 
-/// The cards stand in the panel beside the board, and nobody has to read them. A game is explained once; the setting turns the
-/// cards off for all games.
+/// The panel beside the board shows the cards. The user may ignore them. Each game is explained once; the setting disables the
+/// cards for all games.
 class Coach : public QObject {
   Q_OBJECT
 
  public:
   explicit Coach(Settings* settings, QObject* parent = nullptr);
-  void enter(PlayPanel* panel, const std::string& gameId);  ///< a game of this kind is played
+  void enter(PlayPanel* panel, const std::string& gameId);  ///< a game of this kind has started
   void leave();                                             ///< another game is open
   FirstStepsCard* card() const { return m_card; }
-  void forget();  ///< every game is explained once more
+  void forget();  ///< every game is explained again
 
  private:
   FirstStepsCard::Step stepAt(int step) const;

@@ -25,7 +25,7 @@ struct ContinuedStrings {
   Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
 };
 
-/// Formats "2026-11-22 14:05". Other texts stay unchanged.
+/// Formats a date such as "2026-11-22 14:05". Other texts are unchanged.
 QString whenText(const std::string& date) {
   const QDateTime then = gameMoment(date);
   if (!then.isValid()) return gameDateText(date);
@@ -65,7 +65,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// Shows the header's result until the next move, even if the end was taken back.
+/// Shows the header's result until the next move, even if the end was undone.
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -84,7 +84,7 @@ std::string usualStart(const std::string& variantId) {
   return {};
 }
 
-/// A start position without moves and comments is nothing to continue.
+/// A start position without moves and comments need not be continued.
 bool hasSomething(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }

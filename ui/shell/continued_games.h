@@ -1,4 +1,4 @@
-// The games to continue, for the welcome page: the open one and the latest of the library.
+// Games to continue, for the welcome page: the open one and the latest of the library.
 #pragma once
 
 #include <QObject>
@@ -20,9 +20,9 @@ class ContinuedGames : public QObject {
   ContinuedGames(Workspace* workspace, QObject* parent);
   /// Reads the library in the background. \p open: the view of the open game, or null.
   void refresh(const SessionView* open);
-  /// A finished one comes last. The open one is listed once something has been done in it.
+  /// Finished games come last. The open game is listed once it has moves or comments.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< with its opponent, and without values if it was played without them
+  void goOn(int card);  ///< restores its opponent, and hides values if they were hidden before
 
  signals:
   void changed();

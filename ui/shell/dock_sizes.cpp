@@ -22,7 +22,7 @@ bool DockSizes::isBeside(QDockWidget& dock) const {
 
 int DockSizes::sizeOf(QDockWidget& dock) const { return isBeside(dock) ? dock.width() : dock.height(); }
 
-/// Only a user who drags the edge makes a dock smaller. A smaller window does not change its stored size.
+/// Only dragging the edge makes a dock smaller. A smaller window does not change its stored size.
 bool DockSizes::eventFilter(QObject* watched, QEvent* event) {
   auto* dock = static_cast<QDockWidget*>(watched);
   if (event->type() == QEvent::Resize && isPlaced(*dock)) {

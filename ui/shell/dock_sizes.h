@@ -1,4 +1,4 @@
-// Restores the sizes of docks: those that shrank in a small window grow back in a larger one.
+// Restores the sizes of docks. If they shrank in a small window, they grow again in a larger one.
 #pragma once
 
 #include <QObject>
@@ -11,12 +11,12 @@ class QMainWindow;
 
 namespace kotai::ui {
 
-/// Stores the size of a dock that reduces the board: the width beside it, the height below it.
+/// Stores the size of a dock that takes space from the board: the width beside it, the height below it.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);
-  void learn();  ///< after another layout has set the sizes
-  /// Call this after a resize, when the layout has run. True if docks above or below the board have grown.
+  void learn();  ///< call this after another layout has set the sizes
+  /// Call this after a resize, when the layout has run. Returns true if docks above or below the board have grown.
   bool followWindow(QSize grown);
 
  protected:
@@ -30,7 +30,7 @@ class DockSizes : public QObject {
 
   QMainWindow* m_window;
   std::vector<QDockWidget*> m_docks;
-  std::map<const QDockWidget*, int> m_given;  ///< set by a user or a layout, not by a lack of space
+  std::map<const QDockWidget*, int> m_given;  ///< sizes set by a user or a layout, not by a lack of space
 };
 
 }  // namespace kotai::ui

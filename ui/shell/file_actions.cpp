@@ -32,10 +32,10 @@ QString dayOf(const GameHeader& header) {
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
-/// A file name in a title, where [*] would be the mark of unsaved changes.
+/// A file name in a title. The text [*] would mark unsaved changes there.
 QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
 
-/// A path in a menu, where & underlines a letter. Elided to keep the menu narrow.
+/// A path in a menu, where & would underline a letter. Elided to limit the width of the menu.
 QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
@@ -53,7 +53,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
   connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
-  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is there instead
+  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is open now
   connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
   connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
   if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) noteFolderOf(recent.front());
@@ -87,7 +87,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     menu->addSeparator();
     menu->addAction(tr("Clear this list"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
-  menu->addAction(QString());  // an empty menu would not open
+  menu->addAction(QString());  // an empty menu cannot be opened
   return menu;
 }
 

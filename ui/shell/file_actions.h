@@ -1,4 +1,4 @@
-// Open, save, recent files, the question about unsaved changes, and files dropped on the window.
+// Actions for files: open, save, recent files, the question about unsaved changes, and dropped files.
 #pragma once
 
 #include <QObject>
@@ -20,13 +20,13 @@ class FileActions : public QObject {
  public:
   FileActions(Workspace* workspace, Actions* actions, QWidget* window);
 
-  /// The menu "Open recent" with its entries, owned by \p parent.
+  /// Returns the menu "Open recent" with its entries, owned by \p parent.
   QMenu* makeRecentMenu(QWidget* parent);
-  /// If the open game has unsaved changes, asks whether to save. False: the user cancels.
+  /// If the open game has unsaved changes, asks whether to save. Returns false if the user cancels.
   bool mayLeaveGame();
-  QStringList askForFiles();      ///< to read; empty: the user cancels
-  QString askForExport();         ///< the file to write; empty: none
-  void setGameShown(bool shown);  ///< the window's title names the game and its file only while it is visible
+  QStringList askForFiles();      ///< file to read; empty if the user cancels
+  QString askForExport();         ///< file to write; empty if the user cancels
+  void setGameShown(bool shown);  ///< the window's title contains the game and its file only while the game is visible
   static QStringList filesIn(const QMimeData* data);
 
  public slots:
@@ -35,15 +35,15 @@ class FileActions : public QObject {
  signals:
   void importRequested(const QStringList& files);
   void warningRaised(const QString& text);
-  void warningOver(const QString& text);  ///< the same kind of action has succeeded since
+  void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
   void messageRaised(const QString& text);
 
  private:
   void chooseFile();
-  QString fileToSave();  ///< asks if the game has no file; empty: the user cancels
+  QString fileToSave();  ///< asks if the game has no file; empty if the user cancels
   void saveTo(const QString& file);
   bool saveAndWait();
-  bool tellSaved(const QString& file, const QString& reason);  ///< returns whether it is saved
+  bool tellSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
   void refresh();
   bool tell(const QString& reason, QStringList& told);  ///< returns whether the reason is empty; then withdraws earlier warnings
   QString suggestedFile() const;
@@ -53,7 +53,7 @@ class FileActions : public QObject {
   Actions* m_actions;
   QWidget* m_window;
   bool m_gameShown = false;
-  QStringList m_openWarnings;  ///< still shown
+  QStringList m_openWarnings;  ///< warnings that are still shown
   QStringList m_saveWarnings;
 };
 

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Steps that follow the pictures, by their numbers after these.
+/// Numbers of the steps after the pictures.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
 const Presentation* findGame() {
@@ -102,7 +102,7 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Also for an early move: the earlier steps are about a position that has been left.
+/// Also for an early move: the earlier steps describe a position that is no longer shown.
 void FirstSteps::followMove() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -120,7 +120,7 @@ void FirstSteps::setTheBoard() {
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
-/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would get it.
+/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would receive it.
 void FirstSteps::showStep() {
   setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);

@@ -1,5 +1,5 @@
-// A newcomer's first minute: the rules of one game in pictures, the meaning of values, and a first move. The user can leave
-// at any step, go back, and replay it.
+// Tutorial for newcomers: the rules of one game in pictures, the meaning of values, and a first move. The user can leave at any
+// step, go back, and repeat it.
 #pragma once
 
 #include <QObject>
@@ -15,16 +15,16 @@ class Settings;
 class Workspace;
 struct Presentation;
 
-/// The game that is used is the first whose lesson has a position to begin with.
+/// Uses the first game whose lesson has a start position.
 class FirstSteps : public QObject {
   Q_OBJECT
 
  public:
   FirstSteps(Workspace* workspace, QObject* parent);
-  static bool isThere();  ///< whether some game has a lesson
+  static bool isThere();  ///< whether any game has a lesson
   void begin();           ///< opens the game; enter() follows when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< before another game is opened: with the choices for that one
+  void leave();  ///< call this before another game is opened, with the choices for that one
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -48,7 +48,7 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown
-  bool m_onItsWay = false;      ///< until it is finished, even while another card has replaced its own
+  bool m_onItsWay = false;      ///< until it is finished, even while another card is shown in its place
   bool m_valuesBefore = false;  ///< visibility of values before the lesson hid them
 };
 

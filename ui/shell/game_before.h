@@ -1,4 +1,4 @@
-// The offer to return to the previous game. There is one of it, on whichever page is visible.
+// Offers to return to the previous game. There is only one offer, on the visible page.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -12,13 +12,13 @@ class MessageBar;
 class Workspace;
 struct PageState;
 
-/// The game opens as it was played: same opponent, same page, and values shown or hidden.
+/// The game opens as it was played: same opponent, same page, and values shown or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT
 
  public:
   explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
-  /// After a change of the page: an unanswered offer moves to the new page.
+  /// When another page is shown, an unanswered offer moves to it.
   void followTo(MessageBar* messages);
 
  private:
@@ -26,8 +26,8 @@ class GameBefore : public QObject {
   void goBack(const QByteArray& before, PageState page);
 
   Workspace* m_workspace;
-  QPointer<MessageBar> m_messages;  ///< of the visible page
-  QString m_text;                   ///< of the latest offer
+  QPointer<MessageBar> m_messages;  ///< message bar of the visible page
+  QString m_text;                   ///< number of the latest offer
   std::function<void()> m_accept;
   QDeadlineTimer m_until;
 };

@@ -17,30 +17,30 @@ namespace kotai::ui {
 
 class GameFile {
  public:
-  const QString& path() const { return m_path; }  ///< empty: the game has no file
+  const QString& path() const { return m_path; }  ///< empty if the game has no file
   bool isNamed() const { return !m_path.isEmpty(); }
-  /// The game differs from its file. The shown move does not count.
+  /// The game differs from its file. The current node does not count.
   bool differs(const GameRecord& game) const { return isNamed() && contentOf(game) != m_content; }
 
   GameFile();
 
   void forget();
-  /// The file holds just this game; \p digest: digestOf() its bytes.
+  /// The file contains exactly this game. \p digest: digestOf() its bytes.
   void holds(const QString& path, const GameRecord& game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
-  /// The same on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which
-  /// must outlive this, or by finishSaving().
+  /// The same on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which must
+  /// outlive this, or by finishSaving().
   using Told = std::function<void(const std::optional<FileFailure>&)>;
   void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told);
-  void finishSaving();  ///< waits for the end of writing
+  void finishSaving();  ///< waits until writing has ended
 
  private:
   struct Saving {
     QString path;
     GameRecord game;
     QByteArray bytes;
-    Told told;  ///< empty once it was called
+    Told told;  ///< empty once it has been called
     std::optional<FileFailure> failure = {};
   };
   void takeSaved(const std::shared_ptr<Saving>& saved);
@@ -49,7 +49,7 @@ class GameFile {
   QString m_path;
   QByteArray m_content;
   QByteArray m_digest;
-  std::shared_ptr<Saving> m_saving;  ///< of the open game; filled by the writer
+  std::shared_ptr<Saving> m_saving;  ///< digest of the open game; set by the writer
   QThreadPool m_writer;
 };
 

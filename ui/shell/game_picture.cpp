@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The turns that lead to a position of the game.
+/// Returns the turns that lead to a position of the game.
 std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
   const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
   const std::vector<AnyPosition> positions = positionsOf(saved);

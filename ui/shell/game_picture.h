@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Without values and surroundings of the board.
+/// Paints neither values nor the surroundings of the board.
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// A file of games on its way into the window.
+// Reads a file of games for the window.
 #pragma once
 
 #include <QByteArray>
@@ -14,9 +14,9 @@ namespace kotai::ui {
 
 struct GamesFile {
   QString path;
-  std::optional<FileFailure> failure = {};  ///< it could not be read
-  std::optional<GameFault> fault = {};      ///< of its first game, if there is none to open
-  std::optional<SavedGame> game = {};       ///< the first that can be opened
+  std::optional<FileFailure> failure = {};  ///< reason why it could not be read
+  std::optional<GameFault> fault = {};      ///< fault of its first game, if none can be opened
+  std::optional<SavedGame> game = {};       ///< the first game that can be opened
   std::size_t games = 0;
   QByteArray digest = {};  ///< digestOf() its bytes, if isWrittenOver()
 };
@@ -24,7 +24,7 @@ struct GamesFile {
 /// Reads the file and replays its games. Any thread.
 GamesFile readGamesFile(const QString& path);
 
-/// A text that holds other games as well, is damaged or has another form is not written over. \p games: those of the text.
+/// Returns false for a text that contains other games as well, is damaged or has another form. \p games: games of the text.
 bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games);
 
 }  // namespace kotai::ui

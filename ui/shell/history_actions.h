@@ -1,4 +1,4 @@
-// Undo and redo of the open game: their actions and texts, and an undo button after a deletion.
+// Undo and redo of the open game: actions, their texts, and an undo button after a deletion.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@ class MessageBar;
 class TreeHistory;
 class Workspace;
 
-/// Created and owned by the main window. Every document has a history. The actions use that of the open one.
+/// Created and owned by the main window. Every document has a history. The actions use the history of the open document.
 class HistoryActions : public QObject {
   Q_OBJECT
 

@@ -43,8 +43,7 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// If the lock cannot be created, because the folder does not exist yet or the disk is full, the first file is used without a
-/// lock.
+/// If the lock cannot be created, because the folder is missing or the disk is full, uses the first file without a lock.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;

@@ -25,7 +25,7 @@ constexpr std::string_view upright = "upright";
 
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
-/// Removes all tags of this name. Returns the value of the first.
+/// Removes all tags of this name. Returns the value of the first one.
 std::string takeTag(Tags& tags, std::string_view name) {
   std::string text;
   for (auto& [each, its] : tags)

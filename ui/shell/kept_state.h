@@ -1,5 +1,5 @@
 // State of a run of the program rather than of its game: the game's file, clocks, orientation of the board, whether the game is
-// only looked at, its record in the library. Stored only in the file of the kept game.
+// only viewed, its record in the library. Saved only in the file of the open game.
 #pragma once
 
 #include <QByteArray>
@@ -13,9 +13,9 @@
 namespace kotai::ui {
 
 struct KeptState {
-  QString file;           ///< empty: the game has no file
+  QString file;           ///< empty if the game has no file
   QByteArray fileDigest;  ///< digestOf() of its contents
-  std::string clock;      ///< empty: no clock
+  std::string clock;      ///< empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
   std::optional<GameId> keptAs;  ///< its number in the library after its end
@@ -23,14 +23,14 @@ struct KeptState {
 
 QByteArray digestOf(const QByteArray& text);
 
-/// The text of the game together with its state.
+/// Returns the text of the game together with its state.
 QByteArray keptText(GameRecord game, const KeptState& state);
 
-/// Removes the state from a game. It comes from the writer of the file, so trust it only for the kept game, and discard it
-/// for any other.
+/// Removes the state from a game and returns it. Use it only for the stored open game, because other files may come from
+/// strangers.
 KeptState takeState(SavedGame& game);
 
-/// Returns the contents of the game's file, if they are unchanged since the game was last read from it or saved.
+/// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
 std::optional<QByteArray> unchangedFileOf(const KeptState& state);
 
 }  // namespace kotai::ui

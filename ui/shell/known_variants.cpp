@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A value that could not be read says more about a file than its entry in the catalogue.
+/// A value that could not be read is stronger evidence of damage than the catalogue.
 template <typename Facts>
 void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;

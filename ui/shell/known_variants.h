@@ -1,4 +1,4 @@
-// Facts about every listed variant, and every other variant solved here. Read in workers, again after changes.
+// Data about every listed variant, and every other variant solved here. Workers read it, and repeat this after changes.
 #pragma once
 
 #include <QObject>
@@ -29,7 +29,7 @@ class KnownVariants : public VariantStates {
   int runningCount() const override;
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
-  WorkState workOn(const std::string& variantId) const;  ///< a running, stopped or interrupted solve or search
+  WorkState workOn(const std::string& variantId) const;  ///< a solve or search is running, stopped or interrupted
   void followLeftovers(const LeftoverList* leftovers);
 
  public slots:
@@ -46,10 +46,10 @@ class KnownVariants : public VariantStates {
   void findOthers();
 
   JobManager* m_jobs;
-  std::shared_ptr<Catalogue> m_catalogue;  // shared with the reading workers
+  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers
   std::map<std::string, std::optional<VariantFacts>> m_variants;
   std::map<std::string, std::optional<BoardFacts>> m_boards;
-  std::vector<std::string> m_others;  ///< not in any list
+  std::vector<std::string> m_others;  ///< variants that are not in any list
   const LeftoverList* m_leftovers = nullptr;
 };
 

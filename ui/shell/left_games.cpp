@@ -47,7 +47,7 @@ LeftGames takeInLeftGames(GameLibrary& library, const QString& own) {
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = takeIn(library, *content.game);
-    if (!left.isSafe) continue;  // wait for the next start
+    if (!left.isSafe) continue;  // wait until the next start
     if (!left.told.isEmpty()) all.warnings << left.told;
     each->remove();
     ++all.count;

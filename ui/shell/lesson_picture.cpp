@@ -11,7 +11,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int usualWidth = 150;
-constexpr int smallWidth = 76;  ///< on a low screen the button stays in sight
+constexpr int smallWidth = 76;  ///< on a low screen the button stays visible
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
 

@@ -1,4 +1,4 @@
-// Pictures of a lesson: a board with a piece taken up.
+// Pictures of a lesson: a board with a held piece.
 #pragma once
 
 #include <QPixmap>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// As wide as a panel of this window has room for. Null if the position cannot be read.
+/// Has the width of a panel in this window. Null if the position cannot be read.
 QPixmap lessonPicture(const Presentation& game, const LessonPicture& shown, const QWidget& window);
 
 }  // namespace kotai::ui

@@ -58,7 +58,7 @@ bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// A window that must fit on a small screen cannot grow with its docks. They scroll instead.
+/// A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
 void letShrink(QDockWidget* dock) { dock->setWidget(scrolledWhereLow(dock->widget())); }
 
 }  // namespace
@@ -161,7 +161,7 @@ SessionView* MainWindow::shownView() const {
 
 MessageBar* MainWindow::messages() const {
   const SessionView* shown = shownView();
-  return shown ? shown->messages() : m_pages->currentWidget()->findChild<MessageBar*>();  // every page has its own
+  return shown ? shown->messages() : m_pages->currentWidget()->findChild<MessageBar*>();  // each page has its own
 }
 
 void MainWindow::withdrawWarning(const QString& text) {
@@ -177,7 +177,7 @@ void MainWindow::showWelcome() {
   refresh();
 }
 
-/// The page of the open game, with its docks as before.
+/// Shows the page of the open game, with its docks as before.
 void MainWindow::showBoard() {
   SessionView* view = openView();
   if (shownView() == view) return;
@@ -187,7 +187,7 @@ void MainWindow::showBoard() {
   refresh();
 }
 
-/// The play layout has its own buttons, and shows on the board what the other layout shows in bars.
+/// The play layout has its own buttons, and shows on the board the information of the bars in the study layout.
 void MainWindow::refreshBars() {
   const bool study = showsBoard() && !m_layouts->isPlay();
   m_toolBar->setVisible(study);
@@ -205,7 +205,7 @@ void MainWindow::restoreWindow() {
   showWelcome();
 }
 
-/// The window may come from a larger screen. It is then too large for this one when it is no longer maximised.
+/// The window may come from a larger screen. Once it is no longer maximised, it is too large for this screen.
 void MainWindow::fitScreen() {
   const Qt::WindowStates state = windowState();
   setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -245,7 +245,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (m_toolBar) fitToolBar();
   if (!m_layouts) return;
-  // The docks get their new sizes only when the layout has run.
+  // The docks get their new sizes only after the layout has run.
   const QSize grown = event->size() - event->oldSize();
   QMetaObject::invokeMethod(
       m_layouts,
@@ -270,10 +270,11 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt creates the tab bars of docks on demand, so only here their base line can be removed and their texts kept whole.
+  // Qt creates the tab bars of docks on demand. Only at this point can their base line be removed and their texts be protected
+  // from eliding.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Each of these requests a layout even without a change: the window would never stop its layout.
+      // Each of these calls requests a layout even without a change. Otherwise the window would never stop its layout.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -282,7 +283,7 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// The set and the order of visible widgets change all the time.
+/// The visible widgets and their order change all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -1,4 +1,4 @@
-// The main window: pages in the middle, docks around them, menus, tool bar and status bar. Composition only.
+// Main window: pages in the middle, docks around them, menus, tool bar and status bar. Only composes these parts.
 #pragma once
 
 #include <QMainWindow>
@@ -54,10 +54,10 @@ class MainWindow : public QMainWindow {
   PapersPage* papersPage() const { return m_papers; }
   SolutionsPage* solutionsPage() const { return m_solutions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  /// One for each kind of games, in the order of the workspace's sessions.
+  /// One view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
   SessionView* shownView() const;
-  std::string shownGame() const;  ///< of the game on the screen; null on the page with all games
+  std::string shownGame() const;  ///< view of the visible game; null on the page with all games
   FirstSteps* firstSteps() const { return m_firstSteps; }
   Coach* coach() const { return m_coach; }
   WindowLayouts* layouts() const { return m_layouts; }
@@ -68,11 +68,11 @@ class MainWindow : public QMainWindow {
   void leaveAtOnce();
   void showWelcome();
   void showLibrary();
-  void showPapers();  ///< of the open game, if there is one
+  void showPapers();  ///< view of the open game, if there is one
   void showSolutions();
   void showBoard();
   void resetLayout();
-  void showWarning(const QString& text);  ///< about a request from the start of the program
+  void showWarning(const QString& text);  ///< message about a request from the start of the program
   void setPlayLayout(bool play);          ///< the user's choice from now on
 
  protected:
@@ -111,9 +111,9 @@ class MainWindow : public QMainWindow {
   void fitScreen();
   void keepWindow();
 
-  std::vector<QDockWidget*> docks() const;  ///< of every kind of game
+  std::vector<QDockWidget*> docks() const;  ///< connects the views of every kind of game
   MessageBar* messages() const;
-  void withdrawWarning(const QString& text);  ///< wherever it is visible
+  void withdrawWarning(const QString& text);  ///< updates it on the visible page
   void fillMenus();
   void fillMoreMenu();
   void addPlayerMenus(QMenu* menu);
@@ -122,11 +122,11 @@ class MainWindow : public QMainWindow {
   void retranslate();
   void refreshStatus();
   void refreshEnabled();
-  void refresh();                 ///< status and actions
-  SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
+  void refresh();                 ///< updates status and actions
+  SessionView* openView() const;  ///< view of the open game, visible or not
 
   void newGame();
-  void play(const QString& variantId);          ///< against the program
+  void play(const QString& variantId);          ///< a game against the program
   void playTogether(const QString& variantId);  ///< two people at one board
   void explore(const QString& variantId);
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
@@ -136,12 +136,12 @@ class MainWindow : public QMainWindow {
   void showPuzzlesPage(QWidget* page);
   void showOwnPuzzles(const QString& variantId);
   void showTrainedList();
-  QWidget* ownPuzzles() const;  ///< the own puzzle page of the open game, if any
+  QWidget* ownPuzzles() const;  ///< separate puzzle page of the open game, if any
   std::string puzzleVariant() const;
-  void refreshContinued();  ///< the games to continue, on the welcome page
+  void refreshContinued();  ///< games to continue, on the welcome page
   void connectContinued();
   void offerToGoOn();
-  void greet();  ///< whoever begins to play: who has which side, and what a new game is about
+  void greet();  ///< welcomes the players: their sides, and what a new game is about
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
   void connectJobs();
@@ -163,8 +163,8 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
-  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
-  std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was last used for training
+  std::vector<QWidget*> m_ownPuzzles;    ///< indexed by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;
@@ -178,9 +178,9 @@ class MainWindow : public QMainWindow {
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
   QPointer<ShortcutsDialog> m_shortcuts;
-  bool m_toldBeforeClosing = false;  ///< the user knows that the open game could not be saved
+  bool m_toldBeforeClosing = false;  ///< the user has been told that the open game could not be saved
   QMenu* m_gameMenu = nullptr;
-  QMenu* m_moreMenu = nullptr;  ///< of the play layout's button
+  QMenu* m_moreMenu = nullptr;  ///< menu of the play layout's button
   WindowLayouts* m_layouts = nullptr;
   DockSizes* m_dockSizes = nullptr;
 };

@@ -1,4 +1,4 @@
-// Files dropped on the window, results of the file actions, and the pages of games and solutions.
+// Handles files dropped on the window, results of the file actions, and the pages of games and solutions.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
@@ -35,7 +35,7 @@ void MainWindow::connectFiles() {
   connect(m_files, &FileActions::messageRaised, this, [this](const QString& text) { messages()->showMessage(text); });
 }
 
-/// A saved game against a level is only viewed until the person wants to play.
+/// A saved game against a level is only viewed until the person chooses to play.
 void MainWindow::offerToGoOn() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();
@@ -73,7 +73,7 @@ void MainWindow::connectLibrary() {
     if (const QString file = m_files->askForExport(); !file.isEmpty()) m_library->exportTo(file);
   });
   connect(m_files, &FileActions::importRequested, this, [this](const QStringList& files) {
-    if (files.size() == 1)  // the opened file contains more games than the shown one
+    if (files.size() == 1)  // the opened file contains other games besides the shown one
       return messages()->showOffer(tr("The file holds several games; the first is open."), tr("Add all to my games"),
                                    [this, files] {
                                      showLibrary();
@@ -127,7 +127,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = FileActions::filesIn(event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  // The source program waits until the drop is over, so nothing may be asked before.
+  // The source program is blocked until the drop is over, so no dialog may open before.
   QMetaObject::invokeMethod(
       m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }

@@ -1,4 +1,4 @@
-// Menus, tool bar, status bar and their texts.
+// Menus, tool bar and status bar with their texts.
 #include <QActionGroup>
 #include <QComboBox>
 #include <QDockWidget>
@@ -35,7 +35,8 @@ namespace {
 constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
-/// Actions that the tool bar can omit in a narrow window: all are in the menus and have shortcuts. The first is omitted first.
+/// Actions that the tool bar can omit in a narrow window, because all are in the menus and have shortcuts. The first is omitted
+/// first.
 constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
                                    ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 
@@ -51,7 +52,7 @@ void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool check
 template <class Value>
 using Choices = std::initializer_list<std::pair<QString, Value>>;
 
-/// A submenu with one checked choice. `choose` receives the clicked one.
+/// A submenu with one checked choice. `choose` receives the choice of the user.
 template <class Value, class Choose>
 QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
@@ -61,9 +62,9 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
   return own;
 }
 
-/// Separators only between visible actions: none at the ends, and no two in a row.
+/// Shows separators only between visible actions: none at the ends, and no two in a row.
 void fitSeparators(const QToolBar& bar) {
-  QAction* waiting = nullptr;  // until an action follows it
+  QAction* waiting = nullptr;  // hidden until an action follows it
   bool anyBefore = false;
   const QList<QAction*> actions = bar.actions();
   for (QAction* action : actions) {
@@ -117,7 +118,7 @@ void MainWindow::fillMenus() {
   fillMoreMenu();
 }
 
-/// The combo boxes of the tool bar as submenus, for keyboard users and when the tool bar is hidden. Filled when they open.
+/// The combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. Filled when they open.
 void MainWindow::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
@@ -135,7 +136,7 @@ void MainWindow::addPlayerMenus(QMenu* menu) {
   });
 }
 
-/// The whole game menu, and everything else that is needed while playing.
+/// The whole game menu, and all other actions needed during play.
 void MainWindow::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
@@ -180,7 +181,7 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
-/// The menu itself stays, because the tool bar uses it, too.
+/// The menu itself stays, because the tool bar also uses it.
 void MainWindow::fillLanguageMenu(QMenu* menu) {
   if (!m_languageMenu) m_languageMenu = new QMenu(this);
   menu->addMenu(m_languageMenu);
@@ -220,7 +221,7 @@ void MainWindow::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// The placeholder has its own action. While it is hidden, the original is still in the menus.
+/// The placeholder has its own action. While it is hidden, the original action is still in the menus.
 void MainWindow::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);
@@ -232,11 +233,11 @@ void MainWindow::addTool(ActionId id) {
   m_spareTools.resize(std::size(spareTools));
   QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // shown again, the button is as enabled as its placeholder
+  place->setEnabled(action->isEnabled());  // when the button is shown again, it must be as enabled as its placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
-/// In a narrow window the captions of the boxes disappear first, then buttons, so that no box is cut off.
+/// In a narrow window the captions of the boxes are hidden first, then buttons, so that no box is cut off.
 void MainWindow::fitToolBar() {
   const SessionView* shown = shownView() ? shownView() : m_views.front();
   const auto showCaptions = [&](bool captions) {

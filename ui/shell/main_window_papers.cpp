@@ -1,4 +1,4 @@
-// The page of the published works in the window.
+// Page of the published works in the window.
 #include "ui/papers/papers_page.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -35,7 +35,7 @@ void MainWindow::connectPapers() {
           [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
 }
 
-/// The game on the screen (board, puzzles or game page). Empty on the page with all games.
+/// The visible game (board, puzzles or game page). Empty on the page with all games.
 std::string MainWindow::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
   if (page == m_puzzles) return gameOf(m_puzzles->trainer()->document()->variantId());

@@ -1,4 +1,4 @@
-// The puzzle page in the window: ways to it and back.
+// Puzzle page in the window: how it is opened and left.
 #include <QDate>
 #include <algorithm>
 
@@ -59,14 +59,14 @@ std::string MainWindow::puzzleVariant() const {
   if (parseVariant(open)) return open;
   if (const VariantPtr& trained = m_puzzles->trainer()->variant()) return trained->id();
   const std::string before = m_settings->choice(PuzzlesPage::variantChoice()).toStdString();
-  if (m_welcome->states()->isSolved(before)) return before;  // there may be a puzzle in progress
+  if (m_welcome->states()->isSolved(before)) return before;  // a puzzle may be in progress
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
   return games().front().get().knownVariants.front();
 }
 
-/// In the open game, because the list of another one is gone.
+/// Opens the positions in the open game, because the list of another game is gone.
 void MainWindow::showTrainedList() {
   if (!m_workspace->hasGame()) return;
   const bool listed = openView() == m_trainedList;
@@ -81,7 +81,7 @@ QWidget* MainWindow::ownPuzzles() const {
   return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
 }
 
-/// Shows the puzzles of a game with its own puzzle page. They use its board. Does nothing if the open game stays.
+/// Shows the puzzles of a game with a separate puzzle page, which uses its board. Does nothing if the user keeps the open game.
 void MainWindow::showOwnPuzzles(const QString& variantId) {
   const auto isOpen = [&] {
     return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();
@@ -105,7 +105,7 @@ void MainWindow::showPuzzlesPage(QWidget* page) {
 void MainWindow::explorePuzzle() {
   GameRecord record = recordOf(*m_puzzles->trainer()->document());
   record.header.date =
-      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it when the game is put aside
+      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it once another game is opened
   const SavedResult game = playRecord(record);
   if (!game) return;
   m_workspace->openKnownGame(*game, Purpose::Look, [this] { lookOn(); });

@@ -1,4 +1,4 @@
-// Connections between actions, workspace, views, welcome page and jobs.
+// Connects actions, workspace, views, welcome page and jobs.
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
@@ -52,7 +52,7 @@ void MainWindow::connectSignals() {
   connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
 }
 
-/// Each view connects the actions that its kind of games handles differently.
+/// Each view connects the actions that differ between kinds of games.
 void MainWindow::connectActions() {
   using enum ActionId;
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
@@ -138,7 +138,8 @@ void MainWindow::connectWorkspace() {
     showBoard();
     m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
     m_coach->leave();
-    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn, Qt::QueuedConnection);  // above the way back to the game before
+    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn,
+                              Qt::QueuedConnection);  // above the offer to return to the previous game
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
@@ -220,7 +221,7 @@ void MainWindow::connectContinued() {
 
 void MainWindow::refreshContinued() { m_continued->refresh(m_workspace->hasGame() ? openView() : nullptr); }
 
-/// The side is the one of the game before: nobody should have to find out which it is.
+/// The person keeps the side of the previous game, so that it is always clear which one it is.
 void MainWindow::greet() {
   m_coach->enter(openView()->playPanel(), m_workspace->session()->gameId());
   const SessionView* view = shownView();
@@ -248,11 +249,11 @@ void MainWindow::newGame() {
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
   const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
-    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in beginPlay()
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // same as in beginPlay()
     setPlayLayout(true);
   });
   if (!isOpen) return;
-  openView()->page()->setFocus();  // the dialog gives the keys back to where they were
+  openView()->page()->setFocus();  // the dialog returns the keyboard focus
   greet();
 }
 

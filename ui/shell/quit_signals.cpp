@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-// A signal handler may call almost nothing, so it writes a byte that the event loop reads.
+// A signal handler may call almost no functions, so it writes a byte that the event loop reads.
 volatile std::sig_atomic_t wakeEnd = -1;
 
 extern "C" void onQuitSignal(int) {
@@ -21,7 +21,7 @@ extern "C" void onQuitSignal(int) {
 
 }  // namespace
 
-/// Without a pipe the signals end the program as usual.
+/// Without a pipe, the signals end the program as usual.
 QuitSignals::QuitSignals(QObject* parent) : QObject(parent) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;

@@ -1,4 +1,4 @@
-// Signals of the system (end of the session, closed terminal, Ctrl-C) as a signal of Qt.
+// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals.
 #pragma once
 
 #include <QObject>
@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// While it lives, the first SIGTERM, SIGINT and SIGHUP are each emitted as a signal. A second one ends the program at once.
-/// An ignored SIGHUP, as with nohup, stays ignored. At most one instance at a time.
+/// While an instance exists, the first SIGTERM, SIGINT and SIGHUP are each emitted as a signal. A second one ends the program
+/// at once. An ignored SIGHUP, as with nohup, stays ignored. There may be at most one instance at a time.
 class QuitSignals : public QObject {
   Q_OBJECT
 

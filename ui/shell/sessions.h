@@ -1,4 +1,4 @@
-// The kinds of games that can be played: one session each.
+// Creates the kinds of games that can be played, one session each.
 #pragma once
 
 #include <vector>

@@ -153,7 +153,7 @@ void WelcomePage::showAllGames() {
   QPushButton* first = m_continue->firstButton();
   setFocusProxy(first ? first : m_cards.front()->playButton());
   setFocus();
-  m_scroll->verticalScrollBar()->setValue(0);  // the focus may have scrolled it
+  m_scroll->verticalScrollBar()->setValue(0);  // the focus may have scrolled the page
   emit pageChanged();
 }
 
@@ -189,7 +189,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   return page;
 }
 
-/// The table shows the cost of a solve. The cost of a proof is shown before it starts.
+/// The table shows the cost of a solve. The cost of a proof is shown before the proof starts.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canGoOn)
@@ -216,12 +216,12 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)  // the height of the last one follows from its contents
+  for (std::size_t i = 0; i < all.size(); ++i)  // the height of the last one depends on its contents
     m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
 
-/// After the labels of the cards have wrapped.
+/// Calls fitBoards() after the labels of the cards have been wrapped.
 void WelcomePage::fitBoardsLater() {
   if (std::exchange(m_fitsBoards, true)) return;
   QMetaObject::invokeMethod(
@@ -233,10 +233,10 @@ void WelcomePage::fitBoardsLater() {
       Qt::QueuedConnection);
 }
 
-/// Lower boards keep the first two rows of cards on the screen, unless they would become too low.
+/// Lower boards keep the first two rows of cards visible, unless the boards would become too low.
 void WelcomePage::fitBoards() {
   const LiveBoard* board = m_cards.front()->board();
-  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // with the last card, about today
+  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the last card, about today
   const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
   const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
   const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;

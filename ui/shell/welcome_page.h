@@ -1,4 +1,4 @@
-// The first page: a card for every game, the games to continue, the solutions on this computer. Each game has a page behind
+// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game has its own page behind
 // it.
 #pragma once
 
@@ -39,10 +39,10 @@ class WelcomePage : public QWidget {
   KnownVariants* states() const { return m_states; }
   MessageBar* messages() const { return m_messages; }
   GamePage* shownGame() const;      ///< null while all games are shown
-  void setNewcomer(bool newcomer);  ///< offers the first steps more prominently
+  void setNewcomer(bool newcomer);  ///< makes the offer of the first steps more prominent
 
  public slots:
-  void showAllGames();  ///< scrolled to the top
+  void showAllGames();  ///< scrolls to the top
   void showGame(const QString& gameId);
 
  signals:
@@ -57,7 +57,7 @@ class WelcomePage : public QWidget {
   void outcomesRequested();
   void libraryRequested();
   void solutionsRequested();
-  void pageChanged();  ///< all games, or one of them
+  void pageChanged();  ///< contains all games, or one of them
   void firstStepsRequested();
 
  protected:
@@ -88,9 +88,9 @@ class WelcomePage : public QWidget {
   MessageBar* m_messages;
   WorkOffer* m_proofOffer;
   std::vector<GameCard*> m_cards;
-  std::vector<GamePage*> m_gamePages;  ///< those opened so far
+  std::vector<GamePage*> m_gamePages;  ///< pages opened so far
   int m_columns = 0;
-  bool m_fitsBoards = false;  ///< fitBoards() is scheduled
+  bool m_fitsBoards = false;  ///< whether fitBoards() is scheduled
 };
 
 }  // namespace kotai::ui

@@ -47,7 +47,7 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-/// Giving up a side does not change the page.
+/// Giving up a side does not switch to another page.
 void WindowLayouts::followSides() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);
@@ -81,7 +81,7 @@ void WindowLayouts::keepBoardLarge() {
 
 void WindowLayouts::apply(bool play) {
   m_play = play;
-  m_settings->setPlayLayout(play);  // the visible layout is the choice from now on
+  m_settings->setPlayLayout(play);  // from now on, the visible layout is the user's choice
   m_shown->setPlayLayout(play);
   restore();
   const std::vector<QDockWidget*> own = m_shown->docks();

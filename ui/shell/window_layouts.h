@@ -1,4 +1,4 @@
-// The two layouts of the window, play and study: which one is shown, and the docks of each.
+// The two layouts of the window, play and study: selects the visible one and restores its docks.
 #pragma once
 
 #include <QByteArray>
@@ -15,9 +15,9 @@ namespace kotai::ui {
 class SessionView;
 class Settings;
 
-/// The play layout has the board with its panel, and other docks only on request. The study layout has all docks. Each kind
-/// of games has its own docks in both, and others in a low window. The settings decide which layout is shown. A person who
-/// takes a side against the program gets the play layout.
+/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks. Each
+/// kind of games has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
+/// A person who chooses a side against the program gets the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -25,22 +25,22 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  void show(SessionView* view);  ///< its docks as before, in the current layout
-  void leave();                  ///< no board is visible: stores and hides the docks
-  void reset();                  ///< both layouts of all kinds, to their defaults
+  void show(SessionView* view);  ///< restores its docks in the current layout
+  void leave();                  ///< no board is visible: saves and hides the docks
+  void reset();                  ///< resets both layouts of all kinds to their defaults
   void restoreAgain();           ///< the window has its final size only now
   void keepBoardLarge();         ///< in a window that has become lower, hides docks below the board
-  void write();                  ///< to the settings, including the visible layout
+  void write();                  ///< writes to the settings, including the visible layout
 
  signals:
   void changed();
-  void arranged();  ///< docks have the sizes of their layout, once it has run
+  void arranged();  ///< the layout has run, and docks have the sizes of their layout
 
  private:
   struct Place {
     SessionView* view;
     bool play;
-    bool low;  ///< in a window without room for docks below the board
+    bool low;  ///< for a window without room for docks below the board
     friend auto operator<=>(const Place&, const Place&) = default;
   };
 
@@ -61,7 +61,7 @@ class WindowLayouts : public QObject {
   bool m_play = false;
   bool m_low = false;
   bool m_against = false;                ///< the person has a side against the program
-  std::map<Place, QByteArray> m_states;  ///< of the docks while they are hidden
+  std::map<Place, QByteArray> m_states;  ///< state of the docks while they are hidden
 };
 
 }  // namespace kotai::ui

@@ -21,9 +21,9 @@ namespace kotai::ui {
 namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
-constexpr qsizetype longestPosition = 1000;  ///< letters; of text that is pasted
+constexpr qsizetype longestPosition = 1000;  ///< maximum number of letters in pasted text
 
-/// The position in a text from the clipboard: without invisible characters, surrounding quotes, and the value that `find`
+/// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
 /// prints after it. Words are separated by any white space.
 QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
@@ -36,7 +36,7 @@ QString copiedPosition(const QString& copied) {
   return inside.hasMatch() ? inside.captured(2).simplified() : text;
 }
 
-/// The first game with moves in a text.
+/// Returns the first game with moves in a text.
 std::optional<SavedGame> firstPlayed(const QString& text) {
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) return *game;
@@ -85,7 +85,7 @@ Workspace::~Workspace() {
   m_file.finishSaving();
   keepGame();
   m_library->whenMovedAside({});
-  qDeleteAll(m_sessions);  // they use the jobs
+  qDeleteAll(m_sessions);  // destroyed first, because they use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {
@@ -116,7 +116,7 @@ void Workspace::tellMovedLibrary() {
                      (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// The first session gets a text that begins with no game's name, and refuses it.
+/// The first session receives a text that begins with no game's name, and rejects it.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -127,14 +127,14 @@ void Workspace::setOpen(GameSession* session) {
   for (GameSession* each : m_sessions) each->setActive(each == session);
 }
 
-/// A frequently changing game is saved as often as any other: the wait counts from the first change.
+/// A game that changes often is saved as often as any other: the delay starts with the first change.
 void Workspace::keepSoon() {
   if (!m_keepTimer.isActive()) m_keepTimer.start();
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// The game to offer for return, if there is one. An empty game leaves the earlier offer, which at the start of the program
-/// is the game of the last run.
+/// Game to which the user can return, if there is one. An empty game keeps the earlier offer, which initially is the game of
+/// the last run.
 QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
@@ -151,14 +151,14 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   tellFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_putAside.clear();  // it is open again
+    m_putAside.clear();  // the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   tellFailure(failure);
   raiseWarnings();
 }
 
-/// False if the open game stays.
+/// Returns false if the user keeps the open game.
 bool Workspace::makesWay(const Prepare& prepare) {
   if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
   m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
@@ -228,7 +228,7 @@ QString Workspace::pasteGames(const QString& text) {
   runInBackground(
       this, [text] { return firstPlayed(text); },
       [this, opening = ++m_openings](const std::optional<SavedGame>& game) {
-        if (opening != m_openings) return;  // another game is on the board by now, or asked for
+        if (opening != m_openings) return;  // another game was opened or requested in the meantime
         if (game)
           openKnownGame(*game);
         else

@@ -1,4 +1,4 @@
-// Workspace: the open sessions and the running solves. Opens variants, positions and saved games, and keeps the game between
+// Workspace: the open sessions and the running solves. Opens variants, positions and saved games, and saves the game between
 // runs.
 #pragma once
 
@@ -30,7 +30,7 @@ namespace kotai::ui {
 struct GamesFile;
 struct KeptState;
 
-/// The way in which a game was played: on the play page or on the study page, with values or without.
+/// How a game was played: on the play page or on the study page, with values or without.
 struct PageState {
   bool valuesShown = false;
   bool playLayout = false;
@@ -42,46 +42,46 @@ class Workspace : public QObject {
 
  public:
   Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent = nullptr);
-  ~Workspace() override;  ///< saves the game
+  ~Workspace() override;  ///< also saves the game
 
   JobManager* jobs() { return &m_jobs; }
   Settings* settings() { return m_settings; }
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
-  GameSession* session() const { return m_open; }  ///< of the open game
+  GameSession* session() const { return m_open; }  ///< title of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
   GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
-  bool restoreGame();  ///< the one that was open when the program ended
-  /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither. A game that is opened
-  /// to be looked at is nobody's turn: the computer plays no side until a person chooses one for it.
-  /// A large one is read by another thread: then openingFailed() says why not.
+  bool restoreGame();  ///< opens the game that was open when the program ended
+  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is
+  /// neither. In a game opened for viewing, the computer plays no side until a person chooses one for it. Another thread reads
+  /// a large file, and openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< returns the reason if it could not be written
+  QString saveGame(const QString& fileName);  ///< returns the reason if it fails
   /// The same without waiting for the disk. Calls \p told with the reason.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
-  void finishSaving() { m_file.finishSaving(); }             ///< waits for the end of writing
-  const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
-  /// Asked before a game that differs from its file is replaced. False: it stays.
+  void finishSaving() { m_file.finishSaving(); }             ///< waits until writing has ended
+  const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
+  /// Called before a game that differs from its file is replaced. Returns false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< the open game differs from its file
-  /// Prepares the new game once the open one has been put away.
+  /// Prepares the new game after the open one has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< a game from gameReplaced()
-  /// Opens a game of the library at its end. False if the open one stays.
+  /// Opens a game of the library at its end. Returns false if the user keeps the open one.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
-  bool open(const GameStart& start, const Prepare& prepare = {});  ///< likewise
+  bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open one
   bool openVariant(const std::string& variantId,
-                   const Prepare& prepare = {});  ///< a new game; also false if the id cannot be read
-  /// "dodgem:4x4" and perhaps a position. Returns the reason if they cannot be read.
+                   const Prepare& prepare = {});  ///< starts a new game; also returns false if the id is invalid
+  /// Opens a text such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
-  QString gameText() const;  ///< of the open game, in the form of its file
-  /// A position of this variant, or any game. If no game is visible, any position. Returns the reason if the text is neither.
-  /// For a large text messageRaised() reports it later.
+  QString gameText() const;  ///< text of the open game in the file format
+  /// Opens a position of this variant, or any game. If no game is visible, opens any position. Returns the reason if the text
+  /// is neither. For a large text messageRaised() reports it later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
-  /// Solves without asking if it takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
+  /// Solves without asking if this takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -91,28 +91,28 @@ class Workspace : public QObject {
 
  public slots:
   void startSolve(const std::string& variantId);
-  void repair(const QString& variantId);  ///< moves the damaged solution aside and solves again
-  bool keepGame();                        ///< false if the current state of the open game is in no file
+  void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
+  bool keepGame();                        ///< returns false if the current state of the open game is not saved
 
  signals:
   void gameOpened();
-  void gameFileChanged();  ///< gameFile() or isModified()
+  void gameFileChanged();  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
-  void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
-  void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
+  void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
+  void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something was not saved or not read: show it until the user closes it
-  void warningOver(const QString& text);    ///< an earlier warning no longer applies
-  /// Another game replaced one with moves: its text, its variant, and how it was played.
+  void warningRaised(const QString& text);  ///< something could not be saved or read: show this until the user closes it
+  void warningOver(const QString& text);    ///< withdraws an earlier warning
+  /// Another game has replaced one with moves: text and variant of the previous one, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
   /// Files of variants were added to the data folder, removed or replaced.
   void filesChanged(const QStringList& names);
-  /// The solution is damaged, as the text explains. repair() is the remedy.
+  /// The solution is damaged; the text gives details. repair() solves it again.
   void repairOffered(const QString& variantId, const QString& text);
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype readAtOnce = 64 << 10;  ///< bytes of a text; a larger one is read by another thread
+  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger one
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
@@ -155,22 +155,22 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
-  QByteArray m_putAside;        ///< the latest replaced game with moves, unless it was reopened
+  QByteArray m_putAside;        ///< the latest replaced game with moves, unless it was opened again
   std::string m_putAsideClock;  ///< see GameSession::clockState()
-  PageState m_pageBefore;       ///< before the choices for the open game
+  PageState m_pageBefore;       ///< taken before the choices for the open game
   KeptGame m_kept;
   bool m_tookLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_leaveQuestion;
   QString m_toldFile;
   bool m_toldModified = false;
-  quint64 m_openings = 0;  ///< games that were opened or asked for so far
+  quint64 m_openings = 0;  ///< number of games opened or requested so far
   QTimer m_keepTimer;
   QTimer m_fileTimer;
-  std::set<std::string> m_damageElsewhere;  ///< variants whose solution turned out damaged while another one was open
-  bool m_keepingFails = false;              ///< and the user knows
+  std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found to be damaged while another one was open
+  bool m_keepingFails = false;              ///< saving fails, and the user has been told
   QString m_keepingWarning;                 ///< the message about it
-  QStringList m_warnings;                   ///< to be emitted when their game is open
+  QStringList m_warnings;                   ///< emitted once their game is open
 };
 
 }  // namespace kotai::ui

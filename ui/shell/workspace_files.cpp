@@ -1,4 +1,4 @@
-// The files of the workspace: the game stored between runs, and opened games and solutions.
+// Files of the workspace: the open game, stored between runs, and opened games and solutions.
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -20,12 +20,12 @@ namespace {
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// By its name, so that a damaged one is recognised, or by its content.
+/// Recognised by its name, so that a damaged one counts too, or by its content.
 bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-/// Or with that of an earlier version, which is a game only as a whole.
+/// Also accepts the content of an earlier version, which must be a complete game.
 bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
@@ -52,10 +52,10 @@ void Workspace::keepInBackground() {
   m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
 }
 
-/// False if no file has the game in this state.
+/// Returns false if no file contains the game in this state.
 bool Workspace::takeKept(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_keepingFails, lost);  // reported again only after it has worked in between
+  const bool told = std::exchange(m_keepingFails, lost);  // reported again only after a successful write
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
     m_warnings << (m_keepingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
@@ -70,7 +70,7 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// And those of closed windows, which nobody continues.
+/// Also the games of closed windows, because no window continues them.
 KeptGame::Content Workspace::readKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
@@ -84,8 +84,8 @@ KeptGame::Content Workspace::readKept() {
   return kept;
 }
 
-/// The game of the last run, if the program was started with another one. Empty if it has no moves. Must be read at once,
-/// because the new game soon overwrites it.
+/// Game of the last run, if the program was started with another one. Empty if it has no moves. Must be read at once, because
+/// the new game soon overwrites it.
 QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
@@ -120,7 +120,7 @@ void Workspace::takeFileOf(const KeptState& state) {
   if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// A solution elsewhere opens no board, because its values would not be found.
+/// A solution in another folder opens no board, because its values would not be found.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
@@ -144,7 +144,7 @@ QString Workspace::openGameFile(const QString& fileName) {
   runInBackground(
       this, [fileName] { return readGamesFile(fileName); },
       [this, opening](const GamesFile& file) {
-        if (opening != m_openings) return;  // another game is on the board by now, or asked for
+        if (opening != m_openings) return;  // another game was opened or requested in the meantime
         if (const QString reason = openRead(file); !reason.isEmpty()) emit openingFailed(reason);
       });
   return {};
@@ -214,7 +214,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  takeState(saved);  // of another run, or from a stranger
+  takeState(saved);  // state of another run, or from a stranger
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));

@@ -1,4 +1,4 @@
-// Solutions in the data folder that are damaged, repaired, or made by another program: consequences for the open game.
+// Solutions in the data folder that are damaged, repaired, or created by another program: consequences for the open game.
 #include "core/data/data_folder.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/exception_text.h"
@@ -24,7 +24,7 @@ void Workspace::followFiles(const QStringList& names) {
   emit filesChanged(names);
 }
 
-/// A short solve ends before one can read where the damaged file went.
+/// A short solve ends before the user can read the path of the damaged file.
 QString Workspace::solvedText(const std::string& variantId) const {
   QString text = tr("%1 is solved: every value is known now.").arg(nameOf(variantId));
   for (const JobState& job : m_jobs.jobs())

@@ -13,7 +13,7 @@ class KeyField : public QKeySequenceEdit {
   explicit KeyField(QWidget* parent = nullptr);
 
  signals:
-  /// Emits a complete key, or none after removal.
+  /// Emits a complete shortcut, or an empty one after removal.
   void entered();
 
  protected:
@@ -23,8 +23,8 @@ class KeyField : public QKeySequenceEdit {
  private:
   void putBack();
 
-  bool m_pressing = false;  ///< a key press is being recorded
-  bool m_waiting = false;   ///< for the key that goes with the held modifiers
+  bool m_pressing = false;  ///< the field is recording a key press
+  bool m_waiting = false;   ///< placeholder for the key that completes the pressed modifiers
   QKeySequence m_before;
 };
 

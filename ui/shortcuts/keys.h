@@ -1,4 +1,4 @@
-// Keys that an action may have, and the user's choices from the settings.
+// Shortcuts that an action may have, and the user's choices from the settings.
 #pragma once
 
 #include <QKeySequence>
@@ -11,22 +11,22 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Why an action cannot have a key.
+/// Reason why an action cannot have a shortcut.
 struct KeyProblem {
   enum class Kind { BeginsMoves, MovesOnBoard, Taken };
   Kind kind;
-  ActionId owner{};  ///< if Taken: the action that has it
+  ActionId owner{};  ///< if Taken: the action that already has it
 };
 
 std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions);
 
-/// Reads the user's keys. Removes default keys that were given to another action, and impossible keys.
+/// Reads the user's shortcuts. Removes default shortcuts that were given to another action, and impossible ones.
 void readKeptKeys(Actions& actions, const Settings& settings);
-/// Sets the keys, and stores them unless they are the defaults.
+/// Sets the shortcuts, and stores them unless they are the defaults.
 void giveKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);
-/// Whether an action's keys differ from the defaults.
+/// Returns whether an action's shortcuts differ from the defaults.
 bool hasOwnKeys(const Actions& actions, ActionId id);
-/// "Ctrl+Z, Ctrl+Y"
+/// Text such as "Ctrl+Z, Ctrl+Y".
 QString keysText(const QList<QKeySequence>& keys);
 
 }  // namespace kotai::ui

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr char lastColumn = 'J';  // of the widest boards that can be typed; known boards are narrower
+constexpr char lastColumn = 'J';  // size of the widest boards that can be typed; known boards are narrower
 constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
@@ -29,7 +29,7 @@ void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& rand
   }
 }
 
-/// The side before the cell is omitted when typing.
+/// Users omit the side before the cell when typing.
 void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {

@@ -1,11 +1,11 @@
-// First letters of typed moves, which no action may use as keys.
+// First letters of typed moves, which cannot be shortcuts of actions.
 #pragma once
 
 #include <QSet>
 
 namespace kotai::ui {
 
-/// In upper case, of all games. Computed once from some random games of each.
+/// Upper-case letters of all games. Computed once from some random games of each.
 const QSet<QChar>& lettersThatBeginMoves();
 
 }  // namespace kotai::ui

@@ -29,7 +29,7 @@ constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
-/// Qt combines quick successive keys into a sequence. Here the last one is meant.
+/// Qt combines keys pressed in quick succession into a sequence. Here only the last one counts.
 QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
@@ -208,7 +208,7 @@ void ShortcutsDialog::showChosen() {
   m_problem->clear();
 }
 
-/// User-defined keys are bold.
+/// Keys set by the user are bold.
 void ShortcutsDialog::refreshRows() {
   for (QTreeWidgetItemIterator each(m_list); *each; ++each) {
     const QVariant number = (*each)->data(NameColumn, idRole);
@@ -221,7 +221,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// The previous key replaces a refused one.
+/// After a rejected key, restores the previous one.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

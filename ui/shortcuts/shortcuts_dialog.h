@@ -1,4 +1,4 @@
-// All keys of the program in a searchable list. Those of actions can be changed here. Not modal.
+// All shortcuts of the program in a searchable list. Those of actions can be changed here. Not modal.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class KeyField;
 class Settings;
 struct KeyProblem;
 
-/// Changes take effect at once and are stored.
+/// Changes take effect immediately and are stored.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
@@ -52,12 +52,12 @@ class ShortcutsDialog : public QDialog {
   QLineEdit* m_search;
   QTreeWidget* m_list;
   QLabel* m_label;
-  KeyField* m_keys[2];  ///< an action may have two
+  KeyField* m_keys[2];  ///< an action may have two shortcuts
   QPushButton* m_reset;
   QPushButton* m_resetAll;
   QPushButton* m_take;
   QLabel* m_problem;
-  QKeySequence m_wanted;  ///< belongs to another action
+  QKeySequence m_wanted;  ///< already belongs to another action
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones put aside.
+// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones.
 #pragma once
 
 #include <QDate>
@@ -27,15 +27,15 @@ struct SolutionEntry {
   Kind kind = Kind::Solution;
   StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
   std::optional<SolutionError> fault;     ///< found by checksums or by reading values
-  bool checkedWhole = false;              ///< every checksum; otherwise only those of headers and of blocks read so far
-  std::optional<QDate> verified = {};     ///< day on which every value was verified; the file is unchanged since
-  std::optional<Leftover> leftover = {};  ///< of Unfinished
-  std::optional<int> jobId = {};          ///< of Job
+  bool checkedWhole = false;              ///< verifies all checksums; otherwise only those of headers and of blocks read so far
+  std::optional<QDate> verified = {};     ///< day on which all values were verified; the file has not changed since
+  std::optional<Leftover> leftover = {};  ///< data of Unfinished
+  std::optional<int> jobId = {};          ///< data of Job
 
   bool isDamaged() const;
 };
 
-/// GUI thread only. A worker looks at the files. Unchanged ones are not read again.
+/// GUI thread only. A worker examines the files. Unchanged ones are not read again.
 class SolutionList : public QObject {
   Q_OBJECT
 
@@ -43,14 +43,14 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  void noteVerified(const StoredFile& stored);  ///< today
+  void noteVerified(const StoredFile& stored);  ///< sets the verification date to today
 
  public slots:
   void refresh();
 
  signals:
-  void changed();     ///< other entries
-  void progressed();  ///< of a job
+  void changed();     ///< entries other than finished solutions
+  void progressed();  ///< phase of a job
 
  private:
   struct Checked {

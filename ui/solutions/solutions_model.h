@@ -1,4 +1,4 @@
-// The rows of the page of solutions: variant, state, size, date.
+// The rows of the solutions page: variant, state, size, date.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -19,7 +19,7 @@ class SolutionsModel : public QAbstractTableModel {
 
   SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent = nullptr);
   const SolutionEntry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  QString nameOf(const SolutionEntry& entry) const;  ///< "Dodgem 5×5"; for an unknown game the name of the file
+  QString nameOf(const SolutionEntry& entry) const;  ///< such as "Dodgem 5×5"; for an unknown game the file name
   QString stateOf(const SolutionEntry& entry) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

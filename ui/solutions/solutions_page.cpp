@@ -108,7 +108,7 @@ void SolutionsPage::layOut() {
   inList->setContentsMargins(0, 0, 0, 0);
   inList->addWidget(m_table, 1);
   inList->addWidget(m_empty, 1);
-  new FloatingMessages(m_messages, this, list);  // above the buttons
+  new FloatingMessages(m_messages, this, list);  // placed above the buttons
   auto* task = new QHBoxLayout(m_taskRow);
   task->setContentsMargins(0, 0, 0, 0);
   task->addWidget(m_taskName);
@@ -151,7 +151,7 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the previous row, otherwise another row of its variant. Otherwise none: between a solve and its file neither
+/// Selects the previous row, otherwise another row of its variant. Otherwise selects none: between a solve and its file neither
 /// exists for a moment, and the buttons must not refer to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;

@@ -1,4 +1,4 @@
-// The page with every solution on this computer: view, verify, repair, resume, copy, delete.
+// Page with all solutions on this computer: view, verify, repair, resume, copy, delete.
 #pragma once
 
 #include <QWidget>
@@ -36,7 +36,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);  ///< puts them on the page
+  void takeWayOut(QWidget* buttons);  ///< places them on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 
@@ -44,7 +44,7 @@ class SolutionsPage : public QWidget {
   void refresh();  ///< if the page is visible
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
-  /// Describes a solution outside the data folder, and offers to copy it there, or to open an existing one.
+  /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open an existing one.
   void offerToTakeIn(const kotai::SolutionPlace& place);
 
  signals:
@@ -82,8 +82,8 @@ class SolutionsPage : public QWidget {
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
   SolutionList m_list;
-  std::optional<SolutionEntry> m_kept;  ///< last selection, kept while rows are recreated
-  QString m_question;                   ///< whether to delete the selected one; may be answered already
+  std::optional<SolutionEntry> m_kept;  ///< last selection, preserved while rows are recreated
+  QString m_question;                   ///< whether to delete the selected one; may already be answered
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

@@ -160,7 +160,7 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
 void SolutionsPage::takeIn(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  if (isThere(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved meanwhile, or not yet
+  if (isThere(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved in the meantime, or not yet
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));
   copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {

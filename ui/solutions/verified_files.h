@@ -1,4 +1,4 @@
-// Solutions verified on this computer in their current state, with dates; kept between runs.
+// Solutions verified on this computer in their current state, with dates. Stored between runs.
 #pragma once
 
 #include <QDate>
@@ -10,9 +10,9 @@ namespace kotai::ui {
 
 class Settings;
 
-/// None if the file was never verified or has changed since.
+/// Empty if the file was never verified or has changed since.
 std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored);
-/// Stored in the user's settings, not beside the file: a file from somebody else cannot claim to be verified here.
+/// Stored in the user's settings, not beside the file, so that a file from a stranger cannot claim to be verified.
 void noteVerified(Settings& settings, const StoredFile& stored, const QDate& date);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// A field of coloured cells, as large as the room allows; where there are more than pixels, several share one.
+// A field of coloured cells that fills the available space. If there are more cells than pixels, several share a pixel.
 #pragma once
 
 #include <QImage>
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// The mixture of some colours; at least one.
+/// Mixture of the given colours. Precondition: there is at least one.
 QRgb averageColour(const QRgb* first, const QRgb* end);
 
 /// Click and arrow keys choose a cell.
@@ -20,13 +20,13 @@ class CellField : public QWidget {
   using Letter = std::function<QString(std::size_t cell)>;
 
   explicit CellField(QWidget* parent = nullptr);
-  /// \p letter: written into cells that are large enough.
+  /// \p letter: drawn in cells that are large enough.
   void setCells(std::vector<QRgb> colours, Letter letter);
   std::size_t count() const { return m_colours.size(); }
   std::size_t chosen() const { return m_chosen; }
-  void choose(std::size_t cell);  ///< without a signal
+  void choose(std::size_t cell);  ///< does not emit a signal
   QRect cellRect(std::size_t cell) const;
-  QColor colourAt(std::size_t cell) const;  ///< as it is painted: mixed with those that share its place
+  QColor colourAt(std::size_t cell) const;  ///< colour as painted: mixed with those that share its place
   QSize sizeHint() const override { return {520, 420}; }
   QSize minimumSizeHint() const override { return {60, 60}; }
 
@@ -44,7 +44,7 @@ class CellField : public QWidget {
   struct Grid {
     int sidePx = 1;
     int columns = 1;
-    std::size_t shared = 1;  ///< cells at one place
+    std::size_t shared = 1;  ///< number of cells at one place
   };
   void arrange();
   void chooseAt(const QPoint& point);
@@ -55,7 +55,7 @@ class CellField : public QWidget {
   Letter m_letter;
   std::size_t m_chosen = 0;
   Grid m_grid;
-  QImage m_image;  ///< a pixel for each place
+  QImage m_image;  ///< one pixel for each place
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Sentences about the steps in which a variant was solved.
+// Texts about the steps in which a variant was solved.
 #pragma once
 
 #include <QString>
@@ -7,12 +7,12 @@
 
 namespace kotai::ui {
 
-/// Why the position became known in its step, or never.
+/// Explains why the value of the position became known in its step, or never.
 QString reasonText(const KnownReason& reason);
-/// How far the position has come after a step in which it is not known yet; empty if it is.
+/// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
-/// A move of the position, and when the position it leads to became known.
+/// A move of the position, and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
-QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< a step after the last one leaves the draws
+QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< draws remain after the last step
 
 }  // namespace kotai::ui

@@ -37,7 +37,7 @@ constexpr int tiersWidthPx = 150;
 constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int boardInsetPx = 8;
-constexpr double knownBefore = 0.55;  ///< share of its colour that a position has after its step
+constexpr double knownBefore = 0.55;  ///< strength of a position's colour after its step
 
 struct Read {
   std::shared_ptr<const SolvingSteps> steps;
@@ -207,7 +207,7 @@ void SolvingWindow::setStep(std::uint32_t step) {
   refreshFields();
 }
 
-/// A position of another tier is shown among those of all tiers.
+/// If the position is in another tier, shows the positions of all tiers.
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
@@ -240,7 +240,7 @@ QRgb SolvingWindow::colourOf(Value value) const {
   return (value.distancePlies == m_step ? colour : mixed(palette.surface, colour, knownBefore)).rgb();
 }
 
-/// Values repeat: each is mixed once.
+/// Mixtures recur, so each is computed once.
 std::vector<QRgb> SolvingWindow::coloursNow() const {
   std::vector<QRgb> wins, losses;
   for (std::uint32_t step = 0; step <= m_steps->lastStep(); ++step) {

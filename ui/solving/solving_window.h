@@ -1,4 +1,4 @@
-// Watches a solved variant being solved, step by step: which positions become known, and why one of them did.
+// Shows how a variant was solved, step by step: which values become known, and why one of them did.
 #pragma once
 
 #include <QDialog>
@@ -23,12 +23,12 @@ class CodeLabel;
 class ColourKey;
 class LiveBoard;
 
-/// Stays open while one plays on. Values are read in a worker.
+/// Stays open during play. A worker reads the values.
 class SolvingWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// Begins with \p position, if it is stored. Precondition: SolvingSteps::isPossible().
+  /// Selects \p position first, if it is stored. Precondition: SolvingSteps::isPossible().
   SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent = nullptr);
   ~SolvingWindow() override;
 
@@ -42,9 +42,9 @@ class SolvingWindow : public QDialog {
   QListWidget* moves() const { return m_moves; }
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
-  std::size_t number() const { return m_number; }  ///< of the position that is shown
+  std::size_t number() const { return m_number; }  ///< tier of the shown position
   void showPosition(std::size_t number);
-  void showTier(std::optional<std::size_t> tier);  ///< its positions alone; none: those of all tiers
+  void showTier(std::optional<std::size_t> tier);  ///< shows only its positions; all tiers if empty
   void setPlaying(bool playing);
   bool isPlaying() const { return m_timer.isActive(); }
   static constexpr int stepMs = 700;
@@ -78,7 +78,7 @@ class SolvingWindow : public QDialog {
   std::uint32_t m_step = 0;
   std::optional<std::size_t> m_tier;
   std::size_t m_number = 0;
-  KnownReason m_known;  ///< of the position that is shown
+  KnownReason m_known;  ///< steps of the shown position
   QTimer m_timer;
   QLabel* m_summary;
   QLabel* m_tierHeading;

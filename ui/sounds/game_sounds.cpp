@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::array soundNames{"move", "capture", "end", "time"};  // by Sound
+constexpr std::array soundNames{"move", "capture", "end", "time"};  // indexed by Sound
 
 QString installedPlayer() {
   for (const char* program : {"pw-play", "paplay", "aplay"})
@@ -27,7 +27,7 @@ GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
 void GameSounds::follow(GameSession* session) {
-  // A move that ends the game has the sound of the end.
+  // A move that ends the game plays only the sound of the end.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });

@@ -11,8 +11,8 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// Uses a program that every desktop has one of (pw-play, paplay, aplay). Silent without such a program or a sound device.
-/// Never blocks.
+/// Uses one of the players that desktops usually provide (pw-play, paplay, aplay). Silent without such a program or a sound
+/// device. Never blocks.
 class GameSounds : public QObject {
   Q_OBJECT
 
@@ -30,8 +30,8 @@ class GameSounds : public QObject {
   QString fileOf(Sound sound);
 
   const Settings* m_settings;
-  QString m_player;                         ///< the program; empty if there is none
-  std::unique_ptr<QTemporaryDir> m_folder;  ///< the sounds as files, created on demand
+  QString m_player;                         ///< name of the player program; empty if there is none
+  std::unique_ptr<QTemporaryDir> m_folder;  ///< sound files, created on demand
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The state of what is open, as a plain value: what docks, headers and actions show beside the game itself.
+// State of the open game and its solution as a plain value, for docks, headers and actions.
 #pragma once
 
 #include <QString>
@@ -9,13 +9,13 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// The state of the solution of a variant, apart from its values.
+/// State of the solution of a variant, without its values.
 struct SolutionWork {
-  std::optional<double> running = {};  ///< how much of a solve or proof is done, 0 .. 1
-  double secondsLeft = -1;             ///< until it is finished; negative: not known
-  std::optional<double> paused = {};   ///< the same of one that can go on
-  QString failure = {};                ///< why the solution could not be read; else empty
-  bool damaged = false;                ///< the failure is one that a repair mends
+  std::optional<double> running = {};  ///< progress of a solve or proof, from 0 to 1
+  double secondsLeft = -1;             ///< remaining time; negative if unknown
+  std::optional<double> paused = {};   ///< progress of one that can be resumed
+  QString failure = {};                ///< why the solution could not be read; empty on success
+  bool damaged = false;                ///< a repair can fix the failure
 
   bool needsRepair() const { return damaged && !running; }
   bool operator==(const SolutionWork&) const = default;
@@ -23,15 +23,15 @@ struct SolutionWork {
 SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId);
 
 struct SessionState {
-  std::string variantId = {};  ///< of the game that is open; empty: none
-  quint64 game = 0;            ///< counts the changes of the game, its position, its values and its solution
-  quint64 solves = 0;          ///< counts the solves that have finished, of any variant
-  bool valuesShown = true;     ///< values may be told to the person who looks
-  SolutionWork work = {};      ///< on the solution of the variant
-  QString refusal = {};        ///< why no solve of the variant is possible here; empty: one is
+  std::string variantId = {};  ///< variant of the open game; empty if there is none
+  quint64 game = 0;            ///< counts changes of the game, its position, its values and its solution
+  quint64 solves = 0;          ///< counts finished solves of any variant
+  bool valuesShown = true;     ///< values may be shown to the user
+  SolutionWork work = {};      ///< work on the solution of the variant
+  QString refusal = {};        ///< why the variant cannot be solved here; empty if it can
 
   bool hasGame() const { return !variantId.empty(); }
-  /// Nothing but the work differs: what is shown of the game and its values stays.
+  /// Returns whether only the work differs, so that the displayed game and values are unchanged.
   bool showsSameAs(const SessionState& other) const {
     return game == other.game && solves == other.solves && valuesShown == other.valuesShown && variantId == other.variantId;
   }

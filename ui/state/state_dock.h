@@ -1,4 +1,4 @@
-// Base of the docks that show something of the game that is open: its contents, or why there are none.
+// Base class of docks about the open game. Shows the contents, or explains why there are none.
 #pragma once
 
 #include <QDockWidget>
@@ -13,22 +13,23 @@ namespace kotai::ui {
 class EmptyState;
 class StateHub;
 
-/// Follows the state and the language. See docs/adding-a-dock.md.
+/// Updates when the state or the language changes. See docs/adding-a-dock.md.
 class StateDock : public QDockWidget {
   Q_OBJECT
 
  protected:
   StateDock(StateHub* hub, const QString& objectName, QWidget* parent);
-  /// To be called at the end of a subclass's constructor, with what the dock shows where there is something to show.
+  /// Subclasses call this at the end of their constructor, with the widget that contains the contents.
   void build(QWidget* contents);
 
-  virtual void retranslate() = 0;  ///< sets the title and the words of the parts; also called by build()
-  /// Shows what the game and its solution have for this dock; false: nothing, and explainEmpty() says why. Called once per turn
-  /// of the event loop in which any of it has changed, and after retranslate().
+  virtual void retranslate() = 0;  ///< sets the title and the texts of the parts; also called by build()
+  /// Shows the contents for the current game and solution. Returns false if there are none: explainEmpty() then gives the
+  /// reason. Called after retranslate(), and at most once per turn of the event loop in which the state has changed.
   virtual bool showContents() = 0;
-  /// There is a game, but nothing to show of it. Called whenever the state changes: it tells of work that goes on, too.
+  /// Explains why the dock has no contents for the open game. Called whenever the state changes, because it also shows the
+  /// progress of work.
   virtual void explainEmpty() {}
-  void showAgain();  ///< more has been read, or could not be read
+  void showAgain();  ///< more data has been read, or could not be read
 
   const SessionState& state() const;
   StateHub* hub() const { return m_hub; }
@@ -43,7 +44,7 @@ class StateDock : public QDockWidget {
 
   StateHub* m_hub;
   SessionState m_shown;
-  bool m_offersValues = false;  ///< the button of the empty state shows them
+  bool m_offersValues = false;  ///< the button of the empty state shows the values
   EmptyState* m_empty;
   QStackedWidget* m_pages;
 };

@@ -33,7 +33,7 @@ StateHub::StateHub(TreeDocument* document, JobManager* jobs, Settings* settings,
     connect(jobs, signal, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobsChanged, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobProgressed, this, &StateHub::publishSoon);
-  connect(settings, &Settings::valuesShownChanged, this, &StateHub::publish);  // what is hidden is gone at once
+  connect(settings, &Settings::valuesShownChanged, this, &StateHub::publish);  // hides values immediately
   m_state = stateNow();
 }
 

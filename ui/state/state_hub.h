@@ -1,4 +1,4 @@
-// Publishes the state of a session: the one listener to its document, to the jobs and to the settings.
+// Publishes the state of a session. Only this class listens to its document, to the jobs and to the settings.
 #pragma once
 
 #include <QObject>
@@ -12,8 +12,7 @@ class JobManager;
 class Settings;
 class TreeDocument;
 
-/// Views show the state that was published last. However much changes in one turn of the event loop, they hear of it once, when
-/// all of it has happened.
+/// Views show the state that was published last. All changes in one turn of the event loop are published together, once.
 class StateHub : public QObject {
   Q_OBJECT
 
@@ -23,17 +22,17 @@ class StateHub : public QObject {
   const SessionState& state() const { return m_state; }
   JobManager* jobs() const { return m_jobs; }
   Settings* settings() const { return m_settings; }
-  void setRefusal(const QString& refusal);  ///< as in SessionState
+  void setRefusal(const QString& refusal);  ///< see SessionState
 
  public slots:
-  /// Asks for what brings the values: a repair where the solution is damaged, else a solve, which resumes as well.
+  /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a solve, which is also resumed.
   void requestWork();
 
  signals:
   void changed(const kotai::ui::SessionState& state);
   void solveRequested(const std::string& variantId);
-  void repairRequested();  ///< of the solution of the variant that is open
-  void valuesRequested();  ///< that are hidden
+  void repairRequested();  ///< solution of the open variant
+  void valuesRequested();  ///< values that are hidden
 
  private:
   void publishSoon();
@@ -44,7 +43,7 @@ class StateHub : public QObject {
   JobManager* m_jobs;
   Settings* m_settings;
   SessionState m_state;
-  SessionState m_next;  ///< what is counted or set, and not published yet
+  SessionState m_next;  ///< state with changes that are not published yet
   bool m_isDue = false;
 };
 

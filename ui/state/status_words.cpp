@@ -13,9 +13,9 @@ struct StatusWords {
 };
 
 struct Words {
-  QString unreadable;  ///< heading where the solution could not be read
-  QString promise;     ///< while a solve runs or is paused
-  QString hidden;      ///< the use of showing values
+  QString unreadable;  ///< heading if the solution could not be read
+  QString promise;     ///< text while a solve runs or is paused
+  QString hidden;      ///< why values are useful
 };
 
 Words wordsOf(Missing missing) {

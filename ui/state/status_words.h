@@ -1,4 +1,4 @@
-// The words of a view that has nothing to show, and the step that brings what it lacks: one table for all views.
+// Texts for a view without contents, and the action that provides them. All views share one table.
 #pragma once
 
 #include <QString>
@@ -9,21 +9,21 @@ namespace kotai::ui {
 
 class EmptyState;
 
-/// The part of a solution that a view is without.
+/// Part of a solution that a view lacks.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };
 
 struct MissingWords {
-  QString name;          ///< the variant's
-  QString offer;         ///< the use of a solve
-  QString heading = {};  ///< while nothing is done; empty: the variant is not solved
-  QString refusal = {};  ///< why no solve is possible here; empty: one is
-  bool proves = false;   ///< the work is a proof, and no solve; the offer holds while it runs, too
+  QString name;          ///< name of the variant
+  QString offer;         ///< why a solve is useful
+  QString heading = {};  ///< text while no work runs; empty: the variant is not solved
+  QString refusal = {};  ///< why the variant cannot be solved here; empty if it can
+  bool proves = false;   ///< the work is a proof instead of a solve; the offer remains while it runs
 };
 
-/// Says in the same words everywhere what the solution lacks, and offers the step that mends it: Repair, Resume, Solve or Prove.
-/// A click on it is answered by repair where the work needsRepair(), else by a request to solve, which resumes as well.
+/// Says in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or Prove. On a
+/// click, the view calls repair if the work needsRepair(), otherwise it requests a solve, which is also resumed.
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words);
-/// The values are there, but hidden; offers to show them.
+/// Explains that values exist but are hidden, and offers to show them.
 void showHidden(EmptyState& empty, Missing missing);
 void showNoGame(EmptyState& empty);
 

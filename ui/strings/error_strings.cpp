@@ -1,4 +1,4 @@
-// Sentences for core's structured errors.
+// Messages for core's structured errors.
 #include <QCoreApplication>
 #include <algorithm>
 #include <cerrno>
@@ -23,7 +23,7 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Returns the command line's words if a game has none for the window.
+/// Uses the text of the command line if a game has none for the window.
 QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -31,7 +31,7 @@ QString inEnglish(const OwnWords& words, const std::vector<std::string>& params)
   return text;
 }
 
-/// The game's own words for the error, if it has any.
+/// The game's own text for the error, if it has any.
 QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
@@ -132,7 +132,7 @@ bool isReason(const SolutionError& error, std::initializer_list<int> errorNumber
                                                 [&error](int number) { return kotai::isReason(error.params().front(), number); });
 }
 
-/// Returns advice for a reason given by the system. Empty if there is no general advice.
+/// Returns advice for an error of the system. Empty if there is no general advice.
 QString systemAdvice(const SolutionError& error) {
   if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
   if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
@@ -146,13 +146,13 @@ QString withAdvice(const QString& sentence, const QString& advice) {
   return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
 }
 
-/// The user can choose only the folder.
+/// The user can change only the folder.
 QString creatingAdvice(const SolutionError& error) {
   return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
                                                  : systemAdvice(error);
 }
 
-/// Finished parts are in the file, unless another program has removed it.
+/// The file contains the finished parts, unless another program has removed it.
 QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
@@ -217,7 +217,7 @@ QString solutionFaultSentence(const SolutionError& error) {
 QString errorText(const TextError& error) {
   QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
   if (sentence.isEmpty()) sentence = textFaultSentence(error);
-  // An illegal move is wrong as a whole. Column 0 means that it is not from a text.
+  // An illegal move is wrong as a whole. Column 0 means that the error has no place in a text.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
       .arg(error.column)

@@ -43,7 +43,7 @@ QString exceptionText(const std::exception_ptr& thrown) {
     std::rethrow_exception(thrown);
   } catch (const SolutionError& error) {
     return errorText(error);
-  } catch (const std::bad_alloc&) {  // oneTBB's exceptions are of this kind, too
+  } catch (const std::bad_alloc&) {  // includes exceptions of oneTBB
     return ExceptionStrings::tr("The system ran out of memory. Close other programs, then try again.");
   } catch (const std::filesystem::filesystem_error& error) {
     return failedFileText(error);

@@ -1,4 +1,4 @@
-// Words for exceptions of every kind.
+// Messages for exceptions of every kind.
 #pragma once
 
 #include <QString>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Describes an exception: errors of solutions, lack of memory, refusals of the system, bugs.
+/// Describes an exception: errors of solutions, lack of memory, errors of the system, bugs.
 QString exceptionText(const std::exception_ptr& thrown);
 
 }  // namespace kotai::ui

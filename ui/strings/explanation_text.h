@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 QString explanationText(const Fact& fact);
-/// All of them, one sentence per line.
+/// All sentences, one per line.
 QString explanationText(const std::vector<Fact>& facts);
 
 }  // namespace kotai::ui

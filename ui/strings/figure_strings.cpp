@@ -17,7 +17,7 @@ struct FigureStrings {
 
 QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Works name boards by their variants.
+/// Works identify boards by their variants.
 QString nameOfVariant(std::string_view id, const Presentation& game) {
   if (const auto variant = parseVariant(id)) return variantName(**variant);
   const auto variant = parseSimultaneousVariant(id);

@@ -1,4 +1,4 @@
-// Words for the figures a paper published about a game.
+// Texts for the figures that a paper published about a game.
 #pragma once
 
 #include <QString>
@@ -8,15 +8,15 @@
 
 namespace kotai::ui {
 
-/// "Longest win in plies". An id without words in this program is shown unchanged.
+/// Text such as "Longest win in plies". An id without a text is shown unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
 /// Explains exactly which positions are counted. Empty if the name is clear.
 QString figureExplanation(std::string_view id, std::string_view gameId);
-/// Number of boards in one figure of a paper that are solved, and that agree.
+/// Number of boards in one figure of a paper that are solved, and number that agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);
-/// The number after a prefix, for example 5 of "mate-5". Empty if the id has no such prefix.
+/// Returns the number after a prefix, for example 5 for "mate-5". Empty if the id has no such prefix.
 QString numberAfter(std::string_view id, std::string_view prefix);
-/// Puts values that are not numbers ("loss 78", "draw") into words. Others stay unchanged.
+/// Translates values that are not numbers ("loss 78", "draw"). Others are unchanged.
 QString figureValueText(std::string_view text);
 
 }  // namespace kotai::ui

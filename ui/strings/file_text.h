@@ -5,9 +5,9 @@
 
 namespace kotai::ui {
 
-/// With the separators of the system. Makes invisible characters visible.
+/// Uses the separators of the system. Makes invisible characters visible.
 QString fileText(const QString& file);
-/// The last part of the path.
+/// Returns the last part of the path.
 QString fileNameText(const QString& file);
 
 }  // namespace kotai::ui

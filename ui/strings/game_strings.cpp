@@ -1,4 +1,4 @@
-// Names of games, variants, starts and sides: by their game, or plain words if it has none.
+// Names of games, variants, starts and sides, from their game or in plain words.
 #include <QCoreApplication>
 
 #include "ui/games/presentation.h"
@@ -15,7 +15,7 @@ struct GameStrings {
 
 QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Returns the part of a variant's id after the game. "4x4" gets `times` between the numbers.
+/// Returns the part of a variant's id after the game. "4x4" is shown with `times` between the numbers.
 QString optionsText(const Variant& variant, const QString& times) {
   const QString options = fromUtf8(variant.id()).section(QLatin1Char(':'), 1);
   const QString size = QStringLiteral("%1x%2").arg(variant.columns()).arg(variant.rows());

@@ -1,4 +1,4 @@
-// Words for the kinds of notable positions. A kind may have another meaning in another game.
+// Texts for the kinds of notable positions. A kind may have another meaning in another game.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-QString findKindName(const Variant& variant, FindKind kind);         ///< "Zugzwang"
+QString findKindName(const Variant& variant, FindKind kind);         ///< such as "Zugzwang"
 QString findKindExplanation(const Variant& variant, FindKind kind);  ///< one or two sentences
 
 }  // namespace kotai::ui

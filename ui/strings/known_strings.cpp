@@ -15,7 +15,7 @@ struct KnownStrings {
   Q_DECLARE_TR_FUNCTIONS(KnownStrings)
 };
 
-/// Sources in resources/known_results.json with other names in other languages.
+/// Sources in resources/known_results.json whose names depend on the language.
 [[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
                                                         QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
 

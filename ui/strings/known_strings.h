@@ -1,4 +1,4 @@
-// Known result of the start of an unsolved variant, in words.
+// Describes the known result of the start position of an unsolved variant.
 #pragma once
 
 #include <QString>
@@ -10,13 +10,13 @@ namespace kotai::ui {
 
 struct KnownStartText {
   Outcome outcome = Outcome::Draw;
-  QString badge;     ///< "Draw"
-  QString sentence;  ///< "Second player wins in 78 plies (Tanaka 2009)"
+  QString badge;     ///< such as "Draw"
+  QString sentence;  ///< such as "Second player wins in 78 plies (Tanaka 2009)"
 };
 
 std::optional<KnownStartText> knownStartText(const Variant& variant);
 
-/// The same with the known figures and a note that they were not computed here. Empty if nothing is known.
+/// The same with the known numbers and a note that they were not computed here. Empty if nothing is known.
 QString knownSummary(const Variant& variant);
 
 }  // namespace kotai::ui

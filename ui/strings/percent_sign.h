@@ -5,8 +5,8 @@
 
 namespace kotai::ui {
 
-QString withPercentSign(const QString& number);  ///< with a non-breaking space
+QString withPercentSign(const QString& number);  ///< uses a non-breaking space
 QString withPercentSign(int number);
-QString percentLabelFormat();  ///< for QValueAxis, for whole numbers
+QString percentLabelFormat();  ///< for QValueAxis with whole numbers
 
 }  // namespace kotai::ui

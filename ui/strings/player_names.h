@@ -1,4 +1,4 @@
-// The names of the players of a game.
+// Names of the players of a game.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Words for queries: possible conditions, and faults of a text.
+// Texts for queries: possible conditions, and errors in a text.
 #pragma once
 
 #include <QString>
@@ -9,13 +9,13 @@
 
 namespace kotai::ui {
 
-/// Name of a query word in the user's language, or the word itself.
+/// Name of a query term in the user's language, or the term itself.
 QString queryWordName(const QString& word);
-/// Name of a number in queries. Table numbers use the words of the game.
+/// Name of a number in queries. Table numbers use the texts of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
-/// Lists the query words of a variant, in some lines.
+/// Lists the query terms of a variant in a few lines.
 QString queryHelp(const Variant& variant);
-/// \p place: first wrong character, from 1.
+/// \p place: first wrong character, counted from 1.
 QString queryFaultText(const TextError& error, int place);
 
 }  // namespace kotai::ui

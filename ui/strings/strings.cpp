@@ -24,7 +24,7 @@ QString powerOfTen(double count) {
   return QLocale().toString(count / std::pow(10.0, exponent), 'f', 1) + QStringLiteral(" \u00d7 10") + raised;
 }
 
-/// \p number writes the count of seconds, minutes or hours.
+/// \p number formats the count of seconds, minutes or hours.
 QString inUnits(double seconds, const std::function<QString(double)>& number) {
   if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
   if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));

@@ -1,4 +1,4 @@
-// Words for the aggregated tables: their names and axes.
+// Texts for the aggregated tables: their names and axes.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< "by remaining steps"
-QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
+QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< such as "by remaining steps"
+QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< such as "Mover's remaining steps"
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Badge text for a move that keeps the outcome but not the distance.
+// Text of the badge for a move that keeps the outcome but not the distance.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// "+2": a win that comes two plies later; "−2": a loss that comes two plies sooner.
+/// Returns "+2" for a win two plies later, "−2" for a loss two plies sooner.
 QString wasteText(Outcome outcome, std::uint32_t plies);
 
 }  // namespace kotai::ui

@@ -11,9 +11,9 @@ constexpr double smallestPoints = 10.0;
 
 QFont interfaceFont(const QFont& system) {
   QFont font = system;
-  // Inter if installed, and a Japanese font for the rest, so that kanji do not get Chinese shapes.
+  // Uses Inter if installed, and a Japanese font for other characters, so that kanji do not get Chinese shapes.
   font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
-  font.setStyleStrategy(QFont::PreferNoShaping);  // Inter turns an x between digits into a multiplication sign
+  font.setStyleStrategy(QFont::PreferNoShaping);  // Inter replaces an x between digits by a multiplication sign
   if (font.pointSizeF() < smallestPoints) font.setPointSizeF(smallestPoints);
   return font;
 }
@@ -21,7 +21,7 @@ QFont interfaceFont(const QFont& system) {
 QFont codeFont(const QFont& base) {
   QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   font.setStyleHint(QFont::Monospace);
-  font.setStyleStrategy(QFont::PreferNoShaping);  // programming fonts join signs like "->"
+  font.setStyleStrategy(QFont::PreferNoShaping);  // programming fonts replace signs such as "->" by ligatures
   if (base.pointSizeF() > 0)
     font.setPointSizeF(base.pointSizeF());
   else

@@ -1,17 +1,17 @@
-// The two fonts of the program: one for words, and a fixed-width one for text that can be typed.
+// The two fonts of the program: one for normal text, and a fixed-width one for text that can be typed.
 #pragma once
 
 #include <QFont>
 
 namespace kotai::ui {
 
-/// For everything, in the size of `system` or a readable one. No ligatures or substitutions: "5x5" must not look like "5×5",
-/// which is not a valid position or variant.
+/// Font for all normal text, in the size of `system` or a readable one. No ligatures or substitutions: "5x5" must not look like
+/// "5×5", which is not a valid position or variant.
 QFont interfaceFont(const QFont& system);
 
-/// For positions, moves and similar texts, in the size of `base`. Similar characters (l and 1, O and 0) differ.
+/// Font for positions, moves and similar texts, in the size of `base`. Similar characters (l and 1, O and 0) differ.
 QFont codeFont(const QFont& base);
-/// Slightly smaller, for the cards of lists. Not as small as axis labels, where l and 1 would look alike again.
+/// Slightly smaller, for the cards of lists. Larger than axis labels, because l and 1 would look alike at that size.
 QFont smallCodeFont(const QFont& base);
 
 }  // namespace kotai::ui

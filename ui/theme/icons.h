@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// `name` without folder and suffix, for example "take-back". The icon follows theme changes automatically.
+/// `name` without folder and suffix, for example "take-back". The icon updates automatically when the theme changes.
 QIcon themedIcon(const QString& name);
 
 }  // namespace kotai::ui

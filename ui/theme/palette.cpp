@@ -129,7 +129,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
     case VisionChoice::Standard:
       dark ? setOutcomes(p, 0xf0935b, 0x86b2e8, 0x3fc79f) : setOutcomes(p, 0xc2541b, 0x4a78b5, 0x0b8a6b);
       break;
-    case VisionChoice::DeuteranopiaSafe:  // blue, sand and dark red differ in lightness as well as along the blue-yellow axis
+    case VisionChoice::DeuteranopiaSafe:  // blue, sand and dark red differ in lightness and along the blue-yellow axis
       dark ? setOutcomes(p, 0xf2a65a, 0xb9b3c9, 0x5aa9f8) : setOutcomes(p, 0xa8480c, 0x77727f, 0x1565b8);
       break;
     case VisionChoice::Greyscale:

@@ -14,19 +14,19 @@ enum class VisionChoice { Standard, DeuteranopiaSafe, Greyscale };
 /// Style of tile pieces: pictures, Japanese characters, or letters.
 enum class PieceSet { Animals, Kanji, Letters };
 
-/// A plain value. Widgets read the current one through Theme::instance().palette() for each paint.
+/// A plain value. Widgets read the current one through Theme::instance().palette() whenever they paint.
 struct ColourPalette {
   bool dark = false;
   bool greyscale = false;
-  PieceSet pieceSet = PieceSet::Animals;  ///< stored with the colours, for everything that paints pieces
-  QColor window;                          ///< behind everything
-  QColor surface;                         ///< docks, cards
-  QColor surfaceRaised;                   ///< hovered rows, buttons
+  PieceSet pieceSet = PieceSet::Animals;  ///< stored with the colours, for all code that paints pieces
+  QColor window;                          ///< background of the window
+  QColor surface;                         ///< background of docks and cards
+  QColor surfaceRaised;                   ///< background of hovered rows and buttons
   QColor border;
   QColor text;
   QColor textMuted;
   QColor accent;
-  QColor accentTint;  ///< selected rows
+  QColor accentTint;  ///< background of selected rows
   QColor squareLight;
   QColor squareDark;
   QColor emptyCell;    ///< heat map cell without positions
@@ -34,18 +34,18 @@ struct ColourPalette {
   QColor second;       ///< pieces of the second side
   QColor tile[2];      ///< background of pieces, by Side
   QColor ink;          ///< characters on tiles
-  QColor promotedInk;  ///< of promoted pieces
+  QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
-  QColor domino[2];      ///< of Vertical and Horizontal, by Side; unlike every outcome colour
-  QColor dominoText[2];  ///< words in these colours: at least 4.5:1 on surface, window and raised surface
+  QColor domino[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
+  QColor dominoText[2];  ///< text in these colours: contrast of at least 4.5:1 on surface, window and raised surface
   QColor lastMove;       ///< origin and target of the last move, in every game
-  QColor danger;         ///< around pieces under attack
+  QColor danger;         ///< frame of pieces under attack
   QColor headlight;
   QColor tailLight;
-  QColor shadow;          ///< under pieces, translucent
-  QColor outcome[3];      ///< by Outcome
+  QColor shadow;          ///< shadow of pieces, translucent
+  QColor outcome[3];      ///< indexed by Outcome
   QColor outcomeTint[3];  ///< pale fills, by Outcome
-  QColor outcomeText[3];  ///< words in the outcome's colour: at least 4.5:1 on surface, window and the tint
+  QColor outcomeText[3];  ///< text in the outcome's colour: at least 4.5:1 on surface, window and tint
 
   const QColor& of(Outcome value) const { return outcome[static_cast<int>(value)]; }
   const QColor& tintOf(Outcome value) const { return outcomeTint[static_cast<int>(value)]; }
@@ -59,14 +59,15 @@ struct ColourPalette {
 /// The palette of a theme and a colour vision.
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
-/// Blends `share` of `over` onto `under`, 0 .. 1.
+/// Blends `share` (from 0 to 1) of `over` onto `under`.
 QColor mixed(const QColor& under, const QColor& over, double share);
-/// Contrast of two opaque colours as WCAG 2 defines it, 1 .. 21.
-inline constexpr double leastTextContrast = 4.5;  ///< of words and numbers
+/// Contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
+inline constexpr double leastTextContrast = 4.5;  ///< minimum contrast of text
 double contrastRatio(const QColor& left, const QColor& right);
-/// The colour nearest to `colour` (darker on light, lighter on dark) that reaches `ratio` on `background`.
+/// Returns the colour nearest to `colour` (darker on light, lighter on dark) whose contrast with `background` is at least
+/// `ratio`.
 QColor withContrast(QColor colour, const QColor& background, double ratio);
-/// Strength of a value's colour, 0.3 .. 1. Falls with the distance.
+/// Strength of a value's colour, from 0.3 to 1. Decreases with the distance.
 double valueStrength(Value value);
 
 /// The current palette, and the application's QPalette and style sheet made from it.
@@ -97,8 +98,8 @@ class Theme : public QObject {
   ColourPalette m_palette;
 };
 
-/// While it lives, everything created and painted has the light colours on white. For pictures made in one go: the window
-/// must not be painted meanwhile.
+/// While an instance exists, everything created and painted has the light colours on white. Use it only for pictures that are
+/// painted at once, because the window must not be painted in the meantime.
 class PaperPalette {
  public:
   PaperPalette();

@@ -1,4 +1,4 @@
-// Values as rounded badges, painted the same way everywhere.
+// Values as rounded badges, painted in the same way everywhere.
 #pragma once
 
 #include <QPainter>
@@ -11,19 +11,19 @@
 
 namespace kotai::ui {
 
-/// Font of pills, beside texts of \p base.
+/// Font of pills that are beside texts in \p base.
 QFont pillFont(QFont base);
 /// Fills `rect` with the outcome's tint and writes `text` in its colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
 
-/// A pill as a widget; neutral while no outcome is set.
+/// A pill as a widget. Neutral while no outcome is set.
 class PillLabel : public QWidget {
   Q_OBJECT
 
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
-  void setWinner(const QString& text, Side side);  ///< in simultaneous games, where sides have their own colours
+  void setWinner(const QString& text, Side side);  ///< for simultaneous games, whose sides have their own colours
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

@@ -25,7 +25,7 @@ QString styleSheetFor(const ColourPalette& palette) {
       {"@text", palette.text},       {"@accent-tint", palette.accentTint},
       {"@accent", palette.accent},
   };
-  // Longer names come before their prefixes.
+  // Longer names precede their prefixes.
   for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
   const double points = QApplication::font().pointSizeF();
   sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));

@@ -46,7 +46,7 @@ Theme& Theme::instance() {
 }
 
 Theme::Theme() : m_palette(makePalette(false, VisionChoice::Standard)) {
-  // Must be read before our first palette is set, which replaces the application's.
+  // Must be read before our first palette is set, which replaces the application's palette.
   if (qApp) m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 

@@ -1,4 +1,4 @@
-// Calls a function when the words of a widget are to be in another language.
+// Calls a function when the texts of a widget must change to another language.
 #pragma once
 
 #include <QEvent>

@@ -61,7 +61,7 @@ void GraphCanvas::select(std::size_t node) {
   emit selectionChanged();
 }
 
-/// The root stays at its place on the screen: all places are relative to it.
+/// The root keeps its place on the screen, because all places are relative to it.
 void GraphCanvas::expandSelected() {
   if (!m_graph || m_graph->nodes()[m_selected].expanded) return;
   try {

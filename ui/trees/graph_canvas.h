@@ -1,4 +1,4 @@
-// A graph of play for browsing: a node chosen by mouse or keys shows its moves.
+// A graph of play for browsing. Choosing a node with the mouse or keys shows its moves.
 #pragma once
 
 #include <QWidget>
@@ -8,20 +8,20 @@
 
 namespace kotai::ui {
 
-/// Used in a scroll area. Right and Left follow moves, Up and Down step through a column, Space shows the moves of a node,
+/// Used in a scroll area. Right and Left go along moves, Up and Down step through a column, Space shows the moves of a node,
 /// Enter opens it.
 class GraphCanvas : public QWidget {
   Q_OBJECT
 
  public:
   explicit GraphCanvas(QWidget* parent = nullptr);
-  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< null: empty
+  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< null shows nothing
   const PlayGraph* graph() const { return m_graph.get(); }
   const GraphPlaces& places() const { return m_places; }
   std::size_t selected() const { return m_selected; }
   void select(std::size_t node);
   void expandSelected();
-  /// The moves from the root to a node, on the path by which it was found.
+  /// Moves from the root to a node, on the path by which it was found.
   std::vector<AnyMove> movesTo(std::size_t node) const;
   QRect nodeRect(std::size_t node) const;  ///< in the widget's coordinates
 
@@ -46,7 +46,7 @@ class GraphCanvas : public QWidget {
 
   std::shared_ptr<PlayGraph> m_graph;
   GraphPlaces m_places;
-  std::vector<std::size_t> m_parents;  ///< by node; the root's is itself
+  std::vector<std::size_t> m_parents;  ///< parent by node; the root is its own parent
   std::size_t m_selected = 0;
 };
 

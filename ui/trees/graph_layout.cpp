@@ -26,7 +26,7 @@ Neighbours neighboursOf(const PlayGraph& graph) {
   return all;
 }
 
-/// Orders a column by the places of its neighbours, then puts its nodes as close to them as spacing allows.
+/// Sorts a column by the places of its neighbours, then puts its nodes as close to them as spacing allows.
 void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
              std::vector<double>& heights, double row) {
   std::vector<std::pair<double, std::size_t>> wanted;

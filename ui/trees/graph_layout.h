@@ -10,14 +10,14 @@
 namespace kotai::ui {
 
 struct GraphSteps {
-  double column;  ///< from a ply to the next
-  double row;     ///< between two nodes of a column, at least
+  double column;  ///< distance between neighbouring plies
+  double row;     ///< minimum distance between two nodes of a column
 };
 
 struct GraphPlaces {
-  std::vector<QPointF> centres;                   ///< by node
-  std::vector<std::vector<std::size_t>> columns;  ///< nodes by ply, from the upper to the lower
-  QRectF bounds;                                  ///< of the centres; the root's is at 0, 0
+  std::vector<QPointF> centres;                   ///< place by node
+  std::vector<std::vector<std::size_t>> columns;  ///< nodes by ply, from top to bottom
+  QRectF bounds;                                  ///< bounds of the centres; the root is at 0, 0
 };
 
 /// Time is linear in nodes and edges.

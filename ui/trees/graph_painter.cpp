@@ -21,7 +21,7 @@ constexpr int valueTextPx = 12;
 QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
 QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
-/// An edge back to an earlier ply goes round below.
+/// An edge back to an earlier ply runs below the others.
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
@@ -56,7 +56,7 @@ void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& n
   painter.setBrush(selected ? palette.accentTint : palette.surfaceRaised);
   painter.drawRoundedRect(area, corner, corner);
   BoardScene scene;
-  scene.variant = VariantPtr(&graph.variant(), [](const Variant*) {});  // borrowed for the duration of the call
+  scene.variant = VariantPtr(&graph.variant(), [](const Variant*) {});  // not owned, valid during the call
   scene.position = node.position;
   scene.surroundings = false;
   painter.save();

@@ -36,7 +36,7 @@ constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
-constexpr std::size_t readableRows = 8;  ///< boards per column without request
+constexpr std::size_t readableRows = 8;  ///< boards per column that are shown without a request
 
 struct Grown {
   std::shared_ptr<PlayGraph> graph;
@@ -62,7 +62,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves f
   }
 }
 
-/// As deep as the graph is readable at a glance.
+/// Limits the depth so that the graph is readable at a glance.
 Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
@@ -141,7 +141,7 @@ void PlayGraphWindow::makeRow() {
   });
 }
 
-/// \p readable: only as deep as it is readable at a glance.
+/// \p readable: limits the depth so that the graph is readable at a glance.
 void PlayGraphWindow::build(bool readable) {
   const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
   m_growing.run(
@@ -197,7 +197,7 @@ void PlayGraphWindow::saveAs(const QString& file) {
   refreshSummary();
 }
 
-/// For paper; of the visible graph.
+/// Picture of the visible graph for paper.
 Picture PlayGraphWindow::picture() const {
   const PlayGraph& graph = *m_canvas->graph();
   const QRectF area = graphArea(m_canvas->places());

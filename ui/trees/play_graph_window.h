@@ -1,4 +1,4 @@
-// The graph of perfect play from the position on the board, beside the main window.
+// Window with the graph of perfect play from the position on the board.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Stays open during play. The graph is that of the position at which it was opened. Built in a worker.
+/// Stays open during play. The graph belongs to the position at which it was opened. A worker builds it.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class PlayGraphWindow : public QDialog {
   void saveAs(const QString& file);  ///< a picture or a Graphviz file; reports the result
 
  signals:
-  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root
+  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< moves from the root
 
  private:
   void makeRow();
@@ -52,7 +52,7 @@ class PlayGraphWindow : public QDialog {
   QPushButton* m_save;
   GraphCanvas* m_canvas;
   QScrollArea* m_scroll;
-  QString m_note;  ///< a failure, or that the graph is cut
+  QString m_note;  ///< a failure, or a note that the graph is incomplete
   Latest m_growing;
 };
 

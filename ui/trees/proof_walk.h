@@ -1,4 +1,4 @@
-// Steps of a proof, for the window that walks through it.
+// Steps of a proof, for the window that shows it.
 #pragma once
 
 #include <QPainter>
@@ -15,20 +15,20 @@ namespace kotai::ui {
 struct ProofStep {
   QString move;
   QString value;
-  QString note;        ///< for example why it need not be followed
-  bool goesOn = true;  ///< false: nothing follows
+  QString note;        ///< for example why it needs no further steps
+  bool goesOn = true;  ///< false if nothing follows
 };
 
 struct ProofPlace {
   AnyPosition position;
   QString text;      ///< the position in notation
   QString standing;  ///< the claim for this position
-  QString task;      ///< meaning of the steps: the one that is needed, or all that must be answered
+  QString task;      ///< meaning of the steps: either one is needed, or all must be answered
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
 };
 
-/// The walk is at a place, initially at the root.
+/// The current place, initially the root.
 class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
@@ -36,9 +36,9 @@ class ProofWalk {
   virtual QString about() const = 0;  ///< the proved statement, and the size of the proof
   /// Throws SolutionError.
   virtual ProofPlace place() const = 0;
-  /// Takes a step of place().
+  /// Takes a step from place().
   virtual void take(std::size_t step) = 0;
-  /// Takes the last step back, if there is one.
+  /// Undoes the last step, if there is one.
   virtual void back() = 0;
   /// The steps taken so far.
   virtual const std::vector<QString>& path() const = 0;

@@ -1,4 +1,5 @@
-// Walks through proofs, one position at a time: the board, the claim, and every move that the proof has to answer.
+// Window for stepping through proofs, one position at a time: the board, the claim, and every move that the proof has to
+// answer.
 #pragma once
 
 #include <QDialog>
@@ -43,7 +44,7 @@ class ProofWindow : public QDialog {
   void goBack();
   void goToStart();
   void take(int step);
-  void readPlace();  ///< and shows it
+  void readPlace();  ///< also shows it
   void showPlace();
   void retranslate();
 

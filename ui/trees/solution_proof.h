@@ -1,4 +1,4 @@
-// The proof of a position's value, walked through with its solution.
+// Proof of a position's value, based on its solution.
 #pragma once
 
 #include "core/analysis/proof_moves.h"
@@ -8,8 +8,7 @@ namespace kotai::ui {
 
 class SolutionProof final : public ProofWalk {
  public:
-  /// Reads the figures of the solution: throws SolutionError. Precondition: the root is won or lost, and the game is not
-  /// over.
+  /// Reads values from the solution: throws SolutionError. Precondition: the root is won or lost, and the game is not over.
   SolutionProof(SolutionPtr solution, const AnyPosition& root);
 
   QString title() const override;
@@ -26,7 +25,7 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::uint64_t m_size = 0;  ///< of the whole proof, if counted for this root
+  std::uint64_t m_size = 0;  ///< size of the whole proof, if counted for this root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };

@@ -64,7 +64,7 @@ void ContinueCard::retranslate() {
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
 }
 
-/// Beside the texts, or below them if they would be squeezed.
+/// Beside the texts, or below them if there is too little room.
 void ContinueCard::placeButton() {
   const bool narrow = width() < narrowBelow;
   m_grid->addWidget(m_button, narrow ? 1 : 0, narrow ? 1 : 2, narrow ? Qt::AlignLeft : Qt::AlignVCenter);

@@ -12,9 +12,9 @@ class QPushButton;
 namespace kotai::ui {
 
 struct ContinuedGame {
-  QString title;    ///< "Dodgem 4×4"
-  QString players;  ///< "you against Level 3"
-  QString state;    ///< "16 plies, your move · today, 14:05"
+  QString title;    ///< such as "Dodgem 4×4"
+  QString players;  ///< such as "you against Level 3"
+  QString state;    ///< such as "16 plies, your move · today, 14:05"
   bool isOver = false;
   LiveBoard::Paint board;
 };
@@ -24,7 +24,7 @@ class ContinueCard : public QFrame {
 
  public:
   explicit ContinueCard(QWidget* parent = nullptr);
-  /// \p first: the most likely one.
+  /// \p first: the most likely choice.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }

@@ -59,7 +59,7 @@ void ContinueRow::arrange() {
     m_cards[i]->showGame(m_games[i], i == 0);
     add(m_cards[i]);
   }
-  m_newcomer->setVisible(m_isNewcomer);  // never hidden even briefly: the focus would move on and scroll the page
+  m_newcomer->setVisible(m_isNewcomer);  // never hidden even for a moment: the focus would move on and scroll the page
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
   qDeleteAll(m_fillers);  // without them the other cards would be slightly wider than the cards below

@@ -1,4 +1,4 @@
-// Above the games of the welcome page: the latest games to continue, and the first steps for newcomers.
+// Section above the games of the welcome page: the latest games to continue, and the first steps for newcomers.
 #pragma once
 
 #include <QWidget>
@@ -21,10 +21,10 @@ class ContinueRow : public QWidget {
   void setGames(std::vector<ContinuedGame> games);
   void setNewcomer(bool newcomer);
   void setColumns(int columns, int gap);
-  /// Returns the shown cards, in the order of the games.
+  /// Returns the visible cards, in the order of the games.
   const std::vector<ContinueCard*>& cards() const { return m_cards; }
   FirstStepsOffer* newcomer() const { return m_newcomer; }
-  QPushButton* firstButton() const;  ///< null while there is nothing here
+  QPushButton* firstButton() const;  ///< null if there is nothing to show
 
  signals:
   void continued(int game);
@@ -35,7 +35,7 @@ class ContinueRow : public QWidget {
 
   std::vector<ContinuedGame> m_games;
   std::vector<ContinueCard*> m_cards;
-  std::vector<QWidget*> m_fillers;  ///< of cells without a card
+  std::vector<QWidget*> m_fillers;  ///< number of cells without a card
   FirstStepsOffer* m_newcomer;
   QGridLayout* m_grid;
   int m_columns = 1;

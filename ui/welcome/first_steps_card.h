@@ -1,4 +1,4 @@
-// One step of the first minute: a picture, a sentence or two, and a button. Placed in the panel beside the board.
+// One step of the tutorial: a picture, a sentence or two, and a button. Placed in the panel beside the board.
 #pragma once
 
 #include <QFrame>
@@ -14,16 +14,16 @@ class FirstStepsCard : public QFrame {
   Q_OBJECT
 
  public:
-  /// \p title: "First steps".
+  /// \p title: text such as "First steps".
   explicit FirstStepsCard(QString title, QWidget* parent = nullptr);
   struct Step {
     QString heading;
     QString text;
-    QPixmap picture;   ///< null: none
-    QString nextText;  ///< of the button; empty: the requested move leads on
+    QPixmap picture;   ///< null if there is none
+    QString nextText;  ///< text of the button; empty if the requested move leads to the next step
   };
   void showStep(const Step& step, int number, int count);
-  /// Successive steps with the same button: their texts get the height of the longest, so that the button stays in place.
+  /// Successive steps with the same button. Their texts get the height of the longest, so that the button does not move.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
@@ -41,7 +41,7 @@ class FirstStepsCard : public QFrame {
 
  private:
   void reserve();
-  void reserveSoon();  ///< once the labels have their final width
+  void reserveSoon();  ///< call this once the labels have their final width
 
   QString m_title;
   bool m_reserving = false;

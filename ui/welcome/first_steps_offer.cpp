@@ -24,7 +24,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
   retranslate();
 }
 
-/// The button is beside the text, where it is seen at once.
+/// The button is beside the text, where the user sees it at once.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
   QFont heading = font();

@@ -1,4 +1,4 @@
-// The offer of the first steps: a card for newcomers, and a small link for everybody else.
+// Offer of the first steps: a card for newcomers, and a small link for all other users.
 #pragma once
 
 #include <QFrame>

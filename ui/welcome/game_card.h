@@ -1,4 +1,4 @@
-// One game on the welcome page: a live board, one sentence, and the actions to start with.
+// One game on the welcome page: a live board, one sentence, and the first actions.
 #pragma once
 
 #include <QFrame>
@@ -20,7 +20,7 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// The first solved one, preferably the shown one: puzzles need values.
+  /// The first solved one, preferably the shown one, because puzzles need values.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* titleButton() const { return m_title; }

@@ -28,7 +28,7 @@ constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
-constexpr int widestNarrowTitlePercent = 27;  ///< with the numbers below it
+constexpr int widestNarrowTitlePercent = 27;  ///< includes the numbers below it
 constexpr QSize boardSize(248, 176);
 
 QFrame* makeLine(QWidget* parent) {
@@ -172,7 +172,7 @@ void GamePage::refreshRow(const std::string& variantId) {
   if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
 }
 
-/// Titles are in one line if there is room, because Japanese breaks in the middle of words.
+/// Titles are on one line if there is room, because Japanese text may break in the middle of words.
 void GamePage::fitTitles(bool narrow) {
   int widest = 0;
   for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
@@ -186,7 +186,7 @@ bool GamePage::tableFits() const {
   return m_grid->minimumSize().width() <= room;
 }
 
-/// The first arrangement that fits. Each is narrower than the one before.
+/// Uses the first arrangement that fits. Each is narrower than the one before.
 void GamePage::fitColumns() {
   setStateBelow(false);
   setButtonColumns(4);

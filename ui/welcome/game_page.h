@@ -1,4 +1,4 @@
-// One game: its board and rules, and every size with its result, its state here and possible actions.
+// Page of one game: its board and rules, and all variants with their results, states and available actions.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class GamePage : public QWidget {
   GamePage(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
-  VariantRow* row(const std::string& variantId) const;  ///< null if it is not of this game
+  VariantRow* row(const std::string& variantId) const;  ///< null if the variant does not belong to this game
   void refresh();
   void refreshRow(const std::string& variantId);
 
@@ -59,7 +59,7 @@ class GamePage : public QWidget {
   GameInfo m_game;
   const VariantStates* m_states;
   LiveBoard* m_board;
-  QGridLayout* m_grid = nullptr;  ///< of the table
+  QGridLayout* m_grid = nullptr;  ///< columns of the table
   QLabel* m_name;
   QLabel* m_sentence;
   QPushButton* m_back;

@@ -21,7 +21,7 @@ class TodayCard : public QFrame {
   QString solutionsText() const;
   void takePuzzles(QWidget* puzzles);  ///< places them at the top
   void refresh();
-  void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, more prominently
+  void setNewcomer(bool newcomer);  ///< another card offers the first steps more prominently
 
  signals:
   void firstStepsRequested();

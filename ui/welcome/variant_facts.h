@@ -1,4 +1,4 @@
-// Facts on the welcome page about a variant; read in a worker.
+// Data about a variant on the welcome page, read by a worker.
 #pragma once
 
 #include <filesystem>
@@ -18,19 +18,19 @@ namespace kotai::ui {
 struct VariantFacts {
   VariantPtr variant;
   double positions = 0;
-  bool positionsAreRough = false;                ///< within a few per cent: counting them would take too long
-  std::optional<Value> startValue;               ///< known when solved
-  std::optional<Value> figuresStart;             ///< known if only figures were kept, not values
-  double fileBytes = 0;                          ///< of the solution
-  std::optional<retrograde::Estimate> estimate;  ///< when not solved
+  bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
+  std::optional<Value> startValue;               ///< set if the variant is solved
+  std::optional<Value> figuresStart;             ///< set if only figures were kept, not values
+  double fileBytes = 0;                          ///< date of the solution
+  std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
   std::optional<SolutionError> failure;          ///< the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the facts, with the cost of solving within these limits. Never throws. Takes some milliseconds for an unsolved
-/// variant. With the folder's catalogue, which is updated, it opens no solution file.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an unsolved
+/// variant. If the folder's catalogue is given, it is updated, and no solution file is opened.
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                               Catalogue* catalogue = nullptr);
 

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int hastyMs = 1000;
 
-/// Two widgets, one above the other, in one cell of the table. \p upperPlace: texts get the whole width. Otherwise their
-/// lines would be computed for it and cut off in a narrower place.
+/// Two widgets, one above the other, in one cell of the table. \p upperPlace: texts get the whole width. Otherwise their lines
+/// would be computed for that width and cut off in a narrower cell.
 QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -29,7 +29,7 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
   return cell;
 }
 
-/// A button that has just replaced another one ignores a click meant for that one.
+/// A button that has just replaced another one ignores a click meant for the previous one.
 void keepFromHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
@@ -126,7 +126,7 @@ void VariantRow::setNarrow(bool narrow) {
   m_numbers->setVisible(narrow);
 }
 
-/// Play has the same place in all rows.
+/// Play has the same column in all rows.
 void VariantRow::setButtonColumns(int columns) {
   int place = 0;
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {

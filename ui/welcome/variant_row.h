@@ -28,10 +28,10 @@ class VariantRow : public QObject {
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
-  int titleWidth() const;       ///< in one line
-  void setNarrow(bool narrow);  ///< puts the numbers under the title
+  int titleWidth() const;       ///< on one line
+  void setNarrow(bool narrow);  ///< places the numbers under the title
   void setButtonColumns(int columns);
-  void setStateBelow(bool below);  ///< if there is no room for its own column
+  void setStateBelow(bool below);  ///< for use if there is no room for a separate column
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }

@@ -15,7 +15,7 @@ namespace kotai::ui {
 namespace {
 constexpr double titleSize = 1.42;  ///< relative to other text
 constexpr double smallestSummary = 0.75;
-constexpr int oneLineFromPx = 480;  ///< with less width there is no room for the side to move
+constexpr int oneLineFromPx = 480;  ///< narrower headers have no room for the side to move
 }  // namespace
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)

@@ -26,8 +26,7 @@ class BoardHeader : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
-  /// A solve or proof of the variant: its progress while it runs, a text about its benefit, and whether the solution is
-  /// damaged.
+  /// Solve or proof of the variant: its progress while it runs, a text about its benefit, and whether the solution is damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);  ///< whether this computer can do it
@@ -36,8 +35,8 @@ class BoardHeader : public QWidget {
   void setPlayersText(const QString& text);  ///< shown in the play layout until the game is over, after the side to move
 
  signals:
-  void workRequested();  ///< by the button that solves or repairs
-  void stopRequested();  ///< of what runs
+  void workRequested();  ///< beside the button that solves or repairs
+  void stopRequested();  ///< progress of the running work
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
@@ -46,7 +45,7 @@ class BoardHeader : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
-  virtual bool valuesKnown() const = 0;  ///< of the position
+  virtual bool valuesKnown() const = 0;  ///< value of the position
   bool valuesWanted() const;             ///< nothing is hidden from the user
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
   bool isPlaying() const { return m_play; }  ///< in the play layout
@@ -55,7 +54,7 @@ class BoardHeader : public QWidget {
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// \p wanted: there is something to solve, as the text says. A damaged solution is repaired in any case.
+  /// \p wanted: there is something to solve; the text describes it. A damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
@@ -68,7 +67,7 @@ class BoardHeader : public QWidget {
 
   QPushButton* m_solve;
   WorkBar* m_work;                 ///< replaces that button while a job runs
-  HeaderLines* m_lines = nullptr;  ///< of all these parts
+  HeaderLines* m_lines = nullptr;  ///< layout of all these parts
   QString m_players;
   std::optional<Side> m_personOfGame;
   PlayerNames m_namesOfGame;

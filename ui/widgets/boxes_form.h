@@ -1,4 +1,4 @@
-// The two forms in which combo boxes for the players are shown.
+// Two arrangements of the combo boxes for the players.
 #pragma once
 
 namespace kotai::ui {

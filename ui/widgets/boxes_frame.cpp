@@ -50,7 +50,7 @@ void BoxesFrame::refresh() {
   emit sizeChanged();
 }
 
-/// In a column, the first caption makes way for the choice beside it.
+/// In a column, the first caption is hidden if the choice beside it needs the room.
 void BoxesFrame::fitCaption() {
   int wanted = (m_firstLine->count() - 1) * m_firstLine->spacing();
   for (int i = 0; i < m_firstLine->count(); ++i) wanted += m_firstLine->itemAt(i)->widget()->sizeHint().width();

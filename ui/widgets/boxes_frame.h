@@ -11,7 +11,7 @@ class QLabel;
 
 namespace kotai::ui {
 
-/// The first line is for the sides. In a column, the players are above it.
+/// The sides are on the first line. In a column, the players are above it.
 class BoxesFrame : public QWidget {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class BoxesFrame : public QWidget {
     QComboBox* box;
   };
   Line addLine();
-  /// Fills the boxes and announces their size.
+  /// Fills the boxes and reports their size.
   void refresh();
   virtual void fillBoxes() = 0;
   BoxesForm form() const { return m_form; }

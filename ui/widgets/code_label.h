@@ -1,11 +1,11 @@
-// A line of notation that can be selected, elided if there is no room.
+// A line of notation that can be selected. Elided if there is no room.
 #pragma once
 
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
 
-/// In the font of notation. Never widens the window. Shown completely while a part is selected, and in its tooltip.
+/// Uses the notation font. Never widens the window. Completely visible while a part is selected, and in its tooltip.
 class CodeLabel : public Label {
   Q_OBJECT
 

@@ -17,14 +17,14 @@ namespace kotai::ui {
 namespace {
 constexpr int mostLines = 3;
 constexpr int aroundPx = 18;
-constexpr int longestEdited = 20000;  ///< characters; a layout of a million takes seconds
+constexpr int longestEdited = 20000;  ///< in characters; layout of a million takes seconds
 }  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
     : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
-  m_edit->setUndoRedoEnabled(false);  // typing is a change of the game, undone with the others
+  m_edit->setUndoRedoEnabled(false);  // typing changes the game, and undo treats it like other changes
   m_edit->installEventFilter(this);
   fitHeight();
   m_delete->setIcon(themedIcon(QStringLiteral("delete")));
@@ -50,10 +50,11 @@ void CommentBox::fitHeight() {
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-/// Undo and redo keys are those of the game here, too.
+/// In the box, the keys for undo and redo also act on the game.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-    QMetaObject::invokeMethod(this, &CommentBox::fitHeight, Qt::QueuedConnection);  // only then it knows whether it has the focus
+    QMetaObject::invokeMethod(this, &CommentBox::fitHeight,
+                              Qt::QueuedConnection);  // only then does it know whether it has the focus
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

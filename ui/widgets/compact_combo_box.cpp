@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastInColumnPx = 60;  ///< in a column; a longer text is cut off
+constexpr int leastInColumnPx = 60;  ///< maximum in a column; a longer text is elided
 }
 
 CompactComboBox::CompactComboBox(BoxesForm form, QWidget* parent) : QComboBox(parent), m_form(form) {

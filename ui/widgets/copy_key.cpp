@@ -47,7 +47,7 @@ QModelIndexList selectedInOrder(const QAbstractItemView& view) {
 }  // namespace
 
 void copyByKey(QWidget* widget, std::function<QString()> text) {
-  new CopyKey(widget, std::move(text));  // the widget owns it
+  new CopyKey(widget, std::move(text));  // owned by the widget
 }
 
 QString selectedCells(const QAbstractItemView& view) {

@@ -1,4 +1,4 @@
-// A dock title in the style of tabs: small capitals over a line. Takes no space while the dock is in a tab.
+// A dock title in the style of tabs: small capitals over a line. Takes no space while the dock is tabbed.
 #pragma once
 
 #include <QWidget>

@@ -7,7 +7,8 @@
 
 namespace kotai::ui {
 
-/// For boards: the first click may have opened the page with the board, so the second one is not a move. Owned by the board.
+/// For boards: the first click may have opened the page with the board, so the second one must not be a move. Owned by the
+/// board.
 class DoubleClickGuard : public QObject {
  public:
   explicit DoubleClickGuard(QWidget* board) : QObject(board) { board->installEventFilter(this); }

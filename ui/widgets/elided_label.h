@@ -13,7 +13,7 @@ class ElidedLabel : public QWidget {
   explicit ElidedLabel(QWidget* parent = nullptr);
   void setText(const QString& text);
   void setMuted(bool muted) { m_muted = muted; }
-  /// Smallest font size, in points, before the text is cut off.
+  /// Smallest font size, in points, before the text is elided.
   void setSmallestSize(double points) { m_smallestPoints = points; }
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
@@ -28,7 +28,7 @@ class ElidedLabel : public QWidget {
   void updateToolTip();
   QString m_text;
   bool m_muted = true;
-  double m_smallestPoints = 0;  ///< 0: the font does not shrink
+  double m_smallestPoints = 0;  ///< 0 if the font does not shrink
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Placeholder of a dock without contents: a heading, a sentence, perhaps a button or a progress bar.
+// Placeholder of a dock without contents: a heading, a sentence, and optionally a button or a progress bar.
 #pragma once
 
 #include <QWidget>
@@ -17,10 +17,10 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  void showTextsOnly(const QString& heading, const QString& text);  ///< no button and no progress bar
-  void setAction(const QString& text);                              ///< empty: no button
-  void setQuietAction(const QString& text);                         ///< an inconspicuous one
-  void setProgress(std::optional<double> share);                    ///< 0 .. 1; none: no bar
+  void showTextsOnly(const QString& heading, const QString& text);  ///< without button and progress bar
+  void setAction(const QString& text);                              ///< without a button if empty
+  void setQuietAction(const QString& text);                         ///< a less prominent button
+  void setProgress(std::optional<double> share);                    ///< from 0 to 1; no bar if empty
   QString heading() const;
   QPushButton* button() const { return m_button; }
 

@@ -20,7 +20,7 @@ struct Width {
   int least;
 };
 
-/// The widest becomes as wide as the next, both as the third, and so on. Returns the remaining excess.
+/// Shrinks the widest column to the width of the next, both to that of the third, and so on. Returns the remaining excess.
 int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
@@ -39,10 +39,10 @@ FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
        {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
     each->viewport()->installEventFilter(this);
   connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
-  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // the language changed
+  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // the language has changed
 }
 
-/// Cuts the contents only if cutting the headings is not enough.
+/// Cuts the contents only if cutting the headings is not sufficient.
 void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();

@@ -1,4 +1,4 @@
-// The columns of a table: as wide as their contents or, in a narrow table, some of them cut short.
+// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided.
 #pragma once
 
 #include <QObject>
@@ -9,12 +9,12 @@ class QTableView;
 
 namespace kotai::ui {
 
-/// Follows the table's size and its model, which must be set before. Owned by the table's header, which is destroyed before a
-/// model that belongs to the table.
+/// Updates with the table's size and its model, which must be set before. Owned by the table's header, which is destroyed
+/// before a model that belongs to the table.
 class FittedColumns : public QObject {
  public:
   /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows
-  /// a cut text.
+  /// an elided text.
   FittedColumns(QTableView* table, std::vector<int> elastic);
   void fit();
   void shareSpareRoom();  ///< from now on, all columns share extra width of the table

@@ -1,4 +1,4 @@
-// A message bar over the lower right corner of a page, or of a part of it. Messages move nothing on the page.
+// A message bar over the lower right corner of a page, or of a part of it. Its messages do not move the contents of the page.
 #pragma once
 
 #include <QObject>
@@ -9,13 +9,13 @@ namespace kotai::ui {
 
 class MessageBar;
 
-/// Child of the page, but in none of its layouts.
+/// A child of the page, but in none of its layouts.
 class FloatingMessages : public QObject {
   Q_OBJECT
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
-  /// \p over: the part of the page, with its own margins, that contains nothing important.
+  /// \p over: part of the page, with its own margins, that contains nothing important.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  protected:

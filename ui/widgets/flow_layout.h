@@ -1,4 +1,4 @@
-// Widgets in a row that wraps into the next line when it is full.
+// Widgets in a row that continues on the next line when it is full.
 #pragma once
 
 #include <QLayout>
@@ -25,12 +25,12 @@ class FlowLayout : public QLayout {
   void setGeometry(const QRect& rect) override;
 
  private:
-  int arrange(const QRect& rect, bool apply) const;  ///< the height needed
+  int arrange(const QRect& rect, bool apply) const;  ///< returns the required height
 
   std::vector<QLayoutItem*> m_items;
 };
 
-/// A widget with these parts, which the flow cannot separate.
+/// A widget with these parts, which the flow layout cannot separate.
 QWidget* keptTogether(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The layout above a board: the name of the game and information about it, in one line or two.
+// Layout above a board: the name of the game and information about it, on one line or two.
 #pragma once
 
 #include <QHBoxLayout>
@@ -13,12 +13,12 @@ class HeaderLines : public QHBoxLayout {
     QWidget* badge;
     QWidget* name;
     QWidget* words;                ///< takes the remaining width; elided if there is none
-    std::vector<QWidget*> beside;  ///< right of the words
+    std::vector<QWidget*> beside;  ///< to the right of the text
     QWidget* last;                 ///< at the end, beside one line or both
   };
 
   HeaderLines(QWidget* parent, Parts parts);
-  /// The first line has only the name. The badge, the text and the widgets beside it are below.
+  /// The first line has only the name. The badge, the text and the widgets beside it are on the second.
   void setTwoLines(bool two);
 
  private:

@@ -17,7 +17,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   layOut({});
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // a declared end, or its take-back
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // a declared end, or its undo
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
@@ -34,7 +34,7 @@ void HeaderStrip::refresh() {
   if (end) {
     showEnd(*end);
   } else if (!m_document->valuesKnown() && m_document->solution()) {
-    // Values arrive within milliseconds, so the old text is not cleared before.
+    // Values arrive within milliseconds, so the old text is not cleared in the meantime.
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
   } else {
@@ -42,7 +42,7 @@ void HeaderStrip::refresh() {
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_pill->setToolTip(valuesVisible() && !end ? shownSentence() : QString());
-  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // during play, hides hidden values
+  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // during play, respects hidden values
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
@@ -57,7 +57,7 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// The result is visible to everybody, so it is shown even if values are hidden.
+/// All players see the result, so it is shown even if values are hidden.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }
@@ -69,7 +69,7 @@ QString HeaderStrip::endSummary(const GameEnd& end) const {
   return reason.isEmpty() ? endSentence(variant, m_document->position(), end) : reason;
 }
 
-/// At the start of a variant that is not solved here.
+/// For the start position of a variant that is not solved here.
 QString HeaderStrip::knownText() const {
   const Variant& variant = *m_document->variant();
   if (m_document->solution() || !valuesWanted()) return {};
@@ -78,7 +78,7 @@ QString HeaderStrip::knownText() const {
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
 }
 
-/// Names the side to move, then the players, except while a review tries moves.
+/// Names the side to move, then the players. During a review it omits the players.
 QString HeaderStrip::playSummary() const {
   const Variant& variant = *m_document->variant();
   const auto person = m_settings->personSide();

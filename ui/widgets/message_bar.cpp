@@ -20,7 +20,7 @@ namespace {
 constexpr int leastMs = 2500;  ///< the computer's reply must not replace a new message
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
-constexpr int mostWarnings = 3;  ///< more do not fit beside a board
+constexpr int mostWarnings = 3;  ///< maximum number beside a board
 }  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -129,7 +129,7 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// The buttons disappear: the focus must not move to the next widget in the window.
+/// The buttons disappear, but the focus must not move to the next widget in the window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);

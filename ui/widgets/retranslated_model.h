@@ -1,4 +1,4 @@
-// Base of models of small tables: texts created on demand, words left-aligned, numbers right-aligned.
+// Base class of models of small tables: texts are created on demand, text is left-aligned, numbers are right-aligned.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -10,7 +10,7 @@ class RetranslatedModel : public QAbstractTableModel {
 
  public:
   using QAbstractTableModel::QAbstractTableModel;
-  void retranslate();  ///< after a change of language or theme: views read the texts again
+  void retranslate();  ///< call this after a change of language or theme: views read the texts again
 
  protected:
   static QVariant wordAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)); }

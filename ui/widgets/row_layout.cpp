@@ -13,9 +13,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int besidePx = 16;  ///< between text and buttons
+constexpr int besidePx = 16;  ///< space between text and buttons
 constexpr int belowPx = 6;
-constexpr int wordsPx = 260;  ///< enough for a few words per line
+constexpr int wordsPx = 260;  ///< sufficient for a few words per line
 
 /// The buttons are beside the text if there is room, otherwise below it.
 class BesideOrBelow : public QObject {

@@ -15,7 +15,7 @@ class ElidedLabel;
 struct RowParts {
   ElidedLabel* name;
   QLabel* state;           ///< beside the name
-  QLabel* words;           ///< below, wrapping
+  QLabel* words;           ///< below the name, wrapped
   QProgressBar* progress;  ///< between them; may be null
   std::vector<QPushButton*> buttons;
 };

@@ -1,4 +1,4 @@
-// The size at which a window may open, so that its buttons are on the screen.
+// Maximum size of a new window, so that its buttons are on the screen.
 #pragma once
 
 #include <QSize>
@@ -7,7 +7,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// \p wanted, limited to the screen of \p window without the desktop's own parts.
+/// Returns \p wanted, limited to the available screen of \p window.
 QSize fittingSize(const QWidget& window, QSize wanted);
 
 }  // namespace kotai::ui

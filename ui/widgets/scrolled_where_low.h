@@ -8,9 +8,9 @@ namespace kotai::ui {
 
 /// Without a frame, with the background of its parent, and skipped by Tab.
 QScrollArea* scrolledWhereLow(QWidget* contents);
-/// Likewise, for a dialog: as large as its contents unless the screen is too small.
+/// The same for a dialog: as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
-/// A part of such contents that takes the remaining height, whatever its size hint, but at least \p leastPx.
+/// A part of such contents that takes the remaining height, regardless of its size hint, but at least \p leastPx.
 void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Pages of which one is visible, as large as this page needs.
+// Pages of which one is visible. The stack is as large as this page requires.
 #pragma once
 
 #include <QStackedWidget>
@@ -13,7 +13,7 @@ class ShownStack : public QStackedWidget {
   explicit ShownStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
   }
-  /// Height asked by a scroll area; the layout would answer for the highest page.
+  /// Height for a scroll area. The layout itself would return that of the highest page.
   int heightForWidth(int width) const override { return currentWidget() ? currentWidget()->heightForWidth(width) : -1; }
   QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
   QSize minimumSizeHint() const override {

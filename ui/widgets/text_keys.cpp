@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Keys that line edits do not claim themselves.
+/// Keys that line edits do not handle themselves.
 bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};

@@ -6,11 +6,11 @@ class QObject;
 
 namespace kotai::ui {
 
-bool isWrittenIn(QObject* watched);  ///< an editable text or number field
+bool isWrittenIn(QObject* watched);  ///< a line edit, spin box or text that can be edited
 
-/// For an event filter over everything: whether \p event is for \p watched alone. Ctrl+U clears a line, as usual during
-/// typing, whatever it does elsewhere. Undo restores it. The platform's keys for deleting words or the end of a line work,
-/// too.
+/// For an event filter of the application. Returns whether \p event is intended for \p watched alone. Ctrl+U clears a line
+/// during typing, regardless of its other meanings. Undo restores it. The platform's keys for deleting words or the end of a
+/// line also work.
 bool editsText(QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

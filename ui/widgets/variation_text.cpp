@@ -20,8 +20,8 @@
 namespace kotai::ui {
 
 namespace {
-constexpr qsizetype longestComment = 1000;  ///< the comment box has all of it; a layout of a line with a million takes seconds
-constexpr int mostWords = 800;              ///< written at once; a layout of all words of a large tree takes seconds
+constexpr qsizetype longestComment = 1000;  ///< the comment box shows all of it; layout of a million characters takes seconds
+constexpr int mostWords = 800;              ///< written at once; layout of all words of a large tree takes seconds
 }  // namespace
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
@@ -36,7 +36,7 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::followScrolling);
-  copyByKey(this, [this] {  // without a selection, the whole game
+  copyByKey(this, [this] {  // without a selection, copies the whole game
     if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
     return hasMoves() ? wholeText() : QString();
   });
@@ -47,7 +47,7 @@ void VariationText::retranslateUi() {
   rebuild();
 }
 
-/// In a visible window, invisible parts are written when they become visible.
+/// In a visible window, hidden parts are written when they become visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -70,7 +70,7 @@ int VariationText::goodBeginning(int word) const {
   return word;
 }
 
-/// The written part stays while the current move is well inside it.
+/// The written part does not change while the current move is well inside it.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
@@ -81,7 +81,7 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // An empty text would remove the scroll bar, and the long one bring it back, with two more layouts.
+  // An empty text would remove the scroll bar, and the long one restore it, with two more layouts.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -117,7 +117,7 @@ QString VariationText::wholeText() {
   return whole.toPlainText();
 }
 
-/// The first move below the upper edge of the view, or -1.
+/// Returns the first move below the upper edge of the view, or -1.
 int VariationText::firstMoveSeen() const {
   const int from = cursorForPosition(QPoint(0, 0)).position();
   const auto next = std::min_element(m_spans.begin(), m_spans.end(), [from](const auto& a, const auto& b) {
@@ -126,7 +126,7 @@ int VariationText::firstMoveSeen() const {
   return next == m_spans.end() ? -1 : next->first;
 }
 
-/// At an edge of the written part, writes another part. The visible text stays in place.
+/// At an edge of the written part, writes another part. The visible text does not move.
 void VariationText::followScrolling() {
   QScrollBar* bar = verticalScrollBar();
   const bool upper = bar->value() <= bar->minimum() && m_from > 0;
@@ -215,7 +215,7 @@ void VariationText::showCurrent() {
     writePart();
   }
   const QRect rect = moveRect(currentNode());
-  const int bottom = rect.bottom() + rect.height() + 6;  // the comment on a move may be in the next line
+  const int bottom = rect.bottom() + rect.height() + 6;  // the comment on a move may be on the next line
   QScrollBar* bar = verticalScrollBar();
   if (currentNode() == 0) {
     bar->setValue(0);

@@ -1,4 +1,4 @@
-// A tree of moves as flowing text: indented variations, current move marked. A click goes to a move.
+// A tree of moves as flowing text: indented variations, current move marked. A click shows the position after a move.
 #pragma once
 
 #include <QTextBrowser>
@@ -12,8 +12,8 @@ class QTextDocument;
 namespace kotai::ui {
 
 /// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are
-/// identified by the numbers of their nodes; 0 is the start of the game. Only a part of a large tree is written: the words
-/// around the current move, and others after scrolling there.
+/// identified by the numbers of their nodes; 0 is the start of the game. Only a part of a large tree is written: the text
+/// around the current move, and more after scrolling.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class VariationText : public QTextBrowser {
 
  public slots:
   void rebuild();
-  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
+  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; disabled during play without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
@@ -35,11 +35,11 @@ class VariationText : public QTextBrowser {
  protected:
   struct LineShape {
     int heightPercent = 100;
-    double indentPixels = 0;  ///< for each level of a variation
+    double indentPixels = 0;  ///< indentation for each level of a variation
   };
-  /// Texts for the screen reader and for a move's menu.
+  /// Texts for the screen reader and for a move's context menu.
   struct Words {
-    QString title;  ///< of the list, in one word
+    QString title;  ///< name of the list, in one word
     QString heading;
     QString go;
     QString comment;
@@ -49,13 +49,13 @@ class VariationText : public QTextBrowser {
 
   VariationText(const LineShape& shape, QWidget* parent);
   virtual Words words() const = 0;
-  /// Reads the words of the current game. Returns their number, including moves and comments.
+  /// Reads the tokens of the current game. Returns their number, including moves and comments.
   virtual int readText() = 0;
-  /// The node of a word that is a move, else -1.
+  /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
-  /// A text can begin with this word: a line begins there, or a number precedes it.
+  /// Returns whether a text can begin with this token: a line begins there, or a number precedes it.
   virtual bool beginsWell(int word) const = 0;
-  /// From one word up to another, as if they were the whole game.
+  /// Returns the text from one token up to another, as if they were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
   virtual int nodeCount() const = 0;
@@ -100,13 +100,13 @@ class VariationText : public QTextBrowser {
   bool m_valuesShown = true;
   bool m_stale = false;  ///< the written text is outdated
   bool m_writing = false;
-  int m_wordCount = 0;  ///< of the whole game
-  int m_from = 0;       ///< first written word
+  int m_wordCount = 0;  ///< number of tokens of the whole game
+  int m_from = 0;       ///< first written token
   int m_to = 0;
   std::map<int, Span> m_spans;  ///< text positions of the moves
 };
 
-/// The moves of a document with a tree, rewritten whenever they change.
+/// Moves of a document with a tree, rewritten whenever they change.
 template <typename Document, typename Word>
 class DocumentVariationText : public VariationText {
  protected:

@@ -1,4 +1,4 @@
-// Background work: its purpose, its progress, and a button that stops it.
+// Progress of background work: its purpose, its progress, and a button that stops it.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class WorkBar : public QWidget {
 
  public:
   explicit WorkBar(QWidget* parent = nullptr);
-  void showWork(double share, const QString& text);  ///< \p share: 0 .. 1
+  void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
   QString text() const;
   double share() const;
   QToolButton* stopButton() const { return m_stop; }

@@ -1,11 +1,11 @@
-// Cells of a tree or table that wrap instead of being cut off.
+// Cells of a tree or table whose text wraps instead of being cut off.
 #pragma once
 
 #include <QStyledItemDelegate>
 
 namespace kotai::ui {
 
-/// For one column. The rows are as high as its texts need in the current width.
+/// For one column. The rows are as high as its texts require in the current width.
 class WrappedText : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -15,7 +15,7 @@ std::vector<std::string> gameNames() {
   return names;
 }
 
-/// By each game's smallest variant; every variant has the table by distance.
+/// Uses the smallest variant of each game. Every variant has the table by distance.
 std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {

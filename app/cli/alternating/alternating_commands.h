@@ -10,9 +10,9 @@ const CommandTable& alternatingCommands();
 
 std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
 VariantRow alternatingRow(Context& context, const std::string& variant);
-/// "dodgem: win-in, loss-in; quoridor: ...", by each game's smallest variant.
+/// A list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
 std::string alternatingKinds();
-/// Cases share the solutions they probe.
+/// Benchmark cases share the solutions they probe.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
 int estimateAlternating(Context& context, const SolveArguments& arguments);
 double secondsToSolve(Context& context, const SolveArguments& arguments);
@@ -27,11 +27,11 @@ int graphAlternating(Context& context, const GraphArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
-/// With a query, or sorted by distance.
+/// Searches with a query, or sorted by distance.
 int findByQuery(Context& context, const FindArguments& arguments);
 /// Throws UsageError.
 FindKind wantedKind(const Variant& variant, const std::string& name);
-/// "mate, only-move, ..."
+/// A list such as "mate, only-move, ..."
 std::string alternatingPuzzleKinds();
 int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
 int perftAlternating(Context& context, const PerftArguments& arguments);

@@ -11,7 +11,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// An external engine that a stop request interrupts.
+/// An external engine that can be interrupted by a stop request.
 class StoppableEngine : public Player {
  public:
   StoppableEngine(EngineAddress address, EngineNotationPtr notation, std::stop_token stop)
@@ -32,7 +32,7 @@ class StoppableEngine : public Player {
   std::stop_token m_stop;
 };
 
-/// Not started yet.
+/// Does not start the engine yet.
 std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
   auto address = parseEngineAddress(text);
   if (!address) throw TextFailure("player", text, address.error());

@@ -1,4 +1,4 @@
-// The players of alternating games, by their names in options.
+// The players of alternating games, identified by their names in options.
 #pragma once
 
 #include <memory>
@@ -15,9 +15,9 @@ struct PlayerRequest {
   std::uint64_t seed = 1;
 };
 
-/// Reads the solution if a player uses one. A level without one plays nevertheless, with a note on stderr. Throws TextFailure
-/// for an unknown player, before a SolutionError for a missing solution. External engines throw Interrupted as soon as \p
-/// stop is requested, here and when they are asked for a move.
+/// Reads the solution if a player needs it. A level plays without one, too, with a note on stderr. Throws TextFailure for an
+/// unknown player, which is reported before a SolutionError for a missing solution. External engines throw Interrupted as soon
+/// as \p stop is requested, here and when asked for a move.
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                  const std::vector<PlayerRequest>& requests, const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// The annotations of `game annotate` in alternating games.
+// Annotations of alternating games for `game annotate`.
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -14,7 +14,7 @@ std::string lostWords(Outcome before, Outcome after) {
   return fmt::format("threw the {} away, {}", given, after == Outcome::Loss ? "now lost" : "now a draw");
 }
 
-/// \p best: of the position, for the mover; \p made: of the move, for the same player.
+/// \p best is the value of the position for the mover, and \p made the value of the move for the same player.
 std::string verdict(Value best, Value made) {
   if (made.outcome < best.outcome) return lostWords(best.outcome, made.outcome);
   if (made.outcome == Outcome::Draw || made == best) return "perfect";

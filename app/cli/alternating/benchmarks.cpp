@@ -66,7 +66,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// One after the other, in one run.
+/// Runs one after another in a single process.
 BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
@@ -92,7 +92,7 @@ SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& v
   return Solution::open(options.directory, variant);
 }
 
-/// Positions of a random walk through the game, because practical probes are for neighbours in play.
+/// Positions from a random walk through the game, because users mostly probe neighbouring positions.
 std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   std::vector<AnyPosition> positions;
@@ -171,7 +171,7 @@ void dropFromPageCache(const std::filesystem::path& file) {
   ::close(descriptor);
 }
 
-/// Opening the file and reading one value with a cold cache.
+/// Opens the file and reads one value with a cold cache.
 BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
   BenchmarkResult result;
   resetPeakMemory();
@@ -209,7 +209,7 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
                    }});
 }
 
-/// The solution in the folder, by its number of positions. None if there is none.
+/// Number of positions of the solution in the folder. Returns nothing if there is none.
 std::optional<std::string> largestSolved(const std::filesystem::path& folder, const Game& game) {
   VariantPtr largest;
   for (const VariantPtr& each : variantsInFolder(folder)) {
@@ -219,8 +219,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Adds queries on the variant whose solution is read anyway, on the largest one solved here, and on the largest existing
-/// solution, which may be too large to solve in this benchmark.
+/// Adds queries on three solutions: the one that is read anyway, the largest one solved here, and the largest existing one,
+/// which may be too large to solve in this benchmark.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

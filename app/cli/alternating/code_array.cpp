@@ -26,7 +26,7 @@ void forEachPart(const Solution& solution, Visit&& visit) {
     for (int part = 0; part < tiers.partCount(tier); ++part) visit(solution.storedValues(tier, part));
 }
 
-/// Bytes that can hold every code.
+/// Number of bytes that can hold every code.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   forEachPart(solution, [&](const StoredValues& values) {

@@ -1,4 +1,4 @@
-// The values of a whole solution as one array, for NumPy and other readers of its files.
+// The values of a whole solution as one array, for NumPy and other readers of such files.
 #pragma once
 
 #include <cstdio>
@@ -8,8 +8,8 @@
 
 namespace kotai::cli {
 
-/// In the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies; little-endian integers as small as
-/// hold all of them (1, 2 or 4 bytes). Calls tell(n) with the number written. Throws SolutionError.
+/// Values in the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies. Uses little-endian integers
+/// of the smallest sufficient size (1, 2 or 4 bytes). Calls tell(n) with the number written. Throws SolutionError.
 void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& tell);
 
 }  // namespace kotai::cli

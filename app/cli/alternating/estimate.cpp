@@ -1,4 +1,4 @@
-// `estimate` of games in which the players alternate: what solving would take, before it starts.
+// `estimate` for alternating games: what solving would need, before it starts.
 #include <cmath>
 
 #include "app/cli/alternating/alternating_commands.h"

@@ -1,4 +1,4 @@
-// `explain` of games in which the players alternate: sentences about a position or a move.
+// `explain` for alternating games: sentences about a position or a move.
 #include "core/explain/explain.h"
 
 #include <utility>

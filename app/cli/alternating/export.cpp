@@ -1,4 +1,4 @@
-// `export` of games in which the players alternate: all values, or a table, for other programs.
+// `export` for alternating games: all values, or a table, for other programs.
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/alternating/code_array.h"
 #include "app/cli/alternating/position_columns.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
-/// For columns about the values of moves.
+/// Needed for columns about the values of moves.
 constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
 /// Calls visit(location, value) for every position of the solution, tier by tier.

@@ -1,4 +1,4 @@
-// `find` of games in which the players alternate: notable positions, counted, listed or drawn at random.
+// `find` for alternating games: notable positions, counted, listed or drawn at random.
 #include <fmt/format.h>
 
 #include <algorithm>

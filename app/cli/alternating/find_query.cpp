@@ -84,7 +84,7 @@ class Finder {
     return list.count();
   }
 
-  /// Number of hits, if all have been seen.
+  /// Number of hits, once all have been seen.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };
@@ -96,7 +96,7 @@ class Finder {
 
   const Context& m_context;
   const FindArguments& m_options;
-  std::optional<query::Sum> m_number;  // sort key
+  std::optional<query::Sum> m_number;  // the sort key
   SolutionPtr m_solution;
   Interrupt m_interrupt;
   ProgressLine m_line;

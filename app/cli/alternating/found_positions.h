@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// Writes the positions one after the other.
+/// Writes one position after another.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
-/// \p visit visits the requested positions in order, and returns the total number if it is known.
+/// \p visit visits the requested positions in order and returns the total number if it is known.
 int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit);
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count);

@@ -1,4 +1,4 @@
-// `gather` of games in which the players alternate: copies the shards of a solution into one file, checked.
+// `gather` for alternating games: joins the shards of a solution into one file and checks it.
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"

@@ -1,5 +1,4 @@
-// `graph` of games in which the players alternate: the positions of perfect play and the moves between them, for programs that
-// draw graphs.
+// `graph` for alternating games: the positions of perfect play and the moves between them, for programs that draw graphs.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -51,10 +50,10 @@ std::string positionsText(const ProofSize& size) {
   return fmt::format("{} positions, {} of them undecided", grouped(size.undecided + size.decided), grouped(size.undecided));
 }
 
-/// The size of a proof alone: it may have millions of positions.
+/// Prints only the size of a proof, which may have millions of positions.
 int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
-  constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;  // values and marks of Animal Shogi
+  constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;  // for values and marks of Animal Shogi
   Solution::keepBlocks(bytesForProofs);
   ProgressLine line(context.showsProgress());
   const Interrupt interrupt;

@@ -1,4 +1,4 @@
-// `line` of games in which the players alternate: a perfect line.
+// `line` for alternating games: a perfect line.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// `match` of games in which the players alternate: players against each other.
+// `match` for alternating games: players against each other.
 #include <fmt/format.h>
 
 #include <array>
@@ -22,9 +22,9 @@ namespace {
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// By player: 0 is the first one named, whichever side it has.
+/// Indexed by player: 0 is the one named first, whichever side it has.
 struct Tally {
-  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the first player named
+  std::array<std::uint64_t, 3> results{};  ///< indexed by Outcome, for the player named first
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
   std::array<std::uint64_t, 2> forfeits{};  ///< games lost by failing engines
@@ -33,7 +33,7 @@ struct Tally {
   std::uint64_t plies() const { return moves[0] + moves[1]; }
 };
 
-/// Games of two players, one after the other.
+/// Plays several games between two players.
 class Match {
  public:
   Match(const Variant& variant, std::vector<std::unique_ptr<Player>> players, std::uint64_t maxPlies, std::stop_token stop)
@@ -41,7 +41,7 @@ class Match {
 
   const Tally& tally() const { return m_tally; }
 
-  /// `changed`: the first player named has the second side. None: Ctrl-C interrupted the game.
+  /// `changed`: the player named first has the second side. Returns nothing if Ctrl-C interrupted the game.
   std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
     for (const auto& player : m_players) player->newGame();
@@ -52,7 +52,7 @@ class Match {
   }
 
  private:
-  /// Positions are stored to detect the third occurrence, which is a draw like the move limit.
+  /// Positions are stored to detect the third occurrence, which is a draw, as is reaching the move limit.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
@@ -80,7 +80,7 @@ class Match {
     game.reason = "length";
   }
 
-  /// A player that resigns or cannot continue has lost.
+  /// A player that resigns or cannot continue loses.
   void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
     const Side loser = m_variant.sideToMove(position);
     game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;

@@ -1,4 +1,4 @@
-// The games of `match --save`, in the format of files of games.
+// Saves the games of `match --save` in the format of game files.
 #pragma once
 
 #include <optional>
@@ -11,16 +11,16 @@
 
 namespace kotai::cli {
 
-/// One game as it was played.
+/// One finished game.
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< the first player named has the second side
+  bool changed = false;  ///< the player named first has the second side
   Outcome forFirstSide = Outcome::Draw;
   std::string reason;  ///< a word of docs/game-format.md
 };
 
-/// The file appears, complete, when it is committed.
+/// The file appears, complete, on commit().
 class MatchRecords {
  public:
   MatchRecords(const Variant& variant, const MatchArguments& arguments);

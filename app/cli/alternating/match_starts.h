@@ -10,14 +10,14 @@ namespace kotai::cli {
 
 struct MatchStarts {
   std::vector<AnyPosition> positions;
-  /// Numbers of lost, drawn and won ones for the side to move, by Outcome. Unknown for a file.
+  /// Numbers of starts that are lost, drawn and won for the side to move, by Outcome. Unknown for a file.
   std::optional<std::array<std::uint64_t, 3>> outcomes;
 };
 
 inline constexpr std::string_view balancedStartsName = "balanced";
 
-/// Balanced ones, drawn from the solution with the seed of the match, half as many as there are games. Otherwise those of the
-/// file in the arguments, one per line. Throws UsageError, Failure or SolutionError.
+/// Balanced starts drawn from the solution with the seed of the match, half as many as there are games, or the starts in a
+/// file, one per line. Throws UsageError, Failure or SolutionError.
 MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
                             const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// `move` of games in which the players alternate: how often a player chooses each move of a position.
+// `move` for alternating games: how often a player chooses each move of a position.
 #include <fmt/format.h>
 
 #include <map>

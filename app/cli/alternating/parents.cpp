@@ -1,4 +1,4 @@
-// `parents` of games in which the players alternate.
+// `parents` for alternating games.
 #include "core/analysis/parents.h"
 
 #include "app/cli/alternating/alternating_commands.h"

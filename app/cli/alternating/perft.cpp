@@ -1,4 +1,4 @@
-// `perft` of games in which the players alternate: the number of move sequences, the usual check of a move generator.
+// `perft` for alternating games: the number of move sequences, the usual check of a move generator.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Counts the last ply in bulk: the number of moves. Throws Interrupted, and Failure beyond 64 bits.
+/// Adds the number of moves instead of playing the last ply. Throws Interrupted, and Failure beyond 64 bits.
 class Counter {
  public:
   Counter(const Variant& variant, const Interrupt& interrupt, WalkProgress& progress)
@@ -23,7 +23,7 @@ class Counter {
  private:
   static constexpr unsigned interruptDepthPlies = 4;
 
-  /// Share of the whole walk.
+  /// Share of the whole count.
   struct Part {
     double begin;
     double length;

@@ -12,10 +12,10 @@
 
 namespace kotai::cli {
 
-/// For one thread. Throws SolutionError when looking up values of moves.
+/// Not thread-safe. Throws SolutionError when looking up values of moves.
 class PositionColumns {
  public:
-  /// \p names: the argument of --columns, separated by commas; empty: position, outcome, distance. Throws UsageError and
+  /// \p names: the argument of --columns, separated by commas. If empty: position, outcome, distance. Throws UsageError and
   /// TextFailure.
   PositionColumns(const VariantPtr& variant, const std::string& names);
 

@@ -1,4 +1,4 @@
-// `probe` of games in which the players alternate: the value of a position, or of each line of stdin.
+// `probe` for alternating games: the value of a position, or of each line of stdin.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,14 +16,14 @@ namespace {
 
 constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
-/// In the order of the move texts.
+/// Ordered by the texts of the moves.
 std::vector<MoveValue> sortedMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
   std::sort(moves.begin(), moves.end(), [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
   return moves;
 }
 
-/// "b1a1=loss 9;b1b2=loss 11;c1c2=win 13"
+/// Text such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13".
 std::string movesText(const Solution& solution, const AnyPosition& position) {
   std::string text;
   for (const MoveValue& move : sortedMoves(solution, position))
@@ -31,7 +31,7 @@ std::string movesText(const Solution& solution, const AnyPosition& position) {
   return text;
 }
 
-/// The line is completed before printing, so that a damaged file leaves no half line.
+/// Completes the line before printing, so that a damaged file never leaves an incomplete line.
 void answer(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   std::string line = fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
   if (wanted.moves) line += '\t' + movesText(solution, position);
@@ -39,7 +39,7 @@ void answer(const Solution& solution, const AnyPosition& position, const ProbeAr
   fmt::print("{}\n", line);
 }
 
-/// The same for programs: one object per line.
+/// The same as JSON, one object per line.
 void answerJson(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   Json json{{"position", solution.variant()->formatPosition(position)}, {"value", toJson(solution.value(position))}};
   if (wanted.moves) {
@@ -55,7 +55,7 @@ void answerJson(const Solution& solution, const AnyPosition& position, const Pro
 
 int probeAlternating(Context& context, const ProbeArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
-  context.position(*variant, options.position);  // reports an unreadable one before a missing solution
+  context.position(*variant, options.position);  // reports an unreadable position before a missing solution
   const std::uint64_t memoryBytes = memoryOf(options.memory);
   const SolutionPtr solution = context.solution(variant);
   const auto tell = [&](const std::optional<std::string>& text) {

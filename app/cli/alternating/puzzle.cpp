@@ -1,4 +1,4 @@
-// `puzzle` of games in which the players alternate: puzzles of a kind, or the set of a day.
+// `puzzle` for alternating games: puzzles of a kind, or the puzzles of a day.
 #include <fmt/format.h>
 
 #include <array>

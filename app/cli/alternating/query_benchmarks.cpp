@@ -17,7 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t pagePositions = 64;
 
-/// Queries answered by summaries, by values and boards, and by looking up the values of moves.
+/// Queries answered from summaries, from values and boards, and by looking up the values of moves.
 std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& variant) {
   const std::string_view move = query::Vocabulary(variant).moves()[1];
   return {{"value", "outcome = win and distance = 9"},

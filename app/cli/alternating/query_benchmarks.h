@@ -1,4 +1,4 @@
-// Benchmarks of searches by value.
+// Benchmarks of queries.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,8 @@
 
 namespace kotai::cli {
 
-/// The first page and the complete count of some queries on one variant's solution, which \p solution opens or makes.
+/// Measures the first page and the complete count of some queries on one variant's solution, which \p solution opens or
+/// creates.
 std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution);
 
 }  // namespace kotai::cli

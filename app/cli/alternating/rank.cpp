@@ -1,4 +1,4 @@
-// `rank` and `unrank` of games in which the players alternate.
+// `rank` and `unrank` for alternating games.
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Counting the positions of more tiers would take hours, and nobody can solve such a variant.
+/// Counting the positions of more tiers would take hours, and such a variant cannot be solved anyway.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)

@@ -1,4 +1,4 @@
-// `solve` of games in which the players alternate: solves a variant, resumes an interrupted run, and prints the result.
+// `solve` for alternating games: solves a variant, resumes an interrupted run, and prints the result.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,7 +50,7 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
-  // Once every value is known, a share of the positions is meaningless.
+  // Once every value is known, a share of the positions is no longer meaningful.
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
@@ -119,11 +119,11 @@ int tellSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   return exitDone;
 }
 
-/// Work done by one run of a solve before it was stopped.
+/// Work done by one run before it was stopped.
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;
-  bool unsaved = false;  ///< and the user was told
+  bool unsaved = false;  ///< whether the user has been told
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
@@ -140,7 +140,7 @@ int tellStopped(const Context& context, const Variant& variant, bool figuresOnly
   return exitInterrupted;
 }
 
-/// Whether the result already exists. On request, moves a damaged file aside.
+/// Whether the result already exists. Moves a damaged file aside on request.
 bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;
   return arguments.figuresOnly && isSolvedAlready(context, arguments, FileShape::figuresOf(variant));

@@ -1,5 +1,4 @@
-// `stats` of games in which the players alternate: totals, longest wins and losses, numbers of moves, counts of notable
-// positions, distances.
+// `stats` for alternating games: totals, longest wins and losses, numbers of moves, counts of notable positions, distances.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// `table` of games in which the players alternate: an aggregated table as CSV.
+// `table` for alternating games: an aggregated table as CSV.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* outcomeWord = "outcome";
 
-/// A single key of the game means the table in the summaries.
+/// A single key of the game selects the table in the summaries.
 bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);

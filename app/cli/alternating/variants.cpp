@@ -1,4 +1,4 @@
-// The rows of `variants` for games in which the players alternate.
+// The rows of `variants` for alternating games.
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
@@ -23,7 +23,7 @@ struct Found {
   Json totals = Json::object();
 };
 
-/// Under the names of `solve`.
+/// Uses the same names as `solve`.
 Json totalsOf(const Solution& solution) {
   const Totals all = totals(solution);
   Json json = Json::object();
@@ -47,7 +47,7 @@ void openFigures(Found& what, const std::filesystem::path& directory, const Vari
   what.state = "figures only";
 }
 
-/// A damaged file is a fact to show, not a reason to stop. Its message goes to stderr.
+/// A damaged file is shown and does not stop the command. Its message goes to stderr.
 Found found(const Context& context, const VariantPtr& variant, bool withTotals) {
   Found what;
   what.positions = positionCount(*variant);

@@ -1,4 +1,4 @@
-// `verify` of games in which the players alternate: the independent check of a whole solution.
+// `verify` for alternating games: the independent check of a whole solution.
 #include "core/verify/verify.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Typed sizes: 512M, 2G, 64MiB, 1048576.
+// Parses sizes such as 512M, 2G, 64MiB or 1048576.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace kotai::cli {
 
-/// Bytes from a whole number with an optional K, M, G or T (powers of 1024), in either case, with or without B or iB after
-/// it.
+/// Bytes from a whole number with an optional K, M, G or T (powers of 1024) in either case, optionally followed by B or iB.
 tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text);
 
 }  // namespace kotai::cli

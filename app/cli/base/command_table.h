@@ -1,4 +1,4 @@
-// The functions of the subcommands of one kind of games, called with the parsed arguments.
+// The subcommand functions for one kind of games, called with the parsed arguments.
 #pragma once
 
 #include <array>
@@ -18,15 +18,15 @@ namespace kotai::cli {
 
 struct ProbeArguments {
   std::string variant;
-  std::optional<std::string> position;  ///< none: answers each line of stdin
+  std::optional<std::string> position;  ///< if missing, answers each line of stdin
   bool moves = false;
   bool evaluation = false;
-  std::string memory;  ///< for values of many positions
+  std::string memory;  ///< limit for the values of many positions
 };
 
 struct RankArguments {
   std::string variant;
-  std::optional<std::string> text;  ///< a position, or a number; none: answers each line of stdin
+  std::optional<std::string> text;  ///< a position or a number; if missing, answers each line of stdin
 };
 
 struct ParentsArguments {
@@ -40,17 +40,17 @@ inline constexpr std::array lineTies{"hardest", "natural", "first"};
 struct LineArguments {
   std::string variant;
   std::optional<std::string> position;
-  std::size_t maxMoves = 1000;          ///< or turns
+  std::size_t maxMoves = 1000;          ///< maximum number of moves or turns
   std::string ties = lineTies.front();  ///< choice among equally good moves
 };
 
 struct ExplainArguments {
   std::string variant;
   std::optional<std::string> position;
-  std::optional<std::string> move;  ///< none: the position itself
+  std::optional<std::string> move;  ///< if missing, explains the position itself
 };
 
-/// Names of ProofTies, in its order.
+/// Names of ProofTies, in the same order.
 inline constexpr std::array proofTies{"first", "fewest", "all"};
 
 struct GraphArguments {
@@ -59,15 +59,15 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< of a proof that is counted: which of the fastest wins
+  std::string ties = proofTies.front();  ///< for a counted proof: which of the fastest wins to use
   std::uint32_t plies = 6;
-  std::size_t most = 1000;  ///< positions
+  std::size_t most = 1000;  ///< maximum number of positions
 };
 
 struct TableArguments {
   std::string variant;
-  std::string key;    ///< one or several, separated by commas
-  std::string where;  ///< a query about alternating games; empty: none
+  std::string key;    ///< one key or several, separated by commas
+  std::string where;  ///< a query about alternating games, or empty
   bool asPublished = false;
 };
 
@@ -77,15 +77,15 @@ struct StatsArguments {
 
 /// Output file and format, instead of text on stdout.
 struct FileArguments {
-  std::string outFile;  ///< empty: stdout
+  std::string outFile;  ///< stdout if empty
   std::string format;   ///< empty: by the suffix of the file
   std::string columns;  ///< separated by commas; empty: the default
 };
 
 struct FindArguments : FileArguments {
   std::string variant;
-  std::string kind;                     ///< empty: any
-  std::string where;                    ///< a query about alternating games; empty: none
+  std::string kind;                     ///< any kind if empty
+  std::string where;                    ///< a query about alternating games, or empty
   std::string sort;                     ///< a number of the query language, ascending; empty: as stored
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t limit = 20;
@@ -97,40 +97,40 @@ struct FindArguments : FileArguments {
 
 struct PuzzleArguments {
   std::string variant;
-  std::string kind;                     ///< empty: the set of a day
-  std::string day;                      ///< "2026-11-22"; empty: of a kind
+  std::string kind;                     ///< empty for the puzzles of a day
+  std::string day;                      ///< such as "2026-11-22"; empty for puzzles of a kind
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t seed = 1;
-  std::optional<std::uint64_t> limit;  ///< 0: all
+  std::optional<std::uint64_t> limit;  ///< 0 for all
 };
 
 struct PerftArguments {
   std::string variant;
-  unsigned depthPlies = 0;  ///< or turns
+  unsigned depthPlies = 0;  ///< number of plies or turns
   std::optional<std::string> position;
 };
 
 struct VerifyArguments {
   std::string variant;
   unsigned threads = 0;
-  std::optional<std::uint64_t> sample;  ///< approximate number of random positions; none: all
+  std::optional<std::uint64_t> sample;  ///< approximate number of random positions; if missing, all positions
   std::uint64_t seed = 1;
 };
 
 struct GatherArguments {
   std::string variant;
-  std::vector<std::string> from;  ///< folders with shards, besides the data folder
+  std::vector<std::string> from;  ///< folders with shards, in addition to the data folder
 };
 
 struct MatchArguments {
   std::string variant;
-  std::array<std::string, 2> players;  ///< by Side; empty: the game's default
+  std::array<std::string, 2> players;  ///< by Side; the game's default if empty
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< in alternating games
   unsigned threads = 0;           ///< in simultaneous games; 0: all threads of the machine
-  std::string starts;             ///< `balanced` or a file, in alternating games; empty: the usual start
-  std::string saveFile;           ///< for the games of a match, in alternating games; empty: none
+  std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start
+  std::string saveFile;           ///< file for the games of a match, in alternating games, or empty
 };
 
 struct MoveArguments {
@@ -151,15 +151,15 @@ struct ExportArguments : FileArguments {
 struct VariantRow {
   std::string game;
   std::string variant;
-  std::string state;  ///< "solved", "unfinished", "not solved", "damaged", or the results of a search
+  std::string state;  ///< "solved", "unfinished", "not solved", "damaged", or the result of a search
   std::string start = "-";
   std::string positions = "-";
   std::string bytes = "-";
-  std::string known = "-";     ///< result for the start from others or other computers, if it is not solved here
+  std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
   Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
 };
 
-/// Words from a solution about the start or a move of a game.
+/// Text from a solution about the start or a move of a game.
 struct Annotation {
   std::string words;
   Json json;  ///< "value", and for a move "verdict" if there is one
@@ -168,23 +168,23 @@ struct Annotation {
 struct CommandTable {
   /// In their order of listing.
   std::vector<std::string> (*games)();
-  /// The known variants of all its games (or of one), and other solved ones, a game's smallest first.
+  /// The known variants of all its games (or of one) and other solved ones, the smallest of each game first.
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
   /// The row of any variant. Throws TextFailure.
   VariantRow (*variantRow)(Context&, const std::string& variant);
-  /// Kinds accepted by `find --kind`: "dodgem: a, b; quoridor: c".
+  /// Kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
-  /// Keys accepted by `table --by` besides distance: "Dodgem: steps, pieces; Quoridor: ...".
+  /// Keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
-  std::string (*publishedHelp)() = nullptr;  ///< the counting of `table --as-published`; null: nothing was published
-  const char* exactHelp = nullptr;           ///< description of `solve --exact`; null: these games do not support it
+  std::string (*publishedHelp)() = nullptr;  ///< describes the counting of `table --as-published`; null if nothing was published
+  const char* exactHelp = nullptr;           ///< describes `solve --exact`; null if these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   int (*estimate)(Context&, const SolveArguments&);
-  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time
+  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time to solve
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
-  int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null: positions of these games have no numbers
-  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< with rank
+  int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null if positions of these games have no numbers
+  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< finds the rank
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&);
   int (*parents)(Context&, const ParentsArguments&);
@@ -196,11 +196,11 @@ struct CommandTable {
   int (*puzzle)(Context&, const PuzzleArguments&);
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
-  int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null: these games are solved on one machine
+  int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if these games are solved on one machine only
   int (*match)(Context&, const MatchArguments&);
   int (*move)(Context&, const MoveArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
-  /// Returns the value and the verdict of the start and of each move of a game. Throws SolutionError.
+  /// Returns the value and the verdict for the start and each move of a game. Throws SolutionError.
   std::vector<Annotation> (*annotations)(Context&, const SavedGame&);
 };
 

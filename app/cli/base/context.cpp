@@ -20,7 +20,7 @@ std::string environment(const char* name) {
   return value ? value : "";
 }
 
-/// Like QStandardPaths::AppDataLocation for the application "kotai", so that both programs share their files.
+/// Equals QStandardPaths::AppDataLocation for the application "kotai", so that both programs share their files.
 std::filesystem::path applicationDataDirectory() {
   const std::string dataHome = environment("XDG_DATA_HOME");
   if (dataHome.starts_with('/')) return std::filesystem::path(dataHome) / "kotai";

@@ -1,4 +1,4 @@
-// State shared by all subcommands: the data folder, the common options, and the end of a run.
+// State shared by all subcommands: the data folder, the common options, and how a run ends.
 #pragma once
 
 #include <filesystem>
@@ -18,7 +18,7 @@ namespace kotai::cli {
 /// Exit codes of the program.
 enum ExitCode : int { exitDone = 0, exitFailed = 1, exitUsage = 2, exitInterrupted = 130 };
 
-/// An unreadable text: exit 2. \p kind: the expectation, for example "position".
+/// An unreadable text: exit code 2. \p kind is the expected kind of text, such as "position".
 struct TextFailure : std::exception {
   TextFailure(std::string kindOfText, std::string givenText, TextError textError)
       : kind(std::move(kindOfText)), text(std::move(givenText)), error(std::move(textError)) {}
@@ -28,17 +28,17 @@ struct TextFailure : std::exception {
   TextError error;
 };
 
-/// Incompatible options, or a name that does not exist: exit 2. The text is an English sentence.
+/// Incompatible options, or a name that does not exist: exit code 2. The text is an English sentence.
 struct UsageError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Any other failure: exit 1. The text is an English sentence.
+/// Any other failure: exit code 1. The text is an English sentence.
 struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Ctrl-C after cleaning up: exit 130.
+/// Ctrl-C, after cleaning up: exit code 130.
 struct Interrupted : std::exception {};
 
 /// Filled while the arguments are parsed. A subcommand sets `run`, which runProgram() calls afterwards.
@@ -46,20 +46,21 @@ struct Context {
   std::string dataOption;  ///< --data
   bool json = false;       ///< --json
   bool progress = false;   ///< --progress
-  std::string variantId;   ///< the variant of this run once it is parsed, for error texts
+  std::string variantId;   ///< the variant of this run once it has been parsed, for error messages
   std::function<int()> run;
 
-  /// --data, otherwise KOTAI_DATA, otherwise the platform's application data folder (the window's).
+  /// The argument of --data, otherwise KOTAI_DATA, otherwise the application data folder of the platform, which the window
+  /// uses, too.
   std::filesystem::path dataDirectory() const;
   /// Throws TextFailure.
   VariantPtr variant(const std::string& text);
-  /// The start if no text was given. Throws TextFailure.
+  /// Returns the start if the text is missing. Throws TextFailure.
   AnyPosition position(const Variant& variant, const std::optional<std::string>& text) const;
   /// Throws SolutionError.
   SolutionPtr solution(const VariantPtr& variant) const;
-  /// The same, or only the figures if no values were kept. Throws SolutionError.
+  /// Opens the solution, or only its figures if no values were kept. Throws SolutionError.
   SolutionPtr figures(const VariantPtr& variant) const;
-  /// Whether to show progress: on request, or if stderr is a terminal with rewritable lines.
+  /// Whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
   bool showsProgress() const;
 };
 

@@ -37,14 +37,14 @@ std::string gamesAdvice(std::string_view found) {
 
 bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
-/// A whole number, or two with a dash: the fences of both players.
+/// One whole number, or two joined by a dash for the fences of each player.
 bool isWholeNumber(std::string_view text) {
   const std::size_t dash = text.find('-', 1);
   if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// An unknown or repeated option. A repeated one is in the list of valid options, which the params have after the text found.
+/// An unknown or repeated option. A repeated one is in the list of valid options, which follows the text found in the params.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
@@ -65,7 +65,7 @@ std::string bytesParam(const std::vector<std::string>& params, std::size_t place
   return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
 }
 
-/// "expected ..." in words.
+/// Words such as "expected ...".
 std::string expectedText(const TextError& error) {
   const std::string& detail = error.expectedDetail;
   switch (error.expected) {
@@ -98,7 +98,7 @@ std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
-/// The players of the game, if the error names them.
+/// The players of the game if the error names them.
 std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, random or level=1 to level=9";
   std::string list = error.params[1];
@@ -107,7 +107,7 @@ std::string playersText(const TextError& error) {
   return list;
 }
 
-/// Describes the fault and the expectation, without the place.
+/// Describes the fault and what was expected, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
@@ -143,13 +143,13 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame:  // the game's own words follow the text found, and are not shortened
+    case TextFault::OfGame:  // the game's own words follow the text found and are not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }
 
-/// A broken solution is moved aside and made again.
+/// A broken solution is moved aside and solved again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
   if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
   return fmt::format("to move {} aside and solve again: {} --repair", file, solve);

@@ -8,13 +8,13 @@
 
 namespace kotai::cli {
 
-/// \p kind: the expectation: "variant", "position", "move" or "player".
+/// \p kind is the expected kind of text: "variant", "position", "move" or "player".
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text);
 
-/// \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice exact.
+/// \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice precise.
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption);
 
-/// The sentence without its final full stop, for continuation.
+/// The sentence without its full stop, so that it can be continued.
 std::string withoutFinalStop(std::string sentence);
 
 }  // namespace kotai::cli

@@ -5,11 +5,11 @@
 
 namespace kotai::cli {
 
-/// "dodgem:4x4"
+/// Text such as "dodgem:4x4".
 std::string exampleVariant();
-/// "dodgem:4x4, animalshogi or syncdom:5x5"
+/// Text such as "dodgem:4x4, animalshogi or syncdom:5x5".
 std::string exampleVariants();
-/// "'>2/>2/1^^ ^' of Dodgem, ..."
+/// Text such as "'>2/>2/1^^ ^' of Dodgem, ...".
 std::string examplePositions();
 
 }  // namespace kotai::cli

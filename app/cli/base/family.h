@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// All texts with one number of each range, the last range varying fastest. Without ranges only the text itself. Throws
-/// UsageError for a descending range, and for too many texts.
+/// All texts with one number from each range, the last range varying fastest. Without ranges, only the text itself. Throws
+/// UsageError for a descending range and for too many texts.
 std::vector<std::string> familyMembers(std::string_view family);
 
 }  // namespace kotai::cli

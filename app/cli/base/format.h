@@ -15,21 +15,21 @@ using Json = nlohmann::ordered_json;
 
 /// "120,030,201"
 std::string grouped(std::uint64_t number);
-/// The same for counts beyond 64 bits: "1.23e+21" from 10^18 on.
+/// The same for counts beyond 64 bits, in the form "1.23e+21" from 10^18 on.
 std::string grouped(double number);
 /// Six decimals, without a minus sign for zero.
 std::string sixDecimals(double number);
-/// "61.3 MiB"
+/// Text such as "61.3 MiB".
 std::string bytesText(double bytes);
-/// "3.42 s", "12 min 5 s", "3 h 20 min", "41 days", "6 years"
+/// Text such as "3.42 s", "12 min 5 s", "3 h 20 min", "41 days" or "6 years".
 std::string durationText(double seconds);
 /// Formats an estimate with one or two digits, according to its accuracy.
 std::string roughDurationText(double seconds);
-/// "28,061,000 positions/s"
+/// Text such as "28,061,000 positions/s".
 std::string rateText(double perSecond, std::string_view unit);
 
 Json toJson(Value value);
-/// A count that is exact as long as a double can represent it.
+/// A count that is exact while a double can represent it.
 Json countToJson(double count);
 
 /// One fact per row: a label and a text for people, a key and a value for programs.
@@ -51,7 +51,7 @@ class Summary {
   Json m_json = Json::object();
 };
 
-/// Columns as wide as their longest cell. The first is left-aligned, numbers (see \p right) are right-aligned.
+/// Columns as wide as their longest cell. The first is left-aligned, and columns of numbers (see \p right) are right-aligned.
 class TextTable {
  public:
   explicit TextTable(std::vector<std::string> header, std::vector<bool> right);

@@ -1,4 +1,4 @@
-// Input files named by a person.
+// Input files named by the user.
 #pragma once
 
 #include <filesystem>

@@ -5,15 +5,15 @@
 
 namespace kotai::cli {
 
-/// "kotai-cli", or the name of the running program.
+/// "kotai-cli" or the name of the running program.
 const std::string& runningProgram();
 /// Call this before threads start.
 void setRunningProgram(std::string name);
 
-/// "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor tellNote() fails if stderr
-/// cannot be written: the exit code still has the result.
+/// Prints "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor tellNote() fails if
+/// stderr cannot be written, because the exit code still reports the result.
 void tellError(const std::string& sentence);
-/// An additional line besides the result.
+/// Prints an additional line.
 void tellNote(const std::string& sentence);
 
 }  // namespace kotai::cli

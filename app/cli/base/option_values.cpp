@@ -11,7 +11,7 @@
 namespace kotai::cli {
 namespace {
 
-/// The number if the whole text is one, without plus sign or spaces.
+/// Returns the number if the whole text is one, without plus sign or spaces.
 template <class Number>
 std::optional<Number> numberIn(std::string_view text) {
   Number number{};
@@ -20,8 +20,8 @@ std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the stored choices: they are in the name of an empty check, the only text that CLI11 stores with an option
-/// without showing it.
+/// Separates the stored choices. They are in the name of an empty check, the only text that CLI11 stores with an option without
+/// showing it.
 constexpr std::string_view choiceGap = "|";
 
 }  // namespace
@@ -34,7 +34,7 @@ std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std
 
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most) {
   const auto number = numberIn<double>(text);
-  // Written so that nan is refused, too.
+  // Written so that NaN is refused, too.
   if (number && *number >= least && *number <= most) return *number;
   throw UsageError(fmt::format("{} {}: expected a number from {} to {}", name, quotedText(text), least, most));
 }

@@ -1,4 +1,4 @@
-// Options with values, checked while parsing: an error contains the option, the text found and the expectation.
+// Options with values that are checked while parsing. An error contains the option, the text found and what was expected.
 #pragma once
 
 #include <concepts>
@@ -13,9 +13,9 @@
 
 namespace kotai::cli {
 
-/// A whole number from \p least to \p most; throws UsageError. \p name: the option or argument.
+/// A whole number from \p least to \p most. Throws UsageError. \p name is the option or argument.
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
-/// A finite number from \p least to \p most; throws UsageError.
+/// A finite number from \p least to \p most. Throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
 
 /// The range of an option, including both ends.
@@ -47,7 +47,7 @@ CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::stri
 /// One of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// Choices of an option from addChoiceOption(). Empty for any other option. Not const, because of CLI11's interface.
+/// The choices of an option added by addChoiceOption(). Empty for any other option. Not const, because of CLI11's interface.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

@@ -7,11 +7,11 @@
 namespace kotai::cli {
 
 /// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit() it is removed. Resolves a link to a file.
-/// Writes devices and pipes directly. Does not overwrite files of Kotai in a data folder: UsageError. Other errors are
-/// Failures that name the file.
+/// Writes devices and pipes directly. Throws UsageError instead of overwriting files of Kotai in a data folder. Other errors
+/// are Failures that name the file.
 class OutputFile {
  public:
-  /// \p option: the option with the file name, for errors.
+  /// \p option: the option that names the file, for errors.
   explicit OutputFile(std::filesystem::path file, const char* option = "--out");
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
@@ -28,7 +28,7 @@ class OutputFile {
   std::filesystem::path m_file;
   const char* m_option;
   bool m_direct = false;
-  std::filesystem::path m_part;  ///< m_file itself if m_direct
+  std::filesystem::path m_part;  ///< the path itself if m_direct
   std::FILE* m_stream = nullptr;
 };
 

@@ -10,7 +10,7 @@
 namespace kotai::cli {
 namespace {
 
-/// The program alone takes more.
+/// The program alone needs more.
 constexpr std::uint64_t leastMemoryBytes = 1 << 20;
 
 }  // namespace

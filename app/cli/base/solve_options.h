@@ -25,7 +25,7 @@ void addThreadsOption(CLI::App& command, unsigned& threads);
 
 /// The bytes given with --memory, otherwise 0. Throws TextFailure if the size cannot be read, UsageError if it is too small.
 std::uint64_t memoryOf(const std::string& size);
-/// Throws TextFailure if the memory size cannot be read.
+/// Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 
 }  // namespace kotai::cli

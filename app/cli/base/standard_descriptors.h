@@ -1,10 +1,10 @@
-// The three descriptors that every program should start with.
+// Makes sure that the three standard descriptors are open.
 #pragma once
 
 namespace kotai::cli {
 
-/// The next opened file would get a closed descriptor, and output would end in a solution. Puts an unusable file in its
-/// place, so that using it fails as before.
+/// Without this, the next opened file would get a closed descriptor, and output could be written into a solution. Opens a file
+/// that fails on use, so that errors stay the same.
 void holdStandardDescriptors();
 
 }  // namespace kotai::cli

@@ -31,7 +31,7 @@ class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// None at the end.
+  /// Returns nothing at the end of the input.
   std::optional<char> next() {
     if (m_place == m_bytes.size() && !readMore()) return std::nullopt;
     return m_bytes[m_place++];
@@ -57,13 +57,13 @@ class Input {
   std::size_t m_place = 0;
 };
 
-/// The kept part of a line, and its whole length.
+/// The stored part of a line, and its whole length.
 struct Line {
   std::string text;
   std::uint64_t bytes = 0;
 };
 
-/// Memory is bounded: bytes beyond the length of any readable text are counted and dropped.
+/// Bounds memory: bytes beyond the length of any readable text are counted and dropped.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// \p kept, unless the unfinished file of the solution has been removed; and the \p command to resume.
+/// Says what was kept, unless the unfinished file of the solution has been removed, and the \p command to resume.
 void tellStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
 
 }  // namespace kotai::cli

@@ -23,7 +23,7 @@ std::string inQuotes(std::string_view text) {
   return word + "'";
 }
 
-/// Bytes as three octal digits: unlike \xNN they have a fixed length.
+/// Bytes as three octal digits, which unlike \xNN have a fixed length.
 std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

@@ -6,12 +6,12 @@
 
 namespace kotai::cli {
 
-/// A word for a POSIX shell: unchanged if safe, otherwise quoted, and as $'...' if it contains invisible characters or
+/// Quotes a word for a POSIX shell: unchanged if safe, otherwise quoted, and as $'...' if it contains invisible characters or
 /// invalid UTF-8 (for bash, zsh and ksh).
 std::string shellWord(std::string_view text);
 
-/// `kotai-cli solve dodgem:4x4 --data DIR`. \p command may have its own options. Omits the folder if none was given, and uses
-/// VARIANT for an unknown variant. The program is the running one.
+/// A command such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may include options. Omits the folder if none was
+/// given, and writes VARIANT for an unknown variant. The program is the running one.
 std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption);
 /// The same for another program.
 std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,

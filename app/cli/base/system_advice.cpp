@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
 
-/// Whether it is the system's text for one of these error numbers.
+/// Whether this is the system's text for one of these error numbers.
 bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }

@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// \p reason: the system's text for an error number, as in errors of core.
+/// \p reason is the system's text for an error number, as in errors of core.
 std::string openingAdvice(std::string_view reason);
 std::string creatingAdvice(std::string_view reason);
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostShownCharacters = 60;
 
-/// A UTF-8 character, or a single byte outside of any.
+/// A UTF-8 character, or a single byte that is not part of one.
 struct Character {
   std::string_view bytes;
   char32_t code = 0;
@@ -26,7 +26,7 @@ unsigned byteAt(std::string_view text, std::size_t place) {
   return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
 }
 
-/// The character at the beginning of a text that is not empty. Neither overlong forms nor surrogates are UTF-8.
+/// The first character of a text that is not empty. Overlong forms and surrogates are not valid UTF-8.
 Character firstCharacter(std::string_view text) {
   const unsigned lead = byteAt(text, 0);
   const Character byte{text.substr(0, 1), static_cast<char32_t>(lead), lead < 0x80};

@@ -11,23 +11,24 @@
 
 namespace kotai::cli {
 
-/// Invalid UTF-8 and control characters below U+0080 as \xNN. Other controls, direction marks and zero-width characters as
-/// \uNNNN. Visible characters stay unchanged.
+/// Writes invalid UTF-8 and control characters below U+0080 as \xNN, and other controls, direction marks and zero-width
+/// characters as \uNNNN. Visible characters do not change.
 std::string visibleText(std::string_view text);
 
-/// 'text', made visible. Of a long one only the characters around \p column (1-based), with ... at the cuts, and its length.
+/// The text in quotes, made visible. A long text is shortened to the characters around \p column (1-based), with ... at the
+/// cuts, and its length.
 std::string quotedText(std::string_view text, std::size_t column = 1);
 
 /// The beginning of a text, made visible, with ... at the cut.
 std::string shortenedText(std::string_view text);
 
-/// The path of a file, made visible. One longer than any system allows is shortened like shortenedText().
+/// The path of a file, made visible. A path longer than any system allows is shortened like shortenedText().
 std::string pathText(const std::filesystem::path& path);
 
 /// Longer texts are never valid positions, variants or other arguments.
 constexpr std::size_t mostTextBytes = 64 * 1024;
 
-/// Why a text cannot be valid: too long, or not UTF-8 (at which character).
+/// The reason why a text cannot be valid: too long, or not UTF-8 (and at which character).
 std::optional<TextError> unreadableText(std::string_view text);
 
 }  // namespace kotai::cli

@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// A new folder in the temporary folder, removed at the end.
+/// A new folder in the system's temporary folder, removed at the end.
 class ScratchDirectory {
  public:
   ScratchDirectory();

@@ -1,4 +1,4 @@
-// `bench`: the benchmark suite, each case run once.
+// `bench`: runs each case of the benchmark suite once.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -19,7 +19,7 @@ struct CiteOptions {
   std::string variant;
 };
 
-/// In its shortest form, with its game. Throws TextFailure.
+/// The variant in its shortest form, with its game. Throws TextFailure.
 Cited citedVariant(const std::string& text) {
   checkReadable("variant", text);
   const auto named = [](const auto& variant) {

@@ -38,10 +38,10 @@ void addBenchCommand(CLI::App& app, Context& context);
 /// `--columns` of `export` and `find`.
 void addColumnsOption(CLI::App& command, FileArguments& target);
 
-/// Adds all options and commands to the program, which describes it completely.
+/// Adds all options and commands to the program, so that the program describes itself completely.
 void setUpProgram(CLI::App& app, Context& context);
 
-/// Parses the arguments, runs the subcommand and turns a failure into one line on stderr. Returns the exit code.
+/// Parses the arguments and runs the subcommand. A failure becomes one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);
 
 }  // namespace kotai::cli

@@ -23,7 +23,7 @@ struct CompareOptions {
 
 constexpr std::array outcomeKeys{"win", "draw", "loss"};
 
-/// Ranges may include boards that a game does not have. They are left out. Throws TextFailure if none is left.
+/// Ranges may include boards that a game does not have, which are left out. Throws TextFailure if none remain.
 std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;

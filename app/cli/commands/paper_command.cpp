@@ -37,7 +37,7 @@ std::string firstLine(const Work& work) {
   return fmt::format("{}: {} ({}). {}.", work.authors, work.title, work.english, work.appeared);
 }
 
-/// "579 of 579 agree, 2 not solved".
+/// Text such as "579 of 579 agree, 2 not solved".
 std::string sentence(const Agreement& agreement, std::string_view what) {
   const int known = agreement.equal + agreement.different + agreement.slips;
   std::string text;
@@ -113,7 +113,7 @@ Json toJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// The rows of the CSV, and what it has no column for.
+/// The rows of the CSV, and facts without a column.
 Json cellsJson(const WorkFigure& figure) {
   Json rows = cli::toJson(workRows({figure}));
   auto row = rows.begin();
@@ -148,7 +148,7 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   if (!only.empty()) {
     std::vector<std::string> ids;
     for (const WorkFigure& figure : figures) ids.push_back(figure.id);
-    const std::string_view part(only);  // "figure-5" stands for both of its halves
+    const std::string_view part(only);  // "figure-5" stands for both of its parts
     std::erase_if(figures, [part](const WorkFigure& figure) {
       return figure.id != part && !figure.id.starts_with(std::string(part) + '-');
     });

@@ -8,16 +8,16 @@
 
 namespace kotai::cli {
 
-/// One for each kind of games, in their order of listing.
+/// One table for each kind of games, in the order of listing.
 const std::vector<const CommandTable*>& commandTables();
 
 /// The commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
-/// The benchmark suite, one kind of games after the other.
+/// The benchmark suite for one kind of games after another.
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
 
-/// As JSON.
+/// Prints the rows as JSON.
 void printVariantRows(const std::vector<VariantRow>& rows);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// The annotations of `game annotate` in games with simultaneous moves.
+// Annotations of simultaneous games for `game annotate`.
 #include <fmt/format.h>
 
 #include "app/cli/base/interrupt.h"

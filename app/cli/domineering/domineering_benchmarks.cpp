@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// An empty folder of that name.
+/// An empty folder with this name.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
   std::filesystem::path folder = scratch / name;
   std::filesystem::remove_all(folder);
@@ -61,7 +61,7 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// The matrix of each of a thousand positions without a pure solution, as the window shows it.
+/// The matrices of a thousand positions without a pure solution, computed as for the window.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;

@@ -1,4 +1,4 @@
-// Benchmark cases for simultaneous boards: solved completely, proved by search, probed.
+// Benchmark cases for simultaneous boards: solving completely, proving by search, probing.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2" (nodes),
-/// "probe/syncdom:5x5/matrices" (matrices with their equilibrium).
+/// Cases such as "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2" (nodes)
+/// and "probe/syncdom:5x5/matrices" (matrices with their equilibrium).
 std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// The subcommands for simultaneous games: the same names with other answers.
+// The subcommands for simultaneous games, with the same names but different answers.
 #pragma once
 
 #include "app/cli/base/command_table.h"

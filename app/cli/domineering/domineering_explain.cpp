@@ -1,4 +1,4 @@
-// `explain` of games with simultaneous moves: what choices secure, which are dominated, what nobody can prevent.
+// `explain` for simultaneous games: what moves secure, which are dominated, and what cannot be prevented.
 #include "app/cli/base/interrupt.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strings.h"

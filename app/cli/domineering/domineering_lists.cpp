@@ -1,4 +1,4 @@
-// `find` and `export` of games with simultaneous moves.
+// `find` and `export` for simultaneous games.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -74,7 +74,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
-/// Programs that read JSON know the names from probe.
+/// Uses the names of `probe`, which programs that read JSON know.
 std::vector<RowColumn> columnsOf(ExportFormat format) {
   const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
   return {{"position", "TEXT NOT NULL"},

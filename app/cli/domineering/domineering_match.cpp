@@ -31,7 +31,7 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
     checkReadable("player", player);
-    // Parsed here to name the player with the invalid text. Such a mistake is reported before a missing or damaged solution.
+    // Parsed here to name the player with the invalid text. Such an error is reported before a missing or damaged solution.
     if (const auto made = domineering::makePlayer(player, {options.variant, side, 1, nullptr}); !made)
       throw TextFailure("player", player, made.error());
   }
@@ -106,7 +106,7 @@ class Score {
  private:
   ProgressLine& m_line;
   const std::uint64_t m_games;
-  std::array<std::uint64_t, 3> m_counts{};  ///< by payoff for the first side
+  std::array<std::uint64_t, 3> m_counts{};  ///< indexed by the payoff for the first side
   ProgressGate m_gate;
 };
 

@@ -1,4 +1,4 @@
-// `move` of games with simultaneous moves: how often each side's player chooses each move.
+// `move` for simultaneous games: how often each side's player chooses each move.
 #include <fmt/format.h>
 
 #include <random>
@@ -61,7 +61,7 @@ int moveDomineering(Context& context, const MoveArguments& arguments) {
   TurnStrategies both;
   if (arguments.player == perfect) {
     const PositionValuesPtr values = valuesFrom(context, variant, position, interrupt.token());
-    knownValue(*values, position);  // reports an unknown one
+    knownValue(*values, position);  // reports an unknown position
     both = strategiesOf(*values, position).value_or(TurnStrategies{});
   }
   std::vector<MoveCount> counts;

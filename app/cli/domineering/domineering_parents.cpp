@@ -1,4 +1,4 @@
-// `parents` of games with simultaneous moves: the turns that lead to a position.
+// `parents` for simultaneous games: the turns that lead to a position.
 #include "app/cli/base/messages.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strings.h"
@@ -15,7 +15,7 @@ int parentsDomineering(Context& context, const ParentsArguments& arguments) {
   std::vector<ParentRow> rows;
   for (const TurnParent& parent : parentsOf(*variant, position)) {
     const auto value = solution ? solution->value(parent.position) : std::nullopt;
-    if (solution && !value) continue;  // unreachable
+    if (solution && !value) continue;  // the position is unreachable
     ParentRow& row = rows.emplace_back(ParentRow{.position = variant->formatPosition(parent.position)});
     for (const JointMove& turn : parent.turns) row.moves.push_back(variant->formatTurn(turn));
     if (!value) continue;

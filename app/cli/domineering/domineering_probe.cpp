@@ -1,4 +1,4 @@
-// `probe`, `line` and `perft` of games with simultaneous moves.
+// `probe`, `line` and `perft` for simultaneous games.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ struct Evaluation {
   int value = 0;
 };
 
-/// The line is completed before printing, so that a damaged file leaves no half line.
+/// Completes the line before printing, so that a damaged file never leaves an incomplete line.
 void answer(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   std::string line = fmt::format("{}\t{}", variant.formatPosition(position), valueColumns(knownValue(values, position)));
@@ -69,7 +69,7 @@ Json evaluationJson(const Evaluation& found) {
   return {{"vertical", counts(found.vertical)}, {"horizontal", counts(found.horizontal)}, {"value", found.value}};
 }
 
-/// The same for programs: one object per line.
+/// The same as JSON, one object per line.
 void answerJson(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   Json json{{"position", variant.formatPosition(position)}};
@@ -113,7 +113,7 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
   return line;
 }
 
-/// Counts the last turn in bulk: the number of pairs of moves. Throws Interrupted, and Failure beyond 64 bits.
+/// Adds the number of pairs of moves instead of playing the last turn. Throws Interrupted, and Failure beyond 64 bits.
 class TurnCounter {
  public:
   TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt, WalkProgress& progress)
@@ -122,7 +122,7 @@ class TurnCounter {
   std::uint64_t count(const AnyPosition& position, unsigned turns) { return countFrom(position, turns, 0, 1); }
 
  private:
-  /// \p begin and \p length: this part of the whole walk.
+  /// \p begin and \p length: the current part of the whole count.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     const std::vector<AnyMove> firsts = m_variant.moves(position, Side::First);

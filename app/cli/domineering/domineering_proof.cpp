@@ -22,7 +22,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// In the words of the window.
+/// Uses the same words as the window.
 std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "It takes seconds";
@@ -53,7 +53,7 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
               Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }
 
-/// "draw", or "between draw and vertical" while it is open.
+/// Text such as "draw", or "between draw and vertical" if undecided.
 std::string between(int least, int most) {
   if (least == most) return secureText(least);
   return fmt::format("between {} and {}", secureText(least), secureText(most));

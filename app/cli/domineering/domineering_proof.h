@@ -17,14 +17,15 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
 /// `stats` of a partly proved board: only the start has a value.
 int tellProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Maximum duration of such proofs so far; hours if unknown.
+/// Longest such proof so far, or hours if unknown.
 double secondsToProve(const SimultaneousVariant& variant);
 
 /// Adds what `estimate` expects: the result of the start by search, or a whole solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 
-/// "draw (proved)", "vertical wins (proved)" or the open bounds. None if nothing was searched. Throws SolutionError.
+/// Text such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Returns nothing if no search has run.
+/// Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// `puzzle` of games with simultaneous moves: the only move that secures a result.
+// `puzzle` for simultaneous games: the only move that secures a result.
 #include <fmt/format.h>
 
 #include "app/cli/base/interrupt.h"

@@ -1,4 +1,4 @@
-// `estimate`, `solve`, `stats` and `verify` of games with simultaneous moves.
+// `estimate`, `solve`, `stats` and `verify` for simultaneous games.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -86,7 +86,7 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// Progress of a solve: first the positions are found (their number is unknown), then valued.
+/// Progress of a solve: first the positions are found (their number is unknown), then evaluated.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {
@@ -150,7 +150,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // will not be tried: numbers for programs only
+  if (!isSolvedWhole(*variant, true)) {  // will not be attempted; prints numbers for programs only
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));
@@ -214,7 +214,7 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;
-  options.common = 23;  // with -1, 0 and 1
+  options.common = 23;  // wide enough for -1, 0 and 1
   const auto distribution = valueDistribution(*solution, options, interrupt.token());
   interrupt.check();
   Summary summary;

@@ -80,7 +80,7 @@ void addRows(RowWriter& rows, const Strategy& strategy) {
                                     std::int64_t{strategy.inBands ? 1 : 0}});
 }
 
-/// A strategy is an object, its moves are arrays in it.
+/// A strategy is an object that contains arrays of moves.
 void writeJson(std::FILE* file, const Strategy& strategy) {
   const ToldPositions positions(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
@@ -130,7 +130,7 @@ std::vector<Strategy> provedStrategies(const Context& context, const Simultaneou
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
-  ProgressLine line(context.showsProgress());  // of all steps, since each may take less than a minute
+  ProgressLine line(context.showsProgress());  // one line for all steps, because each may take less than a minute
   const auto made = madeStrategies(context, variant, threads, interrupt.token(), line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());

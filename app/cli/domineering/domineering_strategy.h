@@ -18,15 +18,15 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure if only a proof is known, because there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Strategies of the sides that can force something. Missing ones are first made and written. Throws SolutionError, Failure,
+/// Strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError, Failure,
 /// Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 
-/// Writes missing strategies, then replays all against every reply.
+/// Writes missing strategies, then replays all of them against every reply.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
-/// A row for each position of the strategies: side, payoff secured, position, moves in store, move.
+/// One row for each position of the strategies: side, payoff secured, position, moves in store, move.
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
                      ExportFormat format);
 

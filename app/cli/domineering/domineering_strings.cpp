@@ -37,7 +37,7 @@ PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPt
   if (auto rest = domineering::solveRest(variant, position, restPositions, stop)) return rest;
   if (stop.stop_requested()) throw Interrupted();
   if (variant->columns() * variant->rows() <= domineering::largestSolvableCells)
-    domineeringSolution(context, variant);  // reports that it is missing
+    domineeringSolution(context, variant);  // reports a missing solution
   throw Failure(
       fmt::format("more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",
                   grouped(restPositions), variant->formatPosition(position), variant->id()));

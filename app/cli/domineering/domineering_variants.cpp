@@ -28,7 +28,7 @@ struct Found {
   Json totals = Json::object();
 };
 
-/// Under the names of `solve`.
+/// Uses the same names as `solve`.
 Json totalsOf(const CoveredCounts& all) {
   return {{"countedPositions", all.positions()}, {"class-vertical", all.byClass[0]}, {"class-horizontal", all.byClass[1]},
           {"class-draw", all.byClass[2]},        {"class-mixed", all.byClass[3]},    {"finished", all.finished}};
@@ -55,11 +55,11 @@ void readSearch(Found& what, const Context& context, const SimultaneousVariant& 
     what.startText = *proved;
   } else if (std::filesystem::exists(provedOutcomeFile(directory, variant))) {
     what.state = "damaged";
-    readProvedOutcome(directory, variant);  // throws
+    readProvedOutcome(directory, variant);  // throws if the file is damaged
   }
 }
 
-/// A damaged file is a fact to show, not a reason to stop. Its message goes to stderr.
+/// A damaged file is shown and does not stop the command. Its message goes to stderr.
 Found found(const Context& context, const SimultaneousVariantPtr& variant) {
   Found what;
   what.positions = domineering::countedPositions(variant->columns(), variant->rows());

@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A new player each time, so that none profits from earlier results.
+/// Creates a new player each time, so that none profits from earlier results.
 BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
   constexpr int decisions = 20;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();

@@ -1,4 +1,4 @@
-// Cases of the benchmark suite for players: decisions and games in a second.
+// Cases of the benchmark suite for players: decisions and games per second.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// "decide/syncdom:7x7/alphabeta:depth=6" from the empty board, "match/..." whole games of both players; items are decisions
-/// and games.
+/// Cases such as "decide/syncdom:7x7/alphabeta:depth=6", from the empty board, and "match/...", whole games between two
+/// players. Items are decisions and games.
 std::vector<BenchmarkCase> playerBenchmarks();
 
 }  // namespace kotai::cli

@@ -16,22 +16,23 @@ namespace kotai::cli {
 
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
 struct TurnStrategies {
-  std::array<std::vector<AnyMove>, 2> moves;   ///< by Side
-  std::array<std::vector<double>, 2> chances;  ///< of the same moves
+  std::array<std::vector<AnyMove>, 2> moves;   ///< indexed by Side
+  std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
 };
 
-/// The proved strategies, and the exact rest of the game if it is small. Strategies are read on first use, and missing ones
-/// are made from the proof. Not thread-safe; the context must outlive it.
+/// The proved strategies, and the exact values of the remaining game if it is small. Strategies are read on first use, and
+/// missing ones are created from the proof. Not thread-safe. The context must outlive it.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
       : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
 
   const SimultaneousVariantPtr& variant() const override { return m_variant; }
-  /// None if the strategies do not decide it and too much can follow. Throws SolutionError, Failure.
+  /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
+  /// Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// The move of each side's strategy, or the optimal strategies of the rest. A side without either has no moves here. None
-  /// if neither side has any.
+  /// The move of each side's strategy, or the optimal strategies of the remaining game. A side without either has no moves
+  /// here. Returns nothing if neither side has any.
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
@@ -44,10 +45,10 @@ class ProvedValues final : public PositionValues {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
-  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null: too large
+  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null if the remaining game is too large
 };
 
-/// The optimal strategies of both sides. None if the position is not covered or the game is over.
+/// The optimal strategies of both sides. Returns nothing if the position is not covered or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::cli

@@ -7,8 +7,8 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr std::size_t mostPositions = 2000;  ///< examined for one distance
-constexpr std::size_t longestLine = 200;     ///< for a line without an end
+constexpr std::size_t mostPositions = 2000;  ///< maximum number examined for one distance
+constexpr std::size_t longestLine = 200;     ///< limit for a line that does not end
 constexpr std::uint32_t earlierByPlies = 2;
 
 }  // namespace

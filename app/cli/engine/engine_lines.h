@@ -1,4 +1,4 @@
-// Engine output for a position: the value of each move and a line, by the rules shared by programs.
+// Engine output for a position: the value of each move with a line, by the rules that both programs share.
 #pragma once
 
 #include <unordered_map>
@@ -10,19 +10,19 @@
 namespace kotai::cli {
 
 struct EngineLine {
-  Value value;                 ///< for the side to move, counting to the end by the others' rules
+  Value value;                 ///< for the side to move, counted to the end by the other program's rules
   std::vector<AnyMove> moves;  ///< best play, at least one move
 };
 
 /// Distances follow the rules of other engines, which may end a game earlier (in Animal Shogi, mate is two plies before the
-/// capture of the lion). Best play alone decides whether a win in d plies here is one in d - 2 there: a longer way takes more
-/// than d - 2 plies in either count. The search for this is limited to a number of positions. Beyond it a distance may be two
-/// plies too long, never too short.
+/// capture of the lion). Best play alone decides whether a win in d plies here is a win in d - 2 there, because a longer line
+/// takes more than d - 2 plies by either count. The search for this examines a limited number of positions. Beyond it, a
+/// distance may be two plies too long, but never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
 
-  /// The best \p count of the given moves of a position, best first. Precondition: all are legal by both rules. Throws
+  /// The best \p count of the given moves of a position, best first. Precondition: all are legal by both sets of rules. Throws
   /// SolutionError.
   std::vector<EngineLine> best(const AnyPosition& position, const std::vector<AnyMove>& moves, std::size_t count);
 
@@ -30,7 +30,7 @@ class EngineLines {
   struct Step {
     AnyMove move;
     AnyPosition after;
-    Value value;  ///< by our rules, for the player of the move
+    Value value;  ///< value by our rules, for the player who moves
   };
   std::vector<Step> steps(const AnyPosition& position, const std::vector<AnyMove>& moves) const;
   Value theirs(const AnyPosition& position, Value value);

@@ -14,7 +14,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Options that programs always set and that have no effect here; in lower case.
+/// Options that programs always set and that have no effect here, in lower case.
 constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
                                                         "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 

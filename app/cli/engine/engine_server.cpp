@@ -20,14 +20,14 @@ constexpr int triesOfPlayer = 20;
 
 }  // namespace
 
-/// The words of a line, read from the first to the last.
+/// Reads the words of a line from first to last.
 struct EngineServer::Words {
   std::vector<std::string_view> words;
   std::size_t place = 0;
 
   bool atEnd() const { return place == words.size(); }
   std::string next() { return atEnd() ? std::string() : std::string(words[place++]); }
-  /// The words up to one of the given ones or the end. Skips that one.
+  /// Reads the words up to one of the given words or the end. Skips that word.
   std::string until(std::string_view end) {
     std::string text;
     for (; !atEnd() && words[place] != end; ++place) text.append(text.empty() ? "" : " ").append(words[place]);
@@ -78,7 +78,7 @@ void EngineServer::introduce(EngineProtocol protocol) {
 }
 
 void EngineServer::setOption(Words words) {
-  words.next();  // "name"
+  words.next();  // skips the word "name"
   const std::string name = words.until("value");
   const std::string wrong = m_options.set(name, words.until(""), m_notation->variantName());
   m_player.reset();
@@ -130,7 +130,7 @@ void EngineServer::go(Words words) {
   if (!search->waits || mate) stop();
 }
 
-/// None: it was `go perft`, which is done. Limits of time and depth have no effect, because the answer is known.
+/// Returns nothing after `go perft`, which is finished. Limits of time and depth have no effect, because the answer is known.
 std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const AnyPosition& position) {
   Search search{m_notation->sharedMoves(position)};
   std::vector<AnyMove> only;
@@ -162,7 +162,7 @@ void EngineServer::choose(const AnyPosition& position, const Search& search) {
   m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
-/// The game is over. Programs read `mate 0` as lost by the side to move, so a win is reported as the nearest one.
+/// The game is over. Programs read `mate 0` as a loss for the side to move, so a win is reported as the nearest possible one.
 void EngineServer::tellEnd(const AnyPosition& position) {
   const auto finished = m_setting.variant->finishedValue(position);
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
@@ -173,7 +173,7 @@ void EngineServer::tellEnd(const AnyPosition& position) {
   m_heldBack = std::string("bestmove ") + move;
 }
 
-/// The line of a win, or why there is none. Without a solution nothing is proved.
+/// The line of a win, or the reason for its absence. Without a solution nothing is proved.
 std::string EngineServer::mateText(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (moves.empty()) return "nomate";
   if (!m_lines) return "notimplemented";
@@ -204,7 +204,7 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
 }
 
-/// A careless player may leave the lion under attack, which the others' rules do not allow.
+/// A careless player may leave the lion under attack, which the other program's rules do not allow.
 std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (!m_player) {
     const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);

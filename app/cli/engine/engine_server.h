@@ -1,4 +1,4 @@
-// Answers a graphical program line by line, in UCI or USI (docs/engine-protocol.md).
+// Answers a graphical program line by line in UCI or USI (docs/engine-protocol.md).
 #pragma once
 
 #include <functional>
@@ -14,27 +14,27 @@
 
 namespace kotai::cli {
 
-/// No input ends the program or keeps it from answering. Faults are reported with `info string`.
+/// No input makes the program exit or stop answering. Faults are reported with `info string`.
 class EngineServer {
  public:
   struct Setting {
     VariantPtr variant;
-    SolutionPtr solution;  ///< null: plays like the highest level without a solution
-    std::string name;      ///< and version
+    SolutionPtr solution;  ///< null if there is no solution: the engine then plays like the highest level
+    std::string name;      ///< program name and version
     std::uint64_t seed = 1;
   };
   using Say = std::function<void(const std::string&)>;
 
   EngineServer(Setting setting, Say say);
 
-  /// False when the other program has quit.
+  /// Returns false when the other program has quit.
   bool hear(const std::string& line);
 
  private:
   struct Words;
   struct Search {
     std::vector<AnyMove> moves;
-    bool waits = false;  ///< for `stop`, or for `ponderhit`
+    bool waits = false;  ///< waits for `stop`, or for `ponderhit`
     bool mate = false;   ///< `go mate` of USI, which requests a complete win instead of a move
   };
 
@@ -62,12 +62,12 @@ class EngineServer {
   Setting m_setting;
   Say m_say;
   EngineNotationPtr m_notation;
-  std::optional<EngineLines> m_lines;  ///< none without a solution
-  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all
+  std::optional<EngineLines> m_lines;  ///< missing without a solution
+  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
-  std::optional<AnyPosition> m_position;  ///< none: the latest one was invalid
-  std::string m_heldBack;                 ///< the answer to `go infinite`, until `stop`
+  std::optional<AnyPosition> m_position;  ///< missing if the latest position was invalid
+  std::string m_heldBack;                 ///< the answer to `go infinite`, held back until `stop`
 };
 
 }  // namespace kotai::cli

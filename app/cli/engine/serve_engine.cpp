@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
-/// The kept part of a line; none at the end of the input. \p whole: nothing was dropped.
+/// The stored part of a line. Returns nothing at the end of the input. \p whole: whether nothing was dropped.
 std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;

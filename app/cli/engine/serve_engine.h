@@ -10,8 +10,8 @@
 namespace kotai::cli {
 
 struct EngineArguments {
-  std::string variant;                ///< of an alternating game
-  std::optional<std::uint64_t> seed;  ///< none: a different one each time
+  std::string variant;                ///< variant of an alternating game
+  std::optional<std::uint64_t> seed;  ///< if missing, a different seed each time
 };
 
 int serveEngine(Context& context, const EngineArguments& arguments);

@@ -11,23 +11,23 @@
 namespace kotai::cli {
 
 struct FaultLine {
-  std::size_t game = 0;  ///< number in the file, from 1
+  std::size_t game = 0;  ///< number in the file, counted from 1
   TextPlace place;
-  int move = 0;      ///< number in its game; 0: no move
-  std::string text;  ///< what was found
+  int move = 0;      ///< number in its game; 0 if the fault is not in a move
+  std::string text;  ///< the text found
   std::string reason;
 
-  /// "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason"
+  /// Text such as "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason".
   std::string sentence(std::string_view file) const;
   Json json() const;
-  std::string where = {};  ///< "ply 3 of a variation, after c1c2"
+  std::string where = {};  ///< such as "ply 3 of a variation, after c1c2"
 };
 
-/// "FILE:12:5"; only the file if there is no place.
+/// Text such as "FILE:12:5", or only the file if the place is unknown.
 std::string placedFile(std::string_view file, TextPlace place);
 /// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
-/// Results that contradict their games.
+/// Finds results that contradict their games.
 std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);
 
 }  // namespace kotai::cli

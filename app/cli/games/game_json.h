@@ -7,7 +7,7 @@
 
 namespace kotai::cli {
 
-/// \p annotations: none, or one for the start and one for each move, merged into their objects.
+/// \p annotations: empty, or one for the start and one for each move, merged into their objects.
 Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {});
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// Numbers of arrangements, as counted in a paper.
+// Numbers of arrangements as a paper counts them.
 #pragma once
 
 #include "app/cli/base/format.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// The sum and a row with the single numbers. Nothing for games without such counts.
+/// The sum, and a row with the single numbers. Empty for games without such counts.
 void addArrangements(Summary& summary, const Variant& variant);
 
 }  // namespace kotai::cli

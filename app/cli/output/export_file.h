@@ -18,20 +18,20 @@ inline constexpr const char* gamesFormat = "games";
 
 /// Values of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
-/// Formats of rows, which have columns: all but the last.
+/// Formats with rows and columns: all but the last.
 const std::vector<std::string>& rowFormats();
 /// Whether the output is not just lines or one JSON document on stdout.
 bool writesRows(const FileArguments& arguments);
-/// `find` also has the format "games": a game that begins with each position.
+/// `find` also supports the format "games": a game that begins with each position.
 bool writesGames(const FileArguments& arguments);
-/// Returns the requested format, otherwise the one of the file's suffix, otherwise CSV. Throws UsageError for a contradicting
+/// Returns the requested format, otherwise the one for the file's suffix, otherwise CSV. Throws UsageError for a contradicting
 /// suffix or an unknown format.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
 /// Description of an export, written beside its rows.
 struct ExportedRows {
   std::string variantId;
-  std::string counting;  ///< the counted positions
+  std::string counting;  ///< the positions that are counted
   std::vector<RowColumn> columns;
 };
 
@@ -39,7 +39,7 @@ struct ExportedRows {
 /// database on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Throws UsageError for a database or an array, for which tables are too small.
+/// Throws UsageError for a database or an array, because tables are too small for them.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.

@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// Silent if the rows themselves go to the screen.
+/// Silent if the rows themselves are written to the terminal.
 class ExportProgress {
  public:
-  /// \p positions: number to be written.
+  /// \p positions: number of positions to write.
   ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions);
   void tell(std::uint64_t written);
 

@@ -9,7 +9,7 @@
 
 namespace kotai::cli {
 
-/// A sentence a line; or \p about, with the facts behind it.
+/// One sentence per line, or \p about followed by the facts.
 void printFacts(const Context& context, Json about, const std::vector<Fact>& facts);
 
 }  // namespace kotai::cli

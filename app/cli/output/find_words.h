@@ -8,9 +8,9 @@
 
 namespace kotai::cli {
 
-/// `where` and `kind`, if given.
+/// Adds `where` and `kind` if given.
 Json askedFor(const FindArguments& options);
-/// "zugzwang and moves = 2"
+/// Text such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);
 
 }  // namespace kotai::cli

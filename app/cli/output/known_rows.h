@@ -10,10 +10,10 @@
 
 namespace kotai::cli {
 
-/// The variants of a game with a known start that take long to solve.
+/// The variants of a game whose start is known and that take long to solve.
 std::vector<std::string> knownLongVariants(std::string_view gameId);
 
-/// \p start: the winner, in words; \p json: the same for programs.
+/// \p start is the winner in words, and \p json the same for programs.
 void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json);
 
 }  // namespace kotai::cli

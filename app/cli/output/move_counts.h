@@ -13,10 +13,10 @@ namespace kotai::cli {
 
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
-/// The most frequent move first, ties ordered by text.
+/// The most frequent move comes first. Ties are ordered by text.
 std::vector<MoveCount> mostFrequentFirst(const std::map<std::string, std::uint64_t>& chosen);
 
-/// `move<TAB>count`, or one object.
+/// Prints `move<TAB>count` lines or one object.
 void printMoveCounts(const Context& context, const MoveArguments& arguments, const std::string& position,
                      const std::vector<MoveCount>& counts);
 

@@ -17,7 +17,7 @@ struct NotableName {
   const char* definition;
 };
 
-/// By NotableKind.
+/// Indexed by NotableKind.
 constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
     {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
@@ -32,7 +32,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// The positions of a list are counted. If a list needs the solution of another variant, reports it if that is missing.
+/// Counts the positions of a list. If it needs the solution of another variant and that is missing, reports this.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
@@ -65,7 +65,7 @@ void addLengthTables(Summary& summary, const Solution& solution) {
   }
 }
 
-/// "1,234" for 1234. Other texts stay unchanged.
+/// Formats 1234 as "1,234". Other texts do not change.
 std::string figureText(const Json& figure) {
   if (figure.is_null()) return "-";
   if (figure.is_number_unsigned()) return grouped(figure.get<std::uint64_t>());

@@ -7,14 +7,14 @@
 
 namespace kotai::cli {
 
-/// Every figure and list of notable positions with its definition; tables by length.
+/// Every figure and list of notable positions with its definition, and tables by length.
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all);
 
-/// Published figures beside those of the solution. None for variants without published figures.
+/// Published figures beside those of the solution. Empty for variants without published figures.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);
-  void addTo(Summary& summary) const;  ///< for JSON
+  void addTo(Summary& summary) const;  ///< adds the rows to JSON
   void print() const;
 
  private:

@@ -1,4 +1,4 @@
-// Speed of a long task and remaining time, from its earlier reports.
+// Speed and remaining time of a long task, computed from its earlier reports.
 #pragma once
 
 #include <chrono>
@@ -9,15 +9,15 @@
 
 namespace kotai::cli {
 
-/// For one thread at a time.
+/// Not thread-safe.
 class Pace {
  public:
   using Clock = std::chrono::steady_clock;
 
   /// Sets the work done before this run. Only the first call counts.
   void begin(std::uint64_t done, Clock::time_point now);
-  /// ", 1,000 positions/s, 3 min left", from the work since then. Empty at first; without the remaining time if \p total is
-  /// unknown (0).
+  /// Text such as ", 1,000 positions/s, 3 min left", computed from the work since then. Empty at first, and without the
+  /// remaining time if \p total is unknown (0).
   std::string text(std::uint64_t done, std::uint64_t total, std::string_view unit, Clock::time_point now);
 
  private:

@@ -12,11 +12,11 @@ namespace kotai::cli {
 struct ParentRow {
   std::string position;
   std::vector<std::string> moves = {};
-  std::optional<std::string> value = {};  ///< none: not solved
-  Json json = Json::object();             ///< the value for programs, under its names
+  std::optional<std::string> value = {};  ///< missing if not solved
+  Json json = Json::object();             ///< the value for programs, under the usual names
 };
 
-/// `position<TAB>move;move<TAB>value`, or an array of objects `position`, `moves` and the value.
+/// Prints `position<TAB>move;move<TAB>value` lines, or an array of objects with `position`, `moves` and the value.
 void printParents(const std::vector<ParentRow>& rows, bool json);
 
 }  // namespace kotai::cli

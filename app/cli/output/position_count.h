@@ -1,4 +1,4 @@
-// Number of positions of a variant, if known without long counting.
+// Number of positions of a variant, if known without lengthy counting.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@ namespace kotai::cli {
 struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
-    About,    ///< within a few per cent
-    AtLeast,  ///< more than anybody can store, not counted further
+    About,    ///< accurate to a few per cent
+    AtLeast,  ///< more than can be stored, so not counted further
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;
 
-  /// "1,423", "about 1,640,000,000", "more than 1,000,000,000,000,000,000"
+  /// Text such as "1,423", "about 1,640,000,000" or "more than 1,000,000,000,000,000,000".
   std::string text() const;
-  /// Sets "positions", and "positionsAre" ("about" or "at least") unless they are exact.
+  /// Sets "positions", and also "positionsAre" ("about" or "at least") unless the number is exact.
   void addTo(Json& json) const;
   void addTo(Summary& summary, const std::string& label) const;
 };

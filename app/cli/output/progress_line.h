@@ -13,17 +13,17 @@
 
 namespace kotai::cli {
 
-/// A terminal with escape sequences rewrites the line. Elsewhere new lines are written at intervals. Thread-safe.
+/// A terminal with escape sequences rewrites the line. Otherwise new lines are written at intervals. Thread-safe.
 class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Schedule of lines where none can be rewritten.
+  /// Schedule of lines where the terminal cannot rewrite them.
   struct Pauses {
-    Clock::duration first;    ///< before the first one
-    Clock::duration between;  ///< minimum between the others
+    Clock::duration first;    ///< time until the first line
+    Clock::duration between;  ///< minimum time between later lines
   };
-  /// Once a second on request, otherwise once a minute, so that a long run does not look dead.
+  /// One line per second on request, otherwise one per minute, so that a long run does not look dead.
   static Pauses pauses(bool asked);
 
   explicit ProgressLine(bool asked);
@@ -49,11 +49,11 @@ class ProgressLine {
   Clock::time_point m_next;
 };
 
-/// Reports once when checkpoints begin to fail, and again after a success. For one thread at a time.
+/// Reports once when checkpoints start to fail, and again after a success. Not thread-safe.
 class UnsavedWarning {
  public:
   void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);
-  /// Whether the latest one failed.
+  /// Whether the latest checkpoint failed.
   bool told() const { return m_told; }
 
  private:

@@ -9,7 +9,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Starting and ending a statement for many rows costs as much as one row.
+/// Starting and finishing a statement costs as much as one row, so many rows share one.
 constexpr std::size_t rowsAtOnce = 64;
 
 /// The handle must be closed even after a failure.
@@ -32,7 +32,7 @@ struct RowDatabase::Impl {
   };
   using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
 
-  /// Keeps a cell until its row is inserted.
+  /// Stores a cell until its row is inserted.
   struct Hold {
     std::string& texts;
 
@@ -68,8 +68,8 @@ struct RowDatabase::Impl {
   using Statement = std::unique_ptr<sqlite3_stmt, Close>;
 
   explicit Impl(const std::filesystem::path& file) : database(opened(file)) {
-    // Nobody else uses the file, and an unfinished one is discarded, so no rollback is needed. Large pages, because it is
-    // written sequentially.
+    // No other program uses the file, and an unfinished one is discarded, so no rollback is needed. Uses large pages, because
+    // it is written sequentially.
     for (const char* const pragma :
          {"PRAGMA page_size = 65536", "PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF", "PRAGMA locking_mode = EXCLUSIVE"})
       run(pragma);
@@ -120,8 +120,8 @@ struct RowDatabase::Impl {
   Statement insertOne;  // destroyed before the database
   Statement insertMany;
   std::size_t rowCells = 0;
-  std::vector<HeldCell> cells;  // of rows to be inserted
-  std::string texts;            // of these cells
+  std::vector<HeldCell> cells;  // cells of rows to be inserted
+  std::string texts;            // texts of these cells
 };
 
 RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns,

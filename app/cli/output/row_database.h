@@ -1,4 +1,4 @@
-// An SQLite database of one table, for other programs: its rows are added one after the other, in one transaction.
+// An SQLite database with one table, for other programs. Rows are added one by one in a single transaction.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Without finish() the file is invalid: write it beside its place and rename it. Everything throws RowDatabaseError. Uses
-/// SQLite's own library, because the command line does not use Qt.
+/// Without finish() the file is invalid, so write it under another name and rename it. Every function throws RowDatabaseError.
+/// Uses SQLite's own library, because the command line does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
@@ -30,7 +30,7 @@ class RowDatabase {
   };
   using Facts = std::vector<std::pair<std::string, std::string>>;
 
-  /// \p file must be empty or missing. \p facts: rows of a second table, about(key, value).
+  /// \p file must be empty or missing. \p facts are the rows of a second table, about(key, value).
   RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns, const Facts& facts);
   ~RowDatabase();
   RowDatabase(const RowDatabase&) = delete;
@@ -45,7 +45,7 @@ class RowDatabase {
   std::unique_ptr<Impl> m_impl;
 };
 
-/// "3.40.1": version of the writing library.
+/// Version of the SQLite library, such as "3.40.1".
 std::string sqliteLibraryVersion();
 
 }  // namespace kotai::cli

@@ -8,7 +8,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Quoted if it contains a comma or a quotation mark.
+/// Adds quotes if the text contains a comma or a quotation mark.
 std::string csvField(std::string_view text) {
   if (text.find_first_of(",\"\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";
@@ -59,7 +59,7 @@ std::string objectText(const std::vector<RowColumn>& columns, std::span<const Ro
   return object.dump();
 }
 
-/// A row that cannot be built because of a damaged solution leaves no half line.
+/// A row that cannot be built because of a damaged solution leaves no incomplete line.
 class JsonArrayRows : public RowWriter {
  public:
   JsonArrayRows(std::FILE* file, std::vector<RowColumn> columns) : m_file(file), m_columns(std::move(columns)) {}

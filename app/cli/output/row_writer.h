@@ -1,4 +1,4 @@
-// Rows for other programs, in the formats of `export`.
+// Writes rows for other programs, in the formats of `export`.
 #pragma once
 
 #include <cstdio>
@@ -24,7 +24,7 @@ class RowWriter {
   virtual void finish() = 0;
 };
 
-/// With a line of column names. Numbers with a fraction have six decimals.
+/// The first line has the column names. Numbers with a fraction have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
 /// An array with one object per row, each on its own line. Cells without a value are left out.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);

@@ -1,4 +1,4 @@
-// How many positions a solution stores, where its totals count fewer.
+// Number of positions that a solution stores, if its totals count fewer.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace kotai::cli {
 
-/// A row with the number of stored positions if \p counted are fewer, and the kind of counted ones.
+/// A row with the number of stored positions if \p counted is smaller, and with the kind of counted positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// A row for solutions with figures only.
+/// The row for solutions with figures only.
 void addKept(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

@@ -12,7 +12,7 @@ Json toJson(const TableCell& cell);
 /// One object per row.
 Json toJson(const TableRows& table);
 
-/// Throws UsageError for a key that the variant does not offer, or that was not published.
+/// Throws UsageError for a key that the variant does not offer or that was not published.
 void checkTableKey(const Variant& variant, const std::string& key, Counting counting);
 
 }  // namespace kotai::cli

@@ -7,7 +7,7 @@
 
 namespace kotai::cli {
 
-/// Whether \p left comes first, with numbers inside compared as numbers: "fences=2" before "fences=10".
+/// Whether \p left comes first. Numbers inside the names are compared as numbers: "fences=2" comes before "fences=10".
 bool isBefore(std::string_view left, std::string_view right);
 
 /// Smaller boards first, then by name.
@@ -19,7 +19,7 @@ void sortBySize(std::vector<Pointer>& variants) {
   });
 }
 
-/// Adds the missing variants of the game from \p others, and sorts by size.
+/// Adds the missing variants of the game from \p others and sorts by size.
 template <class Pointer>
 void addOthers(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& others) {
   for (const Pointer& other : others)

@@ -11,7 +11,7 @@
 
 namespace kotai::cli {
 
-/// The first and the last rows of every summary. \p listed: the mismatches.
+/// The first and the last rows of every summary. \p listed: mismatches to list.
 void addChecked(Summary& summary, const std::string& variantId, const VerifyCounts& counts);
 void addVerdict(Summary& summary, const VerifyCounts& counts, Json listed);
 /// Throws UsageError if a sample is requested for a variant without samples.
@@ -19,7 +19,7 @@ void checkSampleIsOffered(const VerifyArguments& arguments, bool offered);
 /// Number of mismatches that were not printed.
 void printFurther(const VerifyCounts& counts, std::size_t printed);
 
-/// The exit code of a stopped check, after a message.
+/// Prints a message and returns the exit code of a stopped check.
 int stoppedCheck(const VerifyCounts& counts);
 /// The exit code of a finished check. Throws Failure for wrong values.
 int endOfCheck(const VerifyCounts& counts, const std::filesystem::path& file, const std::string& variantId,

@@ -1,4 +1,4 @@
-// Progress of a walk through a tree of unknown size: assumes that a subtree is as large as its neighbours.
+// Progress of a walk through a tree of unknown size. Assumes that a subtree is as large as its neighbours.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 
 namespace kotai::cli {
 
-/// For one thread.
+/// Not thread-safe.
 class WalkProgress {
  public:
-  /// \p unit: the counted things, "sequences". \p asked: see ProgressLine.
+  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine.
   WalkProgress(bool asked, std::string unit);
 
-  /// \p done: counted so far. \p share: their share of the walk, 0 .. 1.
+  /// \p done: number counted so far. \p share: their share of the walk, from 0 to 1.
   void tell(std::uint64_t done, double share);
   void clear() { m_line.clear(); }
 

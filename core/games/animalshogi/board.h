@@ -16,7 +16,7 @@ inline constexpr int squareCount = columnCount * rowCount;
 enum class Kind : std::uint8_t { Giraffe = 0, Elephant = 1, Chick = 2, Hen = 3, Lion = 4 };
 inline constexpr int kindCount = 5;
 inline constexpr int handKindCount = 3;
-inline constexpr int piecesPerHandKind = 2;  ///< of each, over board and hands of both sides
+inline constexpr int piecesPerHandKind = 2;  ///< for each kind, over board and hands of both sides
 
 /// A set of squares: bit row * 3 + column, row 0 at the bottom (the first side's home row, printed as row 4).
 using SquareSet = std::uint16_t;

@@ -9,7 +9,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// Lines of a server besides moves.
+/// Lines of a server other than moves.
 constexpr std::array<std::string_view, 6> serverLines{"BEGIN ", "END ", "START", "AGREE", "Game_ID:", "Your_Turn:"};
 constexpr std::size_t cellBytes = 3;
 constexpr std::size_t listedPieceBytes = 4;  ///< column, row, code
@@ -88,7 +88,7 @@ void CsaReader::addBoard(std::string_view statement, std::size_t byte) {
   m_hasBoard = m_isRecord = true;
 }
 
-/// "I", "I22HI" (without these pieces), "1-KI-LI-ZO", "+24LI00HI", "-00AL"
+/// Parts of a piece list such as "I", "I22HI" (without these pieces), "1-KI-LI-ZO", "+24LI00HI" or "-00AL".
 bool CsaReader::addToBoard(std::string_view statement) {
   if (statement.empty()) return false;
   const char kind = statement[0];
@@ -147,7 +147,7 @@ bool CsaReader::addPieces(Side side, std::string_view list) {
   return true;
 }
 
-/// All pieces that have not been placed are in the hand of the side.
+/// All unplaced pieces are in the hand of the side.
 bool CsaReader::addRest(Side side) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick})
     while (countOf(m_board, kind) < piecesPerHandKind) ++m_board.inHand(side, kind);
@@ -161,7 +161,7 @@ bool CsaReader::put(Side side, Kind kind, int square) {
   return true;
 }
 
-/// Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), end nothing.
+/// Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), do not end a game.
 void CsaReader::addEnd(std::string_view statement) {
   const Side mover = m_lastMover ? other(*m_lastMover) : m_board.toMove;
   if (statement == "%TORYO") m_game.end = {other(mover), EndCause::Resignation};
@@ -194,7 +194,7 @@ void CsaReader::addMove(Side side, std::string_view statement, std::size_t byte)
   append({std::move(move.text), byte});
 }
 
-/// Later moves are left out, because their position is unknown.
+/// Later moves are omitted, because their position is unknown.
 void CsaReader::refuse(std::string_view statement, std::size_t byte, TextError fault) {
   finishStart();
   m_check.emplace(std::nullopt);

@@ -1,4 +1,4 @@
-// Reads the CSA standard for records of shogi and the log of the server animalshogiserver. Sources in RULES.md.
+// Reads the CSA standard for records of shogi, and the log of the server animalshogiserver. RULES.md lists the sources.
 #pragma once
 
 #include <string_view>
@@ -9,13 +9,13 @@
 
 namespace kotai::animalshogi {
 
-/// Builds games from lines. Skips remarks, times, versions and words of the server. An unreadable statement becomes a move
-/// with a fault, so that it is reported with its place.
+/// Builds games from lines. Skips comments, times, versions and other lines of the server. An unreadable statement becomes a
+/// faulty move, so that it is reported with its place.
 class CsaReader {
  public:
-  /// False for a line that no record contains. \p byte: of the line in the text.
+  /// Returns false for a line that no record contains. \p byte: place of the line in the text.
   bool add(std::string_view line, std::size_t byte);
-  /// None if no line was a move or a board.
+  /// Returns nothing if no line was a move or a board.
   std::vector<ImportedGame> games();
 
  private:
@@ -38,11 +38,11 @@ class CsaReader {
 
   ImportedGame m_game = newGame(0);
   Rules::Position m_board;           ///< as known from the lines so far
-  bool m_hasBoard = false;           ///< otherwise the game has the usual start
-  bool m_hasContent = false;         ///< a name, a board, a side or a move
-  bool m_isRecord = false;           ///< a move or a board was read
-  std::optional<MoveCheck> m_check;  ///< once the start is known
-  std::optional<Side> m_lastMover;   ///< by the sign of the last move
+  bool m_hasBoard = false;           ///< if false, the game has the usual start
+  bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
+  bool m_isRecord = false;           ///< a move or a board has been read
+  std::optional<MoveCheck> m_check;  ///< set once the start is known
+  std::optional<Side> m_lastMover;   ///< from the sign of the last move
   std::vector<ImportedGame> m_games;
 };
 

@@ -11,7 +11,7 @@ namespace kotai::animalshogi {
 namespace {
 
 constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
-constexpr std::string_view kindLetters = "GEC";  // by Kind
+constexpr std::string_view kindLetters = "GEC";  // indexed by Kind
 
 std::string engineSquare(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);
@@ -64,7 +64,7 @@ class Notation : public EngineNotation {
     return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + engineSquare(protocol, to);
   }
 
-  /// A chick that does not promote, which the others allow, is read as one that does.
+  /// A chick that does not promote, which other programs allow, is read as one that does.
   std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
     for (const AnyMove each : variant().legalMoves(position)) {
       const std::string known = move(protocol, position, each);
@@ -84,7 +84,7 @@ class Notation : public EngineNotation {
 
   bool endsElsewhere() const override { return true; }
 
-  /// The lion may not be left where it can be taken.
+  /// The lion may not be left where it can be captured.
   std::vector<AnyMove> sharedMoves(const AnyPosition& position) const override {
     std::vector<AnyMove> moves = variant().legalMoves(position);
     std::erase_if(moves, [&](AnyMove each) {
@@ -128,7 +128,7 @@ class Notation : public EngineNotation {
            (farRow(here.toMove) & squareBit(indexOf(squares.to))) != 0;
   }
 
-  /// The hen that has just come to a square is still a chick.
+  /// The hen that has just moved there is still a chick.
   static AnyPosition withChick(const AnyPosition& position, Side owner, Square square) {
     Rules::Position changed = Rules::unpack(position);
     const SquareSet place = squareBit(indexOf(square));

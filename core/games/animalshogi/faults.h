@@ -8,7 +8,7 @@ namespace kotai::animalshogi {
 namespace fault {
 inline constexpr OwnWords noFirstLion{"the first player has no lion; expected one '{0}' on the board"};    ///< params: its letter
 inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};  ///< params: its letter
-inline constexpr OwnWords manyLions{""};  ///< TooManyPieces of a lion; params as there
+inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with the same params
 
 // Records in other programs' notation.
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};

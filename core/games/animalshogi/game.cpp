@@ -1,4 +1,4 @@
-// The entry of Animal Shogi.
+// Registry entry of Animal Shogi.
 #include "core/games/animalshogi/evaluation.h"
 #include "core/games/animalshogi/import.h"
 #include "core/games/animalshogi/lists.h"

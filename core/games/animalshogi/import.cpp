@@ -1,5 +1,5 @@
-// Games as engines and servers write them: USI (columns 3 2 1 from the left), the CSA standard (+2322HI) and the log of the
-// server animalshogiserver (+2c2b, columns 1 2 3 from the left). Sources in RULES.md.
+// Games as engines and servers write them: USI (columns 3 2 1 from the left), the CSA standard (+2322HI), and the log of the
+// server animalshogiserver (+2c2b, columns 1 2 3 from the left). RULES.md lists the sources.
 #include "core/games/animalshogi/import.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ std::optional<Rules::Position> positionOf(const std::string& text) {
   return position ? std::optional(*position) : std::nullopt;
 }
 
-/// "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte: of the line.
+/// A game such as "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte: place of
+/// the line.
 std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   std::vector<ImportedGame::Move> words = wordsOf(line);
   auto word = words.begin();
@@ -34,7 +35,7 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   const bool setUp = word++->text == "sfen";
   for (std::ptrdiff_t part = 0; setUp && part < positionWords && word != moves; ++part)
     game.start += (game.start.empty() ? "" : " ") + word++->text;
-  if (setUp && word != moves && isNumber(word->text)) ++word;  // of the next move
+  if (setUp && word != moves && isNumber(word->text)) ++word;  // number of the next move
   for (; word != moves; ++word)
     game.moves.push_back({word->text, byte + word->byte, std::make_shared<const TextError>(refusal(fault::notBeforeMoves))});
   MoveCheck check(positionOf(game.start));
@@ -47,7 +48,7 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   return game;
 }
 
-/// Lines of USI, the first of which is a game. None otherwise. Other lines become faulty moves of the previous game.
+/// Lines of USI, the first of which is a game. Returns nothing otherwise. Other lines become faulty moves of the previous game.
 std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {

@@ -23,7 +23,7 @@ void forEachStatePair(int states, Visit&& visit) {
     for (int high = low; high < states; ++high) visit(low, high);
 }
 
-/// A giraffe or elephant goes into its state.
+/// Moves a giraffe or elephant into its state.
 void addBoardKind(Material& material, std::size_t kind, int state) {
   switch (static_cast<std::size_t>(state)) {
     case OwnBoard: ++material.onBoard[2 * kind]; break;
@@ -43,7 +43,7 @@ void addChick(Material& material, int state) {
     ++material.onBoard[static_cast<std::size_t>(Group::OwnChicks) + static_cast<std::size_t>(state)];
 }
 
-/// The states of the two pieces, ascending, from how many are in each.
+/// The states of the two pieces, ascending, from the number of pieces in each state.
 template <std::size_t N>
 int numberOfStates(const std::array<int, N>& counts) {
   std::array<int, 2> states{};

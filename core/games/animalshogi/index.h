@@ -1,4 +1,4 @@
-// Index of a position of Animal Shogi in its table: material class, lions, then the other pieces one after the other.
+// Index of a position of Animal Shogi in its table: material class, lions, then the other pieces one by one.
 #pragma once
 
 #include <array>
@@ -33,8 +33,8 @@ struct Turned {
   friend constexpr bool operator==(const Turned&, const Turned&) = default;
 };
 
-/// How the six pieces are spread over boards and hands. Each kind has two pieces, each in one of several states; a pair of
-/// states (low <= high) is numbered in lexicographic order. Class = (giraffes * 10 + elephants) * 21 + chicks.
+/// Distribution of the six pieces over boards and hands. Each kind has two pieces, each in one of several states. Pairs of
+/// states (low <= high) are numbered in lexicographic order. Class = (giraffes * 10 + elephants) * 21 + chicks.
 ///   giraffes, elephants: 0 own board, 1 enemy board, 2 own hand, 3 enemy hand
 ///   chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy hand
 struct Material {
@@ -45,7 +45,7 @@ struct Material {
 
   int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
   int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
-  /// Pieces except the lion, on the board or in the hand.
+  /// Number of pieces except the lion, on the board or in the hand.
   int ownPieces() const;
 };
 
@@ -54,15 +54,15 @@ inline constexpr int chickClasses = 21;
 inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
 
 /// The lions of a stored position: not adjacent, the mover's not on its far row, the enemy's not on the mover's home row.
-/// Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B); where both lions
-/// stand in column B a position and its mirror image are both stored.
+/// Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B). If both lions are in column
+/// B, a position and its mirror image are both stored.
 struct LionPair {
   int own = 0;
   int enemy = 0;
 };
 inline constexpr int lionPairCount = 21;
 
-/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure. The tables are created once.
+/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure. The tables are computed once.
 class Index {
  public:
   static const Index& get();
@@ -77,7 +77,7 @@ class Index {
   /// The class seen by the other side.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
-  /// Number of the pair without mirroring; -1 if it is not stored like this.
+  /// Number of the pair without mirroring, or -1 if it is not stored in this orientation.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
@@ -92,7 +92,7 @@ class Index {
   }
   /// The place of a position, mirrored first if necessary. Precondition: isStored().
   std::uint32_t rank(const Turned& position) const;
-  /// Inverse of rank() on positions whose lions are stored as they stand.
+  /// Inverse of rank() for positions whose lions are stored in this orientation.
   Turned unrank(std::uint32_t index) const;
   int classAt(std::uint32_t index) const;
 
@@ -108,7 +108,7 @@ class Index {
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 
-/// The bits of `squares` among those of `among`, moved together at the low end (the machine's `pext`).
+/// Moves the bits of `squares` at the places of `among` together at the low end (the machine's `pext`).
 constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << std::popcount(among & ((rest & -rest) - 1));
@@ -123,8 +123,8 @@ constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   return static_cast<SquareSet>(result);
 }
 
-/// Rank of a set of none, one or two bits among sets of the same size, by the combinatorial number system:
-/// lower + higher * (higher - 1) / 2 for two, the bit itself for one.
+/// Rank of a set of zero, one or two bits among sets of the same size, by the combinatorial number system: lower + higher *
+/// (higher - 1) / 2 for two, the bit itself for one.
 constexpr std::uint32_t rankOfBits(unsigned bits) {
   if (bits == 0) return 0;
   const auto low = static_cast<std::uint32_t>(std::countr_zero(bits));

@@ -11,26 +11,27 @@ namespace kotai::animalshogi {
 
 /// Plane 1: bits.
 inline constexpr std::uint16_t flagPlane = 1;
-/// Planes 2 and 3: the round in which a position is marked in the mate tables (RULES.md) plus 1, 0 for the others: 1 for a
-/// base position, 2 for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2 only threats
-/// to take the lion are checks, as in the published table; in plane 3 threats of a safe try as well.
+/// Planes 2 and 3: the round in which a position is marked in the mate tables (RULES.md) plus 1, or 0: 1 for a base position, 2
+/// for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2 only threats to capture the lion are
+/// checks, as in the published table. In plane 3 threats of a safe try are checks, too.
 inline constexpr std::uint16_t matePlane = 2;
 inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  Counted = 1,   ///< reachable from the start, not finished, the lion cannot be taken, the canonical one of two mirror images
+  Counted = 1,   ///< reachable from the start, not finished, the lion cannot be captured, the canonical one of two mirror images
   Zugzwang = 2,  ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
-  SymmetricZugzwang = 4,  ///< of these, the passed position has the same canonical form
+  SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form
   OnlyMove = 8,           ///< counted, two or more legal moves, exactly one keeps a win or draw
-  FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is worth more (win, draw, loss) than every other move
+  FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is better (win, draw, loss) than every other move
 };
 
 /// Names of the statistics in the summaries.
 namespace statistic {
-inline constexpr std::string_view reachable = "reachable";  ///< positions reachable from the start, terminal ones too
-inline constexpr std::string_view lionTakable = "reachable-lion-takable";  ///< of these W0: the lion can be taken now
-inline constexpr std::string_view lost = "reachable-lost-by-try";          ///< of these L0: lost by a try
+inline constexpr std::string_view reachable = "reachable";  ///< positions reachable from the start, including terminal ones
+inline constexpr std::string_view lionTakable =
+    "reachable-lion-takable";                                      ///< W0: reachable positions in which the lion can be captured
+inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reachable positions lost by a try
 inline constexpr std::string_view zugzwang = "zugzwang";
 inline constexpr std::string_view symmetricZugzwang = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnly = "far-drop-only";

@@ -26,7 +26,7 @@ int attackers(const Position& position, Side side, int target) {
 
 SquareSet lionOf(const Position& position, Side side) { return position.pieces(side, Kind::Lion); }
 
-/// Pieces other than the lion that are attacked and unguarded.
+/// Attacked and unguarded pieces other than the lion.
 SquareSet unguarded(const Position& position, Side side) {
   return static_cast<SquareSet>(position.allOf(side) & ~lionOf(position, side) & Rules::attacks(position, other(side)) &
                                 ~Rules::attacks(position, side));
@@ -39,7 +39,7 @@ SquareSet attacksFrom(const Position& position, Side side, int square) {
   return 0;
 }
 
-/// The lion can step to a square that is not attacked in the current position.
+/// Whether the lion can step to a square that is not attacked in the current position.
 SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));
@@ -84,8 +84,7 @@ class MoveMotifs {
     return Motif(motif::staysInCheck, {m_name, squareText(firstOf(lionOf(m_after, m_side)))}, true);
   }
 
-  /// Whatever the other side replies, its lion can be captured, and the reply neither captures a lion nor reaches the far
-  /// row.
+  /// Whether the other side's lion can be captured after every reply, and no reply captures a lion or reaches the far row.
   bool isMate() const {
     bool saved = false;
     m_rules.forEachMove(m_after, [&](Move reply) {

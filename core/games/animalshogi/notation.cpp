@@ -15,11 +15,11 @@ std::string squareText(int square) {
 
 namespace {
 
-constexpr std::string_view upperLetters = "GECCL";  // by Kind; a hen is a chick with a plus
+constexpr std::string_view upperLetters = "GECCL";  // indexed by Kind; a hen is written as a chick with a plus
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
-constexpr std::string_view droppedLetters = "GEC";  // by Kind
+constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
 
 std::string pieceText(Side side, Kind kind) {
@@ -43,7 +43,7 @@ TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
 
-/// Giraffes, elephants and chicks that are missing or surplus.
+/// Returns the giraffes, elephants and chicks that are missing or surplus.
 std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
@@ -71,7 +71,7 @@ class PositionReader {
   }
 
  private:
-  /// The end of a game: the side to move has lost its lion.
+  /// The end of a game, in which the side to move has lost its lion.
   bool wasLionTaken() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
@@ -120,7 +120,7 @@ class PositionReader {
   }
   static std::string letterOf(Kind kind) { return pieceText(Side::First, kind == Kind::Hen ? Kind::Chick : kind); }
 
-  /// `/` between rows, a space after the last one.
+  /// Expects `/` between rows and a space after the last one.
   bool readSeparator(int row) {
     const bool last = row == 0;
     if (last && m_cursor.nextIs("/")) return m_cursor.fail(TextFault::TooManyRows, {std::to_string(rowCount)});
@@ -139,7 +139,7 @@ class PositionReader {
     return m_cursor.take(' ') || m_cursor.failExpected(Expected::SpaceAndHands, handLetters);
   }
 
-  /// `-`, or letters with a count before them if it is not one.
+  /// Reads `-`, or letters with a count before each unless it is one.
   bool readHands() {
     if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::Hands, handLetters);
     if (m_cursor.take('-')) return m_cursor.end();

@@ -162,7 +162,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors by the lions. Only if both are in the middle column are there two ranks to choose from.
+  // rank() mirrors according to the lions. Only if both are in the middle column are there two ranks to choose from.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }
@@ -268,7 +268,7 @@ Transition Rules::transition(const Position& position, Move move) const {
       {Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
   if (const auto taken = kindAt(position, other(side), move.to)) {
     const Kind becomes = inHandAs(*taken);
-    // A captured lion never returns. It is shown moving to the place of the giraffes.
+    // A captured lion never returns. The board shows it moving to the place of the giraffes.
     const Square to = handSquare(side, *taken == Kind::Lion ? Kind::Giraffe : becomes);
     result.steps.push_back(
         {Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});

@@ -24,13 +24,13 @@ struct Options {
   Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chicks on the far row; `drops=no`: none
 };
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
-  /// The board in a fixed orientation, whoever is to move.
+  /// The board in a fixed orientation for either side to move.
   struct Position {
-    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< by side and kind
-    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< by side and kind
+    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< indexed by side and kind
+    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< indexed by side and kind
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
@@ -43,7 +43,7 @@ class Rules {
     SquareSet allOf(Side side) const;
     SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
   };
-  /// Squares as bit indices; a drop comes from squareCount + kind.
+  /// Squares as bit indices. A drop comes from squareCount + kind.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -62,26 +62,26 @@ class Rules {
   std::string variantId() const;
 
   Position start() const;
-  /// Calls visit(Move) for every legal move: board moves, then drops. None if the game is over.
+  /// Calls visit(Move) for every legal move: board moves, then drops. Calls nothing if the game is over.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position from which a legal move leads here.
+  /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Lost at once: the mover's lion was captured, the enemy's is on the mover's home row and cannot be captured, or the mover
-  /// has no move (two positions, which no game reaches).
+  /// Whether the game is lost: the mover's lion was captured, the enemy's is on the mover's home row and cannot be captured, or
+  /// the mover has no move (in two positions, which no game reaches).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// Rotated so that the first side is to move; of the two mirror images the one with the smaller rank.
+  /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
   Position canonical(const Position& position) const;
 
-  /// The side to move can take the enemy's lion (class W0 in RULES.md).
+  /// Whether the side to move can capture the enemy's lion (class W0 in RULES.md).
   bool canTakeLion(const Position& position) const;
   /// The squares a side attacks.
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Positions outside the table (decided by the lions alone, or tried before) get their value from their moves.
+  /// Positions outside the table (decided by the lions alone, or with an earlier try) get their value from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
   /// Precondition of rank(): isStored(). Inverse of unrank() up to mirroring and turning.
@@ -95,15 +95,16 @@ class Rules {
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Both hands, all kinds, including empty ones: the first side's to the right of the board, the second's to the left.
+  /// Places of all kinds in both hands, including empty ones: the first side's to the right of the board, the second's to the
+  /// left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// Two lions; giraffes, elephants and chicks, two of each on board or in either hand.
+  /// Two lions; two giraffes, two elephants and two chicks on the board or in either hand.
   std::vector<StockItem> stock() const;
   /// Starts with the chicks in front of the giraffes, or of the elephants, instead of the lions.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
-  /// A position from a set-up; the column of an error is 0.
+  /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
@@ -118,11 +119,11 @@ class Rules {
   Tiers m_tiers;
 };
 
-/// "B3": as moves and positions call it.
+/// Name such as "B3", as in moves and positions.
 std::string squareText(int square);
-/// Pieces of a kind on the board and in both hands; chicks and hens are one kind.
+/// Number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
-/// Returns the fault in the pieces of a position, if any: lions missing or doubled, or the wrong number of a kind.
+/// Returns a fault in the pieces of a position: a missing or second lion, or the wrong number of a kind.
 std::optional<TextError> stockFault(const Rules::Position& position);
 
 template <class Visit>

@@ -6,7 +6,7 @@ namespace kotai::animalshogi {
 
 StatisticsWords statisticsWords() {
   StatisticsWords words;
-  words.notables = false;  // it has counts of its own
+  words.notables = false;  // the game has counts of its own
   words.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
   words.publishedTables = {"hands", "mate"};
   words.publishedHelp = "Animal Shogi's mates and pieces in hand with the published numbers beside";

@@ -14,7 +14,7 @@ inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
-/// Its entry in the registry.
+/// The registry entry of the game.
 const Game& game();
 /// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no` or `:drops=yes|no`. `column`: place of \p rest in the whole
 /// text.

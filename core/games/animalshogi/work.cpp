@@ -23,7 +23,8 @@ constexpr const char* statsCommand = "kotai-cli stats animalshogi";
 const std::string lionTakable{statistic::lionTakable};
 const std::string lostByTry{statistic::lost};
 constexpr std::string_view replyPrefix = "reply-";
-constexpr std::string_view backRows[] = {"ELG", "GLE", "LEG", "LGE", "EGL", "GEL"};  ///< of the first player, from the left
+constexpr std::string_view backRows[] = {"ELG", "GLE", "LEG",
+                                         "LGE", "EGL", "GEL"};  ///< pieces of the first player, from the left
 constexpr std::string_view chickFiles[] = {"A", "B", "C"};
 
 WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::vector<std::string> commands = {statsCommand}) {
@@ -54,7 +55,7 @@ WorkFigure handsTable() {
   return figure;
 }
 
-/// Positions that can be listed; the others are counted only.
+/// Positions that can be listed. The others are only counted.
 std::string queryOf(std::string_view id) {
   if (id == "positions") return "moves > 0";
   if (id == "win" || id == "draw" || id == "loss") return fmt::format("outcome = {}", id);
@@ -84,8 +85,8 @@ WorkFigure matesTable() {
   return figure;
 }
 
-/// Pieces on the back rows in every order, a chick on each square before them, the other side's turned round. The slides give
-/// three of them.
+/// Starting positions with every order of pieces on the back row and a chick before each. The other side's pieces are rotated.
+/// The slides contain three of them.
 WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
@@ -101,8 +102,8 @@ WorkFigure setUps() {
   return figure;
 }
 
-/// Positions that the slides show, as far as their pictures can be read. The four mates in 23 are all that there are; of the
-/// symmetric zugzwang only the occupied squares are legible, which five positions share.
+/// Positions shown on the slides, as far as the pictures are legible. The four mates in 23 are the only ones. In the symmetric
+/// zugzwang only the occupied squares are legible, and five positions share them.
 std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
@@ -120,14 +121,14 @@ std::vector<WorkPicture> pictures(std::string_view figure) {
   return {};
 }
 
-/// Positions of the proof graph, decided ones included, as its commands count them: in 12, 12 and 56 s of processor time.
+/// Positions of the proof graph, including decided ones, as its commands count them: in 12, 12 and 56 s of processor time.
 struct KnownProof {
   std::string_view ties;
   std::string_view positions;
 };
 constexpr KnownProof knownProofs[] = {{"first", "2249328"}, {"fewest", "1566415"}, {"all", "9215838"}};
 
-/// The replies that the slides name behind the first moves.
+/// The replies named on the slides for the first moves.
 WorkFigure startFigure() {
   WorkFigure figure =
       listOf("start-figures", {"start", "first-move-B3B2", "first-move-C4C3", "first-move-B4C3", "first-move-B4A3"},
@@ -187,7 +188,7 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// The image of a board with files exchanged is the same set-up; both are looked up all the same.
+/// The image of a board with files exchanged is the same set-up, but both are looked up.
 void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};
@@ -203,7 +204,7 @@ void fillSetUps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// The share of the won positions that have a mate.
+/// The share of won positions with a mate.
 std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
   std::uint64_t wins = 0;

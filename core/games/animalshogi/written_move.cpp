@@ -10,11 +10,11 @@ namespace kotai::animalshogi {
 
 namespace {
 
-constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // by Kind
-constexpr std::string_view dropLetters = "GEC";                                         // by Kind
+constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // indexed by Kind
+constexpr std::string_view dropLetters = "GEC";                                         // indexed by Kind
 constexpr std::string_view rowLetters = "abcd";
 
-/// "B3", or empty.
+/// Name such as "B3", or empty.
 std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
   const std::size_t column = columnDigits.find(text[0]);
   const std::size_t row = rows.find(text[1]);

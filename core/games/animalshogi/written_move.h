@@ -17,26 +17,27 @@ inline constexpr std::string_view columnDigits = "123";
 inline constexpr std::string_view rowDigits = "1234";
 
 struct WrittenMove {
-  std::string text;               ///< in the notation of this program; empty: no move
-  std::optional<Kind> kind = {};  ///< of the piece after the move, if given
+  std::string text;               ///< in the notation of this program; empty if it is not a move
+  std::optional<Kind> kind = {};  ///< kind of the piece after the move, if given
 };
 
-/// The kind that CSA calls "HI", "NI", "KI", "ZO" or "LI".
+/// The kind that CSA writes as "HI", "NI", "KI", "ZO" or "LI".
 std::optional<Kind> kindOfCode(std::string_view code);
 
-/// "2c2b", "2b2a+" (a hen after the move), "C*2b"; \p letters: of giraffe, elephant and chick, small.
+/// A move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: those of giraffe, elephant and chick, in lower
+/// case.
 WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction);
-/// "2322HI", "0022HI": the piece after the move.
+/// A move such as "2322HI" or "0022HI", with the piece after the move.
 WrittenMove digitsMove(std::string_view text);
 
-/// Replays a game to find moves that contradict it. Illegal moves are left to the replay of the record.
+/// Replays a game to find moves that contradict it. Illegal moves are handled by the replay of the record.
 class MoveCheck {
  public:
   explicit MoveCheck(std::optional<Rules::Position> start) : m_position(start) {}
 
-  /// The side to move. None after a move that could not be played.
+  /// The side to move, or nothing after a move that could not be played.
   std::optional<Side> toMove() const;
-  /// Returns why the move cannot be meant for the side \p mover (if given), otherwise plays it.
+  /// Returns the reason why the move cannot belong to the side \p mover (if given). Otherwise plays it.
   std::optional<TextError> play(const WrittenMove& move, std::optional<Side> mover);
 
  private:
@@ -45,7 +46,7 @@ class MoveCheck {
 
 /// Refuses a whole word.
 TextError refusal(const OwnWords& words, std::vector<std::string> params = {});
-/// A sign for the side that is not to move.
+/// The sign belongs to the side that is not to move.
 TextError wrongSign(Side said);
 
 }  // namespace kotai::animalshogi

@@ -1,4 +1,4 @@
-// Number of Dodgem positions that are finished because the side to move is blocked.
+// Counts the Dodgem positions that are finished because the side to move is blocked.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 
 namespace kotai::dodgem {
 
-/// Positions with `^` to move that has pieces on the board and no legal move.
+/// Number of positions in which `^` is to move, has pieces on the board and no legal move.
 std::uint64_t blockedPositions(int size);
-/// The same if such positions are draws, otherwise none.
+/// The same number if such positions are draws, otherwise 0.
 std::uint64_t finishedDraws(const Variant& variant);
 
 }  // namespace kotai::dodgem

@@ -6,7 +6,7 @@
 
 namespace kotai::dodgem {
 
-/// Keeps a reference to the position. Squares are bit indices.
+/// Stores a reference to the position. Squares are bit indices.
 class Cars {
  public:
   Cars(int size, const Rules::Position& position) : m_size(size), m_position(position) {}
@@ -17,11 +17,11 @@ class Cars {
     forEachBit(m_position.of(side), [&](int square) { sum += stepsToLeave(square, side); });
     return sum;
   }
-  /// The square in front of a car. None at the edge where it leaves.
+  /// The square in front of a car. Returns nothing at the edge where the car leaves.
   std::uint64_t ahead(int square, Side side) const {
     return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
   }
-  /// The car of a side right behind this square, as a set; empty: none.
+  /// The car of a side directly behind this square, as a set that may be empty.
   std::uint64_t stoppedAt(Side side, int square) const {
     std::uint64_t stopped = 0;
     forEachBit(m_position.of(side), [&](int each) {
@@ -29,7 +29,7 @@ class Cars {
     });
     return stopped;
   }
-  /// The cars of a side that no opposing car can block any more, because all of those have passed their line for good.
+  /// The cars of a side that no opposing car can block any more, because all opposing cars have passed their line.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {

@@ -10,9 +10,9 @@
 
 namespace kotai::dodgem {
 
-/// The opponent fills its rows one after the other. Only the number of occupied squares in each of the mover's rows matters
-/// for the rest. There are few such states: at most 6,435 on the largest board, where a pattern has up to two million
-/// arrangements. Immutable.
+/// The opponent fills its rows one after another. Only the number of occupied squares in each of the mover's rows matters for
+/// the rest. There are few such states: at most 6,435 on the largest board, where a pattern has up to two million arrangements.
+/// Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
@@ -20,7 +20,7 @@ class Completions {
   std::uint64_t total() const { return ways(0, 0); }
   /// Positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit mask).
   std::uint64_t before(std::uint64_t opponent) const;
-  /// The opponent's arrangement of the position with this number. \p index becomes its number among those with this
+  /// The opponent's arrangement in the position with this number. \p index becomes the position's number among those with this
   /// arrangement.
   std::uint64_t arrangementAt(std::uint64_t& index) const;
 
@@ -40,7 +40,7 @@ class Completions {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // by rows filled
+  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // indexed by rows filled
 };
 
 }  // namespace kotai::dodgem

@@ -7,14 +7,13 @@
 
 namespace kotai::dodgem {
 
-/// Returns the side whose last car has just left while the other side still has one. A side alone on the board can always
-/// move its foremost car forward or off the board. Then the side without cars is to move, which wins, or loses in the misère
-/// game.
+/// Returns the side whose last car has just left while the other side still has a car. A side alone on the board can always
+/// move its foremost car forward or off the board. The side without cars is then to move and wins, or loses in the misère game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
 /// The value of a position as players count it: plies until the game is decided. With best play that is one ply earlier,
-/// because the winner drives off the last car (RULES.md). If the loser has five or more cars, or the variant has another
-/// ending, \p value is unchanged.
+/// because the winner moves off the last car (RULES.md). If the loser has five or more cars, or the variant has another ending,
+/// \p value does not change.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::dodgem

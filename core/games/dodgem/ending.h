@@ -7,8 +7,8 @@ namespace kotai::dodgem {
 
 /// For the player to move.
 struct Ending {
-  Outcome blocked = Outcome::Win;  ///< with pieces still on the board
-  Outcome gone = Outcome::Win;     ///< with all pieces off the board
+  Outcome blocked = Outcome::Win;  ///< outcome with pieces still on the board
+  Outcome gone = Outcome::Win;     ///< outcome with all pieces off the board
 
   friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };

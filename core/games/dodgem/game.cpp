@@ -1,4 +1,4 @@
-// The entry of Dodgem.
+// Registry entry of Dodgem.
 #include <fmt/format.h>
 
 #include "core/analysis/generic_kinds.h"
@@ -25,7 +25,9 @@ const Game& game() {
     made.parse = makeVariant;
     made.work = publishedWork();
     made.kinds = genericKinds();
-    std::erase_if(made.kinds, [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // rare here
+    std::erase_if(made.kinds, [](const PositionKind& each) {
+      return each.kind == FindKind::Draw;
+    });  // draws are rare enough to be listed here
     made.words.aggregatedPositions = "both sides have a piece";
     made.words.aggregatedKey = "bothSidesHaveAPiece";
     made.words.publishedTables = {"steps", "pieces"};

@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// %1 is the move, if there is one. Cars stand on squares.
+/// %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
 inline constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 inline constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};

@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;
-  // Lexicographic rank: patterns with a smaller value in `row` and the same values before it.
+  // Lexicographic rank: counts patterns with a smaller value in `row` and the same values before it.
   for (int row = 0; row < size; ++row)
     for (int left = 0; left <= pieceLimit; ++left) {
       int sum = 0;
@@ -24,7 +24,7 @@ PatternSet::PatternSet(int size) : m_size(size) {
   int used = 0;
   for (;;) {
     m_patterns.push_back(pattern);
-    int row = size - 1;  // the next one in lexicographic order
+    int row = size - 1;  // the next pattern in lexicographic order
     while (row >= 0 && used == pieceLimit) {
       used -= pattern[static_cast<std::size_t>(row)];
       pattern[static_cast<std::size_t>(row)] = 0;

@@ -10,11 +10,12 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// X0 .. X(n-1): pieces in each own row, row 0 being the starting edge, in the direction of travel. The others have left.
+/// Numbers X0 to X(n-1) of pieces in each own row, in the direction of travel. Row 0 is the starting edge. The other pieces
+/// have left.
 using Pattern = std::array<std::uint8_t, maxSize>;
 
 /// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).
-/// There are C(2k+1, k) of them.
+/// There are C(2k+1, k).
 class PatternSet {
  public:
   explicit PatternSet(int size);
@@ -28,9 +29,9 @@ class PatternSet {
   /// Remaining steps: sum over the pieces on the board of (n - row).
   int steps(int number) const { return m_steps[static_cast<std::size_t>(number)]; }
   int maxSteps() const { return m_size * (m_size - 1); }
-  /// Ways to place the pieces of the pattern: the product of C(n, Xi).
+  /// Number of ways to place the pieces of the pattern: the product of C(n, Xi).
   std::uint64_t arrangements(int number) const { return m_arrangements[static_cast<std::size_t>(number)]; }
-  /// Pattern after a piece of `row` moves forward (leaves from row n-1), or -1 if the row is empty.
+  /// Pattern after a piece of `row` moves forward (or leaves from row n-1), or -1 if the row is empty.
   int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
 
   /// Pattern of an arrangement in own orientation (bit row * n + column).
@@ -43,7 +44,7 @@ class PatternSet {
   std::vector<int> m_steps;
   std::vector<std::uint64_t> m_arrangements;
   std::vector<int> m_forward;
-  std::array<std::array<std::array<int, maxSize>, maxSize>, maxSize> m_below{};  // [row][pieces left][value]
+  std::array<std::array<std::array<int, maxSize>, maxSize>, maxSize> m_below{};  // indexed by row, pieces left, value
 };
 
 }  // namespace kotai::dodgem

@@ -1,6 +1,5 @@
-// The numbers of figures 3 to 5 of Y. Kotani, "Retrograde Analysis of Dodgem Game", in the order in which they are printed:
-// draws, wins, losses; from above the largest number of the second player to the smallest, from the left the first player's from
-// 1 on.
+// The numbers of figures 3 to 5 of Y. Kotani, "Retrograde Analysis of Dodgem Game", in the printed order: draws, wins, losses.
+// The second player's number decreases from top to bottom, and the first player's increases from 1 from left to right.
 #pragma once
 
 #include <array>

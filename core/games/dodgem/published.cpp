@@ -18,11 +18,11 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// In the vertical order of the paper.
+/// Ordered vertically as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-/// Its parents as section 4 draws them, turned: what moves to the right there is what goes up in the example. A car goes one row
-/// back in the first, to the side in the second, and comes back onto the board in the others.
+/// Its parents as in section 4, but transposed: a move to the right there is a move up in the example. A car moves back one row
+/// in the first, sideways in the second, and back onto the board in the others.
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
@@ -98,7 +98,7 @@ void fillTables(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// The places from which a move leads to a position, in its own tier and in its parents.
+/// The places of positions with a move to a position, in its own tier and in its parents.
 std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);
@@ -115,7 +115,7 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
   return parents;
 }
 
-/// The paper draws the parents in which the first player has just moved (RULES.md), so the second is to move.
+/// The paper draws the parents in which the first player has just moved (RULES.md), so the second player is to move.
 void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();

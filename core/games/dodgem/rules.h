@@ -23,9 +23,9 @@
 
 namespace kotai::dodgem {
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 ///
-/// The first side is `^`, which goes up, the second `>`, which goes right.
+/// The first side is `^`, which moves up, the second `>`, which moves right.
 class Rules : public PlainBoardRules {
  public:
   /// Squares as bit indices; `to` is `offBoard` when the piece leaves.
@@ -48,11 +48,11 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position from which a legal move leads here; none twice. O(pieces + n).
+  /// Calls visit(Position) once for every position with a legal move to this one. O(pieces + n).
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
-  /// Value for a player without a legal move, by ending().
+  /// Value for a player without a legal move, according to ending().
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Transposes the board and swaps the sides if `>` is to move.
@@ -75,7 +75,7 @@ class Rules : public PlainBoardRules {
     int forward;
     int sideways;
   };
-  /// Distance along (0 .. n-1) and across (0 .. n-1) of a square, for a side.
+  /// Distance of a square along (0 to n-1) and across (0 to n-1) a side's direction of travel.
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }

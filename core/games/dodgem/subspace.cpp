@@ -8,14 +8,14 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// From here on (boards from 7 x 7), arrangements are counted instead of stored.
+/// On boards of this size and larger (from 7 x 7), arrangements are counted instead of stored.
 constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
-/// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with as many
-/// bits.
+/// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
+/// number of bits.
 struct RowTables {
-  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; those of n columns come first
+  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; the masks of n columns come first
   std::array<std::uint8_t, rowValues> number{};
   RowTables() {
     for (unsigned mask = 0; mask < rowValues; ++mask) {

@@ -13,19 +13,19 @@
 
 namespace kotai::dodgem {
 
-/// All arrangements of one pattern in own orientation, ordered lexicographically with row 0 the most significant digit
-/// and each row's columns ordered by their bit mask.
+/// All arrangements of one pattern in their own orientation, in lexicographic order: row 0 is the most significant digit, and
+/// each row's columns are ordered by their bit mask.
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
-/// Rank and unrank inside one subspace: the opponent's arrangement is the major key, the mover's the minor one; only pairs
-/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but very many are
-/// counted instead of stored (Completions).
+/// Ranks positions inside one subspace. The opponent's arrangement is the major key, the mover's the minor one. Only pairs
+/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but very many arrangements
+/// are counted instead of stored (Completions).
 class Subspace {
  public:
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
 
   std::uint64_t size() const { return m_completions ? m_completions->total() : m_offsets.back(); }
-  /// Precondition: the patterns fit and no square is shared. O(n).
+  /// Precondition: the patterns match and no square is shared. O(n).
   std::uint64_t rank(const Turned& position) const;
   /// Inverse of rank(). O(n + log arrangements).
   Turned unrank(std::uint64_t index) const;
@@ -36,9 +36,9 @@ class Subspace {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::optional<Completions> m_completions;  // replaces the other members for very many arrangements
-  std::vector<std::uint64_t> m_opponents;    // by number
-  std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the size
+  std::optional<Completions> m_completions;  // replaces the other members if there are very many arrangements
+  std::vector<std::uint64_t> m_opponents;    // indexed by number
+  std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the total
 };
 
 /// Number of positions of a subspace, without storing its offsets.

@@ -95,8 +95,8 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
-/// One side fills the rows of the board and the other its columns. Neither their order nor the assignment affects the number
-/// of ways. So there are few different sizes (900 for one and a half million tiers on 7 x 7).
+/// One side fills the rows of the board and the other its columns. Neither the order of the rows nor the assignment affects the
+/// number of ways. So there are few different sizes (900 for one and a half million tiers on 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
   const auto [low, high] =

@@ -13,8 +13,8 @@
 
 namespace kotai::dodgem {
 
-/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has i and the opponent j;
-/// part 1 (absent if i == j): the mover has j and the opponent i. Layers are the remaining steps of both sides together.
+/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has i and the opponent j. Part 1 (absent
+/// if i == j): the mover has j and the opponent i. The layer is the sum of the remaining steps of both sides.
 class Tiers final : public TierGraph {
  public:
   explicit Tiers(int size);
@@ -49,16 +49,16 @@ class Tiers final : public TierGraph {
   /// The mover's pattern and the opponent's, in the paper's notation.
   std::string partName(TierId tier, int part) const override;
 
-  /// Each thread creates rank tables on first use and caches the latest.
+  /// Each thread computes rank tables on first use and caches the most recent ones.
   std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;
 
  private:
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
-  std::vector<std::size_t> m_shapes;  // by pattern: number of its set of rows, without their order
+  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its multiset of rows
   std::size_t m_shapeCount = 0;
-  mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // by two shapes; 0: not counted yet
+  mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // indexed by two shapes; 0 if not counted yet
 };
 
 }  // namespace kotai::dodgem

@@ -11,7 +11,7 @@ namespace kotai::dodgem {
 
 using DodgemVariant = VariantAdapter<Rules>;
 
-/// Its entry in the registry.
+/// The registry entry of the game.
 const Game& game();
 /// Reads the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
 /// (1-based).

@@ -21,7 +21,7 @@ constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Out
 
 std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
-/// The paper gives formulas for the first two: C(2k+1, k) patterns of a side with k pieces, and the square of it.
+/// The paper gives formulas for the first two: C(2k+1, k) patterns of a side with k pieces, and the square of that number.
 WorkFigure patternCounts() {
   WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
   WorkTable& table = figure.tables.emplace_back();
@@ -53,7 +53,7 @@ void fillPatterns(WorkTable& table) {
   }
 }
 
-/// "The side with fewer steps left mostly wins" (section 8): the numbers behind it.
+/// The numbers behind "The side with fewer steps left mostly wins" (section 8).
 WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {
@@ -86,7 +86,7 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// The future work of section 9: what decides the start, when only what is reached from it is looked at.
+/// The future work of section 9: what determines the value of the start, using only positions reachable from it.
 WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

@@ -1,4 +1,4 @@
-// Counts that Kotani's paper speaks of without printing them: patterns, who wins with fewer steps to go, and what has to be
+// Counts that Kotani's paper mentions without printing them: patterns, who wins with fewer steps left, and what has to be
 // computed from the start alone.
 #pragma once
 
@@ -11,12 +11,12 @@
 
 namespace kotai::dodgem {
 
-/// "dodgem:4x4" for 4.
+/// The id of a size, such as "dodgem:4x4".
 std::string boardName(int size);
 
-/// Nothing is computed yet.
+/// Computes nothing yet.
 std::vector<WorkFigure> countedFigures();
-/// Computes one of them; false: it is another figure. Throws SolutionError.
+/// Computes one of these figures. Returns false for any other figure. Throws SolutionError.
 bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop);
 
 }  // namespace kotai::dodgem

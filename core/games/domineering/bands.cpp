@@ -99,7 +99,7 @@ bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   return columns <= m_columns;
 }
 
-/// Puts each into the first band that has room.
+/// Puts each region into the first band with room for it.
 template <class Bits>
 bool BandForms<Bits>::putSideBySide(Places& places) const {
   std::array<int, mostCells / 2> used{};
@@ -155,7 +155,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
   return form;
 }
 
-/// The cell of the board that is a cell of the region as it is told.
+/// The cell of the board for a cell of the region in its normalised orientation.
 template <class Bits>
 int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
   // A flip is its own inverse.

@@ -14,7 +14,7 @@ namespace kotai::domineering {
 /// Cells on which Vertical may place dominoes.
 enum class Upright : std::uint8_t { Anywhere, InBands };
 
-/// The lower cells of the dominoes within bands.
+/// The lower cells of dominoes within bands.
 template <class Bits>
 Bits bandCells(const Board<Bits>& board) {
   Bits lower = 0;
@@ -22,7 +22,7 @@ Bits bandCells(const Board<Bits>& board) {
   return lower;
 }
 
-/// No domino leaves its band, nor its region: connected cells of a band. So neither the place of a region nor its orientation
+/// No domino leaves its band or its region (connected cells of a band), so neither the place of a region nor its orientation
 /// matters. All given cells are in bands. Immutable and thread-safe.
 template <class Bits>
 class BandForms {
@@ -31,12 +31,12 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Returns the regions of a position, which are equal exactly for positions with the same regions.
+  /// Returns the regions of a position. Equal exactly for positions with the same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// The cells with their regions in a fixed order and orientation. The same for most positions with the same regions: for
-  /// all whose regions fit side by side with a column between them, each in the first band with room.
+  /// The cells with their regions in a fixed order and orientation. The same for most positions with the same regions: for all
+  /// whose regions fit side by side with a column between them, each in the first band with room.
   Bits formOf(Bits cells) const;
-  /// For each of some cells, the corresponding one of others; -1 elsewhere. Precondition: both have the same regions.
+  /// For each of some cells, the corresponding one of others, or -1. Precondition: both have the same regions.
   std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;
 
  private:
@@ -45,15 +45,15 @@ class BandForms {
     std::uint32_t cells = 0;
     std::uint8_t width = 0;
     std::uint8_t firstColumn = 0;  ///< original first column
-    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) that lead there
+    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) that lead to this form
   };
   struct Place {
     Region region;
-    int from = 0;    ///< the band
-    int to = 0;      ///< the band
-    int column = 0;  ///< the first one
+    int from = 0;    ///< source band
+    int to = 0;      ///< target band
+    int column = 0;  ///< first column
   };
-  /// In order: wide ones first.
+  /// In order, with wide regions first.
   struct Places {
     std::array<Place, mostCells / 2> all;
     std::size_t count = 0;
@@ -75,7 +75,7 @@ class BandForms {
   int m_bandBits;
   std::uint32_t m_all;  // cells of a band
   std::vector<Region> m_regions;
-  std::vector<std::uint32_t> m_firstRegion;  // by the cells of a band, and one more
+  std::vector<std::uint32_t> m_firstRegion;  // indexed by the cells of a band, plus the end
 };
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// Cells and dominoes on a board of at most 10 x 10: bit row * W + column, row 0 below.
+// Cells and dominoes on a board of at most 10 x 10. Cell = bit row * W + column, with row 0 at the bottom.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ using kotai::lowestBit;
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
-/// Moves of both players as pure functions of the covered cells. A domino is named by its lower or left cell.
+/// Moves of both players as pure functions of the covered cells. A domino is identified by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;
@@ -50,7 +50,7 @@ struct Board {
   }
   Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
   Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
-  /// The neighbours of some cells above, below and beside; and those of the cells that touch others.
+  /// The cells above, below, left and right of some cells; and the cells that touch others of the set.
   Bits neighbours(Bits cells) const {
     return all & (cells << columns | cells >> columns | (cells & notLastColumn) << 1 | (cells >> 1 & notLastColumn));
   }

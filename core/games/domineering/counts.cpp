@@ -38,7 +38,7 @@ std::optional<std::uint64_t> countedPositions(int columns, int rows) {
 
 double approximatePositions(int columns, int rows) {
   if (const auto exact = countedPositions(columns, rows)) return static_cast<double>(*exact);
-  // 6x5 has 5,969,330 positions in 30 cells; each further cell multiplies them by about 1.85. Squares have half as
+  // 6x5 has 5,969,330 positions with 30 cells. Each further cell multiplies the number by about 1.85. Squares have half as
   // many.
   const double positions = 5'969'330.0 * std::pow(1.85, columns * rows - 30);
   return columns == rows ? positions / 2 : positions;

@@ -1,4 +1,4 @@
-// Numbers of positions of the boards, as counted by their solutions.
+// Numbers of positions of each board, as counted by its solution.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace kotai::domineering {
 /// same number.
 std::optional<std::uint64_t> countedPositions(int columns, int rows);
 
-/// The same for any board, extrapolated from the counted ones: within a factor of two up to 36 cells.
+/// The same for any board, extrapolated from the counted ones, accurate within a factor of two up to 36 cells.
 double approximatePositions(int columns, int rows);
 
 }  // namespace kotai::domineering

@@ -1,18 +1,18 @@
-// The board as lines of cells along the dominoes of one player.
+// The board as lines of cells in the direction of one player's dominoes.
 #pragma once
 
 #include "core/base/bits.h"
 
 namespace kotai::domineering {
 
-/// Cells in lines along the dominoes of one player: a domino covers a cell and the next bit. All counts are a few word
+/// Cells in lines in the direction of one player's dominoes: a domino covers a cell and the next bit. All counts are a few word
 /// operations in either direction.
 template <class Bits>
 struct Lines {
-  int length = 0;  ///< of a line
-  int count = 0;   ///< lines
+  int length = 0;  ///< length of a line
+  int count = 0;   ///< number of lines
   Bits all = 0;
-  Bits notLast = 0;  ///< except the last of each line
+  Bits notLast = 0;  ///< all cells except the last of each line
   Bits evenBits = 0;
 
   Lines(int lineLength, int lineCount) : length(lineLength), count(lineCount) {

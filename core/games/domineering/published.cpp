@@ -59,8 +59,8 @@ WorkFigure predictedDraws() {
   return figure;
 }
 
-/// One of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not legible:
-/// rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
+/// One of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not
+/// legible: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
 WorkFigure examplePosition() {
   WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};
   figure.pictures = {{"rm-4-sm-1", "syncdom:3x4", "3/3/1#1/##1"}};

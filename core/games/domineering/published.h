@@ -7,7 +7,7 @@
 
 namespace kotai::domineering {
 
-/// Games of each match of table 1.
+/// Number of games in each match of table 1.
 inline constexpr int gamesOfPublishedMatch = 1000;
 
 /// A column of table 1: 1,000 games, Monte Carlo with 10,000 playouts per decision as Vertical against alpha-beta as Horizontal.
@@ -17,13 +17,13 @@ struct PublishedMatch {
   int firstWins;
   int secondWins;
   int draws;
-  double firstSeconds;  ///< thinking time per game of Monte Carlo
+  double firstSeconds;  ///< Monte Carlo's thinking time per game
   double secondSeconds;
 };
 
 const std::vector<PublishedMatch>& publishedMatches();
 
-/// Table 1 with its thinking times, and the draws that section 4 says are predicted.
+/// Table 1 with its thinking times, and the draws that section 4 predicts.
 Work publishedWork();
 
 }  // namespace kotai::domineering

@@ -12,13 +12,13 @@
 namespace kotai::domineering {
 
 /// Rectangles have four images. Squares have four more with rows and columns swapped, which also swap the players. All images
-/// are computed together, byte by byte, from tables with the images side by side. Immutable and thread-safe. `Machine`: a
-/// type of one source file compiled for a certain processor, so that it shares no function with others.
+/// are computed together, byte by byte, from tables with the images side by side. Immutable and thread-safe. `Machine` is a
+/// type of one source file compiled for a certain processor, so that no code is shared with other files.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };
-  /// Players::Stay: only the four images that keep the players.
+  /// Players::Stay uses only the four images that keep the players.
   explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
       : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
     const std::size_t count = m_exchanges ? 8 : 4;
@@ -36,7 +36,7 @@ class Symmetry {
     Bits covered = 0;
     bool swapped = false;
   };
-  /// Prefers one that keeps the players if several images are equally small.
+  /// Prefers an image that keeps the players if several are equally small.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
   /// The smallest image with the players swapped. Precondition: exchanges().
@@ -46,7 +46,7 @@ class Symmetry {
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// All images, by the numbers of imageOf(). On rectangles, and if the players stay, only the first four exist.
+  /// All images, by the numbers of imageOf(). Only the first four exist on rectangles, and if the players stay.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());

@@ -102,7 +102,7 @@ std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& pos
   return before;
 }
 
-/// Once for each set of cells no two of which touch: they are free before the turn and dead after it.
+/// Calls it once for each set of cells without two adjacent ones, which are free before the turn and dead after it.
 void DomineeringVariant::addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const {
   if (choices == 0) {
     before.push_back(positionOf(covered));

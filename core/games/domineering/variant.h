@@ -11,8 +11,8 @@
 
 namespace kotai::domineering {
 
-/// Vertical is the first side, Horizontal the second. A position is the set of covered cells; a move's code is the lower or left
-/// cell of the domino.
+/// Vertical is the first side, Horizontal the second. A position is the set of covered cells. A move's code is the lower or
+/// left cell of its domino.
 class DomineeringVariant final : public SimultaneousVariant {
  public:
   DomineeringVariant(int columnCount, int rowCount);

@@ -13,7 +13,7 @@ namespace kotai::gobblet {
 inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 3;
 inline constexpr int squareCount = columnCount * rowCount;
-inline constexpr int piecesPerSize = 2;  ///< of each side
+inline constexpr int piecesPerSize = 2;  ///< number for each side
 
 /// The number of a size is also the kind of its pieces.
 enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
@@ -33,7 +33,7 @@ constexpr int indexOf(Square square) { return square.row * columnCount + square.
 inline constexpr std::array<SquareSet, 8> allLines{0b000'000'111, 0b000'111'000, 0b111'000'000, 0b001'001'001,
                                                    0b010'010'010, 0b100'100'100, 0b100'010'001, 0b001'010'100};
 
-/// The squares of all lines in a set; 0 if there are none.
+/// The squares of all lines in a set, or 0 if there are none.
 constexpr SquareSet linesIn(SquareSet squares) {
   unsigned result = 0;
   for (const SquareSet line : allLines)
@@ -55,7 +55,7 @@ constexpr std::array<std::uint8_t, setCount> makeCountTable() {
   return table;
 }
 inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable();
-/// Number of squares. A table is faster than the portable code where the processor has no instruction for it.
+/// Number of squares. A table is faster than portable code on processors without an instruction for it.
 constexpr int countOf(SquareSet squares) { return countTable[squares]; }
 
 /// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.

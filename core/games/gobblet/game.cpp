@@ -1,4 +1,4 @@
-// The entry of Gobblet Gobblers.
+// Registry entry of Gobblet Gobblers.
 #include "core/games/gobblet/evaluation.h"
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/motifs.h"

@@ -13,7 +13,7 @@ void forEachSymmetry(unsigned symmetries, Visit&& visit) {
   for (; symmetries != 0; symmetries &= symmetries - 1) visit(std::countr_zero(symmetries));
 }
 
-/// The smallest image of a layer under some symmetries, and the symmetries that lead to it.
+/// The smallest image of a layer under some symmetries, and the symmetries that map to it.
 struct Smallest {
   int number = layerCount;
   unsigned symmetries = 0;
@@ -37,7 +37,7 @@ const Index& Index::get() {
 }
 
 Index::Index() {
-  foldOf(1);  // the identity alone: noFold
+  foldOf(1);  // only the identity: noFold
   std::uint32_t first = 0;
   const Layers& layers = Layers::get();
   for (int number = 0; number < layerClassCount; ++number) {
@@ -79,7 +79,7 @@ Index::PairPlaces Index::placesOf(int small, int medium) const {
   const Layers& layers = Layers::get();
   const Smallest best = smallestUnder(layers.toSmallest(small), medium);
   const int number = rowOf(layers.classOf(small), best.number);
-  // Symmetries that lead to the same pair differ by one that fixes the pair. The fold contains these.
+  // Symmetries that map to the same pair differ by one that fixes the pair. The fold contains these.
   return {rowFirst(number), std::countr_zero(best.symmetries), m_placeOfLarge[row(number).fold]};
 }
 

@@ -9,7 +9,7 @@
 
 namespace kotai::gobblet {
 
-/// Numbers of the three layers (Layers), seen by the side to move.
+/// Numbers of the three layers (Layers) as the side to move sees them.
 struct Arrangement {
   int small = 0;
   int medium = 0;
@@ -19,9 +19,9 @@ struct Arrangement {
 
 /// Arrangements that differ only by one of the eight symmetries share the index of the image with the smallest small layer,
 /// then medium layer, then large layer. Rows are the pairs of a small and a medium layer that no symmetry makes smaller, in
-/// ascending order. Most contain all 1,423 large layers. Pairs that are fixed by a symmetry have only the large layers that
-/// it does not make smaller. Dense: every arrangement has a place, including those with lines. All functions are pure. The
-/// tables (about 3 MB) are created once.
+/// ascending order. Most contain all 1,423 large layers. Pairs that are fixed by a symmetry have only the large layers that it
+/// does not make smaller. Every arrangement has a place, including those with lines, and there are no gaps. All functions are
+/// pure. The tables (about 3 MB) are computed once.
 class Index {
  public:
   static const Index& get();
@@ -33,23 +33,23 @@ class Index {
   struct Row {
     std::int16_t small = 0;
     std::int16_t medium = 0;
-    std::uint8_t fold = 0;  ///< which list of large layers (largeLayers())
+    std::uint8_t fold = 0;  ///< number of its list of large layers (largeLayers())
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
   /// The first row of a class of small layers. rowOfClass(layerClassCount) is the end.
   int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
-  /// The row of a pair with a small layer that is the smallest of its class and a suitable medium layer; otherwise -1.
+  /// The row of a pair whose small layer is the smallest of its class and whose medium layer is suitable, otherwise -1.
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
   int foldCount() const { return static_cast<int>(m_large.size()); }
   /// The large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
-  /// Fold 0: the rows with all large layers.
+  /// Fold 0 is that of rows with all large layers.
   static constexpr int noFold = 0;
 
-  /// Places of the arrangements with one pair of small and medium layers, by their large layer.
+  /// Places of the arrangements with one pair of small and medium layers, by large layer.
   class PairPlaces {
    public:
     PairPlaces(std::uint32_t rowFirst, int symmetry, const std::array<std::int16_t, layerCount>& placeOfLarge)
@@ -61,7 +61,7 @@ class Index {
 
    private:
     std::uint32_t m_rowFirst;
-    int m_symmetry;  // leads to the pair of the row
+    int m_symmetry;  // maps to the pair of the row
     const std::array<std::int16_t, layerCount>* m_placeOfLarge;
   };
   PairPlaces placesOf(int small, int medium) const;
@@ -82,8 +82,8 @@ class Index {
   std::vector<std::uint32_t> m_rowFirst;
   std::array<int, layerClassCount + 1> m_rowOfClass{};
   std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
-  std::vector<std::uint8_t> m_foldSymmetries;                        // by fold: the symmetries, as bits, that its pairs keep
-  std::vector<std::vector<std::int16_t>> m_large;                    // by fold
+  std::vector<std::uint8_t> m_foldSymmetries;                        // symmetries that fix the pairs of a fold, as bits
+  std::vector<std::vector<std::int16_t>> m_large;                    // indexed by fold
   std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // by fold: number in m_large of the smallest image
 };
 

@@ -1,4 +1,4 @@
-// A layer is all pieces of one size, seen by the side to move: 1,423 arrangements, numbered, with their symmetries.
+// A layer consists of all pieces of one size, seen by the side to move: 1,423 numbered arrangements, with their symmetries.
 #pragma once
 
 #include <array>
@@ -8,21 +8,21 @@
 
 namespace kotai::gobblet {
 
-/// Pieces of one size of the side to move and of the other side: at most two of each, no two on one square.
+/// Pieces of one size of the side to move and of the other side: at most two of each, on different squares.
 struct Layer {
   SquareSet own = 0;
   SquareSet other = 0;
   friend constexpr bool operator==(const Layer&, const Layer&) = default;
 };
 
-/// Sets of none, one or two squares: first none, then the squares 0 .. 8, then pairs by lower square, then higher.
+/// Sets of zero, one or two squares: the empty set first, then the squares 0 to 8, then pairs by lower square, then higher.
 inline constexpr int smallSetCount = 46;
 /// Arrangements of one size.
 inline constexpr int layerCount = 1423;
 /// Number of layers that differ under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
-/// Layers are numbered by the own set, then by the other side's set. Immutable tables, created once.
+/// Layers are numbered by the own set, then by the other side's set. Immutable tables, computed once.
 class Layers {
  public:
   static const Layers& get();
@@ -30,7 +30,7 @@ class Layers {
   SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
   /// Precondition: at most two squares.
   int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
-  /// Number of the layer with these two sets; -1 if they share a square.
+  /// Number of the layer with these two sets, or -1 if they share a square.
   int numberOf(int ownSet, int otherSet) const {
     return m_number[static_cast<std::size_t>(ownSet)][static_cast<std::size_t>(otherSet)];
   }
@@ -46,7 +46,7 @@ class Layers {
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
   /// The smallest member.
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
-  /// Symmetries that turn a layer into the smallest of its class, as bits.
+  /// Symmetries that map a layer to the smallest of its class, as bits.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }
 
  private:

@@ -9,8 +9,8 @@ namespace kotai::gobblet {
 
 /// Kinds that only this game has.
 namespace kind {
-inline constexpr FindKind stalemate{"stalemate"};     ///< nothing can be placed, and every lift loses
-inline constexpr FindKind losingLift{"losing-lift"};  ///< not won at once, and a lift that loses would have completed a line
+inline constexpr FindKind stalemate{"stalemate"};     ///< no piece can be placed, and every lift loses
+inline constexpr FindKind losingLift{"losing-lift"};  ///< not won at once, and a losing lift would have completed a line
 }  // namespace kind
 
 std::vector<PositionKind> kinds();

@@ -39,7 +39,7 @@ std::string squareList(SquareSet squares) {
   return text;
 }
 
-/// The side to move has no line yet after such a move. It may have lost nevertheless.
+/// The side to move has no line after such a move, but may have lost.
 void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
   std::string completing;
   rules.forEachMove(after, [&](Move reply) {

@@ -15,7 +15,7 @@ namespace {
 
 using Piece = Rules::Piece;
 
-constexpr std::string_view upperLetters = "SML";  // by Size
+constexpr std::string_view upperLetters = "SML";  // indexed by Size
 constexpr std::string_view lowerLetters = "sml";
 constexpr std::string_view pieceLetters = "S M L s m l";
 constexpr std::string_view placedLetters = "S M L";
@@ -34,7 +34,7 @@ std::optional<Piece> pieceOf(char letter) {
   return std::nullopt;
 }
 
-/// Returns the fault in putting a piece on top of a square, if any; its column is 0.
+/// Returns the fault, if any, in putting a piece on top of a square. Its column is 0.
 std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)
@@ -70,7 +70,7 @@ class PositionReader {
  private:
   bool atCellEnd() const { return m_cursor.nextIs(",/ "); }
 
-  /// The cells of a row and its end: `/`, or a space after the last one.
+  /// The cells of a row, followed by `/`, or by a space after the last row.
   bool readRow(int row) {
     const bool last = row == 0;
     for (int column = 0; column < columnCount; ++column) {
@@ -88,7 +88,7 @@ class PositionReader {
   }
   static std::string rowFromTop(int row) { return std::to_string(rowCount - row); }
 
-  /// Up to the character after the cell, which is the end of the text or one of `,/ `.
+  /// Reads up to the character after the cell, which is the end of the text or one of `,/ `.
   bool readCell(int square) {
     if (m_cursor.take('.')) return m_cursor.atEnd() || atCellEnd() || m_cursor.failExpected(expected::emptyCellEnd);
     if (m_cursor.atEnd() || !pieceOf(m_cursor.next())) return m_cursor.failExpected(expected::cell, pieceLetters);
@@ -109,7 +109,7 @@ class PositionReader {
     return true;
   }
 
-  /// Nothing, or a space and the losing lift of the other side that ended the game.
+  /// Reads nothing, or a space and the losing lift of the other side that ended the game.
   bool readLift() {
     if (m_cursor.atEnd()) return true;
     const std::string_view rest = m_cursor.rest();

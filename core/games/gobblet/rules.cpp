@@ -168,7 +168,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
-  // Several symmetries may lead to the same board. Chooses the one with the first squares.
+  // Several symmetries may lead to the same board. Chooses the move with the first squares.
   const Layers& layers = Layers::get();
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||

@@ -19,10 +19,10 @@
 
 namespace kotai::gobblet {
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
-  /// Squares as bit indices; a piece is placed from squareCount + size.
+  /// Squares as bit indices. A piece from the reserve comes from squareCount + size.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -32,15 +32,15 @@ class Rules {
   };
   /// All pieces on the board, including covered ones. The others are in reserve.
   struct Position {
-    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< by side and size
+    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< indexed by side and size
     Side toMove = Side::First;
-    /// Set only after a losing lift: the move that ended the game (its piece has been put down). The side to move has won.
+    /// Set only after a losing lift: the move that ended the game (its piece has been placed). The side to move has won.
     std::optional<Move> losingLift = {};
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
     SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
     SquareSet pieces(Side side, Size size) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
-    /// Squares with a piece of a size, of either side.
+    /// Squares with a piece of a size of either side.
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
   };
@@ -58,22 +58,22 @@ class Rules {
   std::string variantId() const { return "gobblet"; }
 
   Position start() const { return {}; }
-  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. None if the game is
-  /// over. Otherwise there is always one (a large piece can be placed or moved).
+  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. Calls nothing if the
+  /// game is over. Otherwise there is always a move (a large piece can be placed or moved).
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
-  /// A losing lift ends the game. The piece is still put down, and `losingLift` is set.
+  /// A losing lift ends the game. The piece is still placed, and `losingLift` is set.
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position from which a legal move leads here.
+  /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   /// `loss 0` if the other side has a line. `win 0` if the other side has just made a losing lift (or the side to move has a
   /// line, which cannot arise, but has places in the index).
   std::optional<Value> finishedValue(const Position& position) const;
-  /// None if the game is over.
+  /// Returns nothing if the game is over.
   std::optional<Position> passed(const Position& position) const;
-  /// Rotated so that the first side is to move, in the image that comes first in the index.
+  /// Rotates so that the first side is to move, and chooses the image that comes first in the index.
   Position canonical(const Position& position) const;
 
   // Queries for views and figures besides the moves.
@@ -83,18 +83,18 @@ class Rules {
   static std::optional<Piece> top(const Position& position, int square);
   /// The pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
-  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. It then
-  /// loses, whatever it does. 0 if the lift is harmless or there is no such piece.
+  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. It then loses
+  /// in any case. 0 if the lift is harmless or there is no such piece.
   static SquareSet revealedByLift(const Position& position, int from);
   static bool isLosingLift(const Position& position, Move move) {
     return !move.isPlacing() && revealedByLift(position, move.from) != 0;
   }
-  /// The squares of the winner's lines in a finished position (after a losing lift: those during the lift); 0 if the game is
-  /// not over.
+  /// The squares of the winner's lines in a finished position (after a losing lift: the lines during the lift), or 0 if the
+  /// game is not over.
   static SquareSet winningLines(const Position& position);
-  /// Not over, nothing can be placed, and every lift loses: `loss 1`.
+  /// Whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
   bool isStalemate(const Position& position) const;
-  /// A move completes a line at once: `win 1`.
+  /// Whether a move completes a line at once: `win 1`.
   bool isWonInOne(const Position& position) const;
 
   /// Positions in which the game is not over.
@@ -102,9 +102,9 @@ class Rules {
   TierId tierOf(const Position&) const { return {0}; }
   PositionIndex rank(const Position& position) const { return {Index::get().rank(arrangement(position))}; }
   Position unrank(TierId tier, PositionIndex index) const;
-  /// The layers seen by the side to move.
+  /// The layers as the side to move sees them.
   static Arrangement arrangement(const Position& position);
-  /// The first side is to move.
+  /// Whether the first side is to move.
   static Position positionOf(const Arrangement& arrangement);
 
   std::string format(const Position& position) const;
@@ -115,20 +115,21 @@ class Rules {
 
   /// Every piece on the board, including covered ones: square by square, each from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Both reserves, all sizes, including empty ones: the first side's to the right of the board, the second's to the left.
+  /// Places of all sizes in both reserves, including empty ones: the first side's to the right of the board, the second's to
+  /// the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
   /// Two pieces of each size for each side.
   std::vector<StockItem> stock() const;
-  /// A position from a set-up, with all pieces off the board in the hands. The column of an error is 0.
+  /// Builds a position from a set-up, with all other pieces in the hands. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
-  /// Squares on which a piece of a size can be put: empty, or with a smaller piece on top.
+  /// Squares where a piece of a size can be placed: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
   /// Topmost pieces of a size.
   static SquareSet liftable(const Position& position, Side side, Size size);
@@ -144,7 +145,7 @@ class Rules {
   Tiers m_tiers;
 };
 
-/// "b2": as moves call it.
+/// Name such as "b2", as in moves.
 std::string squareText(int square);
 /// Returns the fault of a position that does not follow a losing lift: the side to move already has a line.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
@@ -157,7 +158,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   };
   for (const Size size : allSizes)
     if (position.inReserve(position.toMove, size) > 0) to(squareCount + static_cast<int>(size), open(position, size));
-  // A lifted piece may not return to its square: putting it back is not a move.
+  // A lifted piece may not return to its square, because that is not a move.
   for (const Size size : allSizes)
     forEachSquare(liftable(position, position.toMove, size), [&](int from) { to(from, open(position, size)); });
 }

@@ -17,12 +17,12 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Pieces of the mover and the opponent on the board, including covered ones: `pieces` all, `small`, `medium`, `large` of
-  /// one size.
+  /// Numbers of pieces of the mover and the opponent on the board, including covered ones: `pieces` for all sizes, `small`,
+  /// `medium`, `large` for one size.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
-  /// Row by row: some nanoseconds per position.
+  /// Works row by row and takes some nanoseconds per position.
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
   /// See marks.h.
   int planeCount() const override { return marksPlaneCount; }

@@ -11,7 +11,7 @@ namespace kotai::gobblet {
 
 using GobbletVariant = VariantAdapter<Rules>;
 
-/// Its entry in the registry.
+/// The registry entry of the game.
 const Game& game();
 /// Expects no text after "gobblet". `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);

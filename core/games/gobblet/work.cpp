@@ -48,7 +48,7 @@ WorkFigure winner() {
   return figure;
 }
 
-/// The article pictures one; a solution lists them all.
+/// The article shows one of them, and a solution lists them all.
 WorkFigure stalemates() {
   WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli find gobblet --kind stalemate"};
@@ -58,7 +58,7 @@ WorkFigure stalemates() {
 
 std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner(), stalemates()}; }
 
-/// Layers with these numbers of pieces of each side, counted one by one.
+/// Number of layers with these numbers of pieces of each side, counted one by one.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
@@ -80,7 +80,7 @@ void fillCounts(WorkTable& table) {
   std::uint64_t ofOneSize = 0;
   for (int own = 0; own <= mostOfASize; ++own)
     for (int other = 0; other <= mostOfASize; ++other) ofOneSize += layersWith(own, other);
-  // In each square each of three sizes is orange, blue or missing.
+  // On each square, a piece of each of the three sizes is orange, blue or missing.
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
   const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;

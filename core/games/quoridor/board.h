@@ -1,4 +1,4 @@
-// Squares, fences and paths on a board of at most 9 x 9: bit row * W + column, row 0 at the bottom.
+// Squares, fences and paths on a board of at most 9 x 9. Square = bit row * W + column, with row 0 at the bottom.
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
 
-/// The measures of a board and the sets of fences that fit on it.
+/// The dimensions of a board, and the sets of fences that fit on it.
 struct Board {
   int columns = 5;
   int rows = 5;
@@ -60,7 +60,7 @@ struct Board {
   std::uint64_t mirroredBits(std::uint64_t bits) const;
 };
 
-/// Open borders between squares: `east` has the squares whose right side is open, `north` those whose upper side is.
+/// Open borders between squares: `east` has the squares whose right side is open, and `north` those whose upper side is open.
 template <class Bits>
 struct Passages {
   Bits east = 0;
@@ -70,7 +70,7 @@ struct Passages {
   Bits neighbours(Bits from) const {
     return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
   }
-  /// All squares reachable on foot, including the starting ones.
+  /// All squares reachable by single steps, including the starting ones.
   Bits reach(Bits from) const {
     for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
     return from;
@@ -101,11 +101,11 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
   return open;
 }
 
-/// The squares of a pawn in an unfinished game: its goal row is reachable, and it is not there yet.
+/// Possible squares of a pawn in an unfinished game: it has not reached its goal row yet but can reach it.
 template <class Bits>
 struct LegalSquares {
-  Bits first = 0;   ///< of the player moving up
-  Bits second = 0;  ///< of the player moving down
+  Bits first = 0;   ///< bits of the player moving up
+  Bits second = 0;  ///< bits of the player moving down
 };
 
 template <class Bits>

@@ -8,8 +8,8 @@
 
 namespace kotai::quoridor {
 
-/// Legal arrangements of fences, pawns and side to move with this many fences on the board. A finished one counts once, for
-/// the side that lost. O(sets of fences): 0.2 us each.
+/// Legal arrangements of fences, pawns and side to move with this many fences on the board. A finished one counts once, for the
+/// side that lost. O(sets of fences), 0.2 us each.
 std::uint64_t legalArrangements(const Tiers& tiers, int fences);
 
 /// The same with every possible division of the remaining fences. Both sides to move are counted already, so hands that only

@@ -16,7 +16,7 @@ inline constexpr OwnWords tooManyFences{"player {0} has {1} fences in hand; expe
 inline constexpr OwnWords wrongFenceCount{"found {0} of the fences (on the board and in both hands together); expected {1}"};
 inline constexpr OwnWords impossibleHands{"with {1} fences in all, hands like these cannot arise in this variant"};
 inline constexpr OwnWords pathClosed{"the fences leave player {0} no way to the goal"};  ///< params: the side
-inline constexpr OwnWords pawns{""};  ///< WrongStock of a side's pawn; params as there, the side in place of a letter
+inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn, with the same params except the side in place of a letter
 /// params: the option; it exists only without a middle column
 inline constexpr OwnWords optionNeedsEvenWidth{"{0} is for boards with an even number of columns only"};
 }  // namespace fault

@@ -1,4 +1,4 @@
-// The entry of Quoridor.
+// Registry entry of Quoridor.
 #include "core/games/quoridor/evaluation.h"
 #include "core/games/quoridor/import.h"
 #include "core/games/quoridor/motifs.h"

@@ -1,5 +1,6 @@
-// Reads the players' notation: e2, e3h. It equals ours on nine by nine squares with ten fences each. In Glendenning's older
-// one, rows count from the second player's side, and a fence is named by the square north-west of its middle.
+// Reads the players' notation, such as e2 and e3h. It is the same as ours on nine by nine squares with ten fences each. In
+// Glendenning's older notation, rows count from the second player's side, and a fence is named by the square north-west of its
+// middle.
 #include "core/games/quoridor/import.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr char lastColumn = 'a' + playedSize - 1;
 
 bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
 
-/// In small letters. Empty if it is not a move.
+/// Returns the move in lower case. Empty if it is not a move.
 std::string moveOf(const std::string& word) {
   std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);
@@ -25,7 +26,7 @@ std::string moveOf(const std::string& word) {
 }
 
 /// Rotates the board by 180 degrees. A fence is named by the square nearest to a1 before and after that, so its name moves by
-/// one column and one row. Fences that would stick out of the board keep their names: the rules refuse them.
+/// one column and one row. Fences that would extend beyond the board keep their names, and the rules refuse them.
 std::string turned(const std::string& move) {
   const int fence = move.size() == 3 ? 1 : 0;
   const int column = lastColumn - move[0] - fence;

@@ -8,7 +8,7 @@
 
 namespace kotai::quoridor {
 
-/// %1 is the move, if there is one. The length of a path is its number of single steps, without pawns in the way.
+/// %1 is the move, if there is one. The length of a path is its number of single steps without pawns in the way.
 namespace motif {
 inline constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3.")};
 inline constexpr Sentence lengthensBoth{

@@ -17,13 +17,13 @@ void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('1' + square.row);
 }
 
-/// Below a hundred.
+/// A number below a hundred.
 void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);
 }
 
-/// "9x9 a1 a2 10 10 ", twenty fences with a comma each, " 1".
+/// Length of "9x9 a1 a2 10 10 ", twenty fences with a comma each, and " 1".
 constexpr std::size_t longestPosition = 16 + 20 * 4 + 2;
 
 std::string squareText(Square square) {
@@ -89,7 +89,7 @@ struct Places {
 
 std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
 
-/// The fence that crosses or overlaps `fence`. Precondition: there is one.
+/// The fence that crosses or overlaps `fence`. Precondition: such a fence exists.
 Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
   for (int corner = 0; corner < board.corners(); ++corner)
     for (const bool vertical : {false, true}) {
@@ -129,7 +129,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 }
 
 std::string Rules::format(const Position& position) const {
-  std::string text;  // exports are long: one buffer for everything, without temporary strings
+  std::string text;  // exports are long, so this uses one buffer for everything and no temporary strings
   text.reserve(longestPosition);
   appendNumber(text, board().columns);
   text += 'x';

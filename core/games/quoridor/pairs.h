@@ -1,4 +1,4 @@
-// Numbers the places of the two pawns for one set of fences, with mirror images as one if the fences are symmetric.
+// Numbers the places of the two pawns for one set of fences. If the fences are symmetric, mirror images share a number.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 namespace kotai::quoridor {
 
 /// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only one of
-/// two mirrored pairs counts: the one with the first pawn further left (if it is in the middle: with the second pawn further
-/// left).
+/// two mirrored pairs counts: the one with the first pawn further left (if it is in the middle, the one with the second pawn
+/// further left).
 template <class Bits>
 class Pairs {
  public:
@@ -51,9 +51,9 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// The same for any square of the second pawn. None if it may not be there.
+  /// The same for any square of the second pawn. Returns nothing if the pawn may not be there.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
-  /// Squares of the first pawn that count with this square of the second. Precondition: the second pawn may be there.
+  /// Counted squares of the first pawn for this square of the second. Precondition: the second pawn may be there.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

@@ -8,23 +8,23 @@
 
 namespace kotai::quoridor {
 
-/// Corners are filled row by row from below: nothing before horizontal before vertical. The possible fences on later corners
-/// depend only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to
-/// fill the rest are counted once for each such state. Immutable and thread-safe.
+/// Corners are filled row by row from below: empty before horizontal before vertical. The possible fences on later corners
+/// depend only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to fill
+/// the rest are counted once for each such state. Immutable and thread-safe.
 class Placements {
  public:
   /// For sets of at most `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
-  /// Ways to place exactly k fences; `tooMany` if there are that many or more.
+  /// Number of ways to place exactly k fences, or `tooMany` if there are that many or more.
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 
-  /// Number of a set among those of as many fences. O(fences). Precondition: no fences cross or overlap.
+  /// Number of a set among those with the same number of fences. O(fences). Precondition: no fences cross or overlap.
   std::uint64_t rank(const FenceSet& set, int fences) const;
   /// Inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;
-  /// Calls visit(set) for the sets number first, first + 1, ... until `count` sets have been visited.
+  /// Calls visit(set) for `count` sets, starting with number `first`.
   template <class Visit>
   void forRange(std::uint64_t first, std::uint64_t count, int fences, Visit&& visit) const {
     FenceSet set = unrank(first, fences);
@@ -33,12 +33,12 @@ class Placements {
       if (number + 1 < count) set = next(set, fences);
     }
   }
-  /// The next set. Precondition: there is one. O(corners) at most, usually O(1).
+  /// The next set. Precondition: such a set exists. O(corners) at most, usually O(1).
   FenceSet next(const FenceSet& set, int fences) const;
 
  private:
   struct State {
-    std::uint64_t vertical = 0;  // by column: a vertical fence on the latest corner of that column
+    std::uint64_t vertical = 0;  // one bit per column: its latest corner has a vertical fence
     bool afterHorizontal = false;
   };
   State stateAt(const FenceSet& set, int corner) const;
@@ -50,7 +50,7 @@ class Placements {
 
   Board m_board;
   int m_maxFences;
-  std::vector<std::uint64_t> m_ways;  // by corner, fences left, state
+  std::vector<std::uint64_t> m_ways;  // indexed by corner, remaining fences and state
 };
 
 }  // namespace kotai::quoridor

@@ -23,10 +23,10 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
   return squares > 1 ? JumpMove : StepMove;
 }
 
-/// The pawn: fences belong to nobody.
+/// Only pawns, because fences have no owner.
 int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
-/// A fence counts as standing on its lower left square. A pawn on the same square decides the owner.
+/// A fence counts as standing on its lower left square. A pawn on the same square determines the owner.
 bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);

@@ -26,13 +26,13 @@ namespace kotai::quoridor {
 
 struct Options {
   Board board;
-  int firstFences = 1;  ///< in hand at the start
+  int firstFences = 1;  ///< fences in hand at the start
   int secondFences = 1;
-  bool diagonal = false;  ///< even widths: the second player starts one column to the right
+  bool diagonal = false;  ///< even widths: the second player starts one column further to the right
 };
 
-/// Kinds of pieces for pictures and editors. Fences on the board belong to nobody. Their owner is always Side::First and
-/// their square the lower left of the four around them.
+/// Kinds of pieces for pictures and editors. Fences on the board have no owner. Their owner is always Side::First and their
+/// square the lower left of the four around them.
 enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 
 /// Why a fence may not be placed.
@@ -40,7 +40,7 @@ struct FenceFault {
   enum class Reason : std::uint8_t { NoneLeft, OffBoard, Crosses, Overlaps, ClosesPath };
   Reason reason = Reason::NoneLeft;
   std::optional<Fence> other;          ///< the fence that is crossed or overlapped
-  std::optional<Side> shutIn;          ///< ClosesPath: side whose pawn could no longer reach its goal
+  std::optional<Side> shutIn;          ///< ClosesPath: the side whose pawn could no longer reach its goal
   std::vector<Square> closedOff = {};  ///< ClosesPath: every square that this pawn could still reach
 };
 
@@ -82,10 +82,10 @@ class Rules {
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position of this variant from which a legal move leads here; none twice.
+  /// Calls visit(Position) once for every position of this variant with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// The other pawn stands on its goal: lost.
+  /// Whether the other pawn is on its goal row, so that the game is lost.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;
@@ -112,9 +112,9 @@ class Rules {
 
   /// Squares to which the pawn of the side to move may go.
   Bits128 pawnTargets(const Position& position) const;
-  /// Returns the steps that jump over the other pawn, straight on or to its side.
+  /// Returns the jumps over the other pawn, straight or to the side.
   Bits128 jumpTargets(const Position& position) const;
-  /// None if the fence may be placed by the side to move.
+  /// Returns nothing if the side to move may place the fence.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
   /// The shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. Its own square comes first.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
@@ -161,7 +161,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (((pawnTargets(before) >> now) & 1U) != 0) visit(before);
   }
   pawn = static_cast<std::uint8_t>(now);
-  if (isGoal(now, mover)) return;  // with a fence move the game would not have ended
+  if (isGoal(now, mover)) return;  // a fence move does not end the game
   std::uint8_t& hand = mover == Side::First ? before.firstHand : before.secondHand;
   ++hand;
   if (!m_tiers->allowsHands({before.firstHand, before.secondHand})) return;

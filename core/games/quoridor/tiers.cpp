@@ -14,11 +14,11 @@ namespace {
 /// Tiers of about this many positions are solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
-/// At most twice as many indices are cached. One thread works on about a hundred tiers at a time.
+/// At most twice this many indices are cached. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
 /// Sets of a tier, own or not, whose children together are those of all sets.
 constexpr std::uint64_t likelySets = 512;
-/// Words whose sets a thread caches. The moves of neighbouring positions lead to the same few sets.
+/// Number of words whose sets a thread caches. The moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
 
 }  // namespace
@@ -111,7 +111,7 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// Two generations: when the younger one is full it replaces the older one, so that unused entries disappear.
+/// Two generations: when the younger one is full, it replaces the older one, so that unused entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -161,7 +161,7 @@ std::uint64_t Tiers::sampledPositions() const {
       const auto number =
           static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // Images have different numbers, but share their positions: each gets its part.
+      // Images have different numbers but share their positions, so each gets its part.
       const FenceSet turned = m_board.rotated(set);
       const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
       found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
@@ -197,8 +197,8 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   for (const TierId child : children) visit(child);
 }
 
-/// Neighbouring sets have neighbouring children, so a sample of the sets reveals almost all. Whether pawns can stand on a set
-/// is ignored: a child without any pair is rare.
+/// Neighbouring sets have neighbouring children, so a sample of the sets reveals almost all of them. Ignores whether pawns can
+/// stand on a set, because a child without any pair is rare.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -238,7 +238,7 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
   });
 }
 
-/// All parts of a tier have the same sets and pairs, so that the part does not matter.
+/// All parts of a tier have the same sets and pairs, so the part does not matter.
 std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
   if (!key.withinParts) return TierGraph::partCells(tier, part, key);
   const IndexPtr kept = index(tier);

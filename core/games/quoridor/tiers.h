@@ -26,55 +26,55 @@ struct Hands {
 
 /// The sets of one tier that represent themselves and their images, and the number of arrangements before each.
 struct GroupIndex {
-  std::uint64_t firstNumber = 0;               ///< of the first set of the group (Placements)
-  std::uint64_t numbers = 0;                   ///< sets in the range, own or not
-  std::uint64_t sets = 0;                      ///< own sets
-  std::uint64_t positions = 0;                 ///< of each part
-  std::vector<std::uint64_t> own;              ///< bit per set
-  std::vector<std::uint32_t> setsBefore;       ///< by word of `own`
-  std::vector<std::uint32_t> positionsBefore;  ///< by word of `own`
+  std::uint64_t firstNumber = 0;               ///< number of the first set of the group (Placements)
+  std::uint64_t numbers = 0;                   ///< number of sets in the range, own or not
+  std::uint64_t sets = 0;                      ///< number of own sets
+  std::uint64_t positions = 0;                 ///< number in each part
+  std::vector<std::uint64_t> own;              ///< one bit per set
+  std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
+  std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Number of an own set among the own ones. \p number counts from firstNumber.
+  /// Number of an own set among the own sets. \p number counts from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
 };
 
-/// Positions are taken with the first player to move (else the board is rotated and the players are swapped) and with the
-/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is
-/// smaller: it also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the
-/// board. A tier is a range of the numbers of Placements; its parts are the divisions of the fences in hand, all with the
-/// same arrangements. The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated
-/// image unless that is the same. Sets that leave no legal pair have no positions.
+/// Positions are normalised to the first player to move (otherwise the board is rotated and the players are swapped) and to the
+/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is smaller.
+/// It also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier
+/// is a range of the numbers of Placements. Its parts are the divisions of the fences in hand, all with the same arrangements.
+/// The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated image unless that is
+/// the same. Sets without a legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
-  /// Whether all placements can be counted, and so have places. On a large board with too many fences they cannot.
+  /// Whether all placements can be counted and so have places. On a large board with too many fences they cannot.
   bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
-  /// Whether this division of the fences in hand is possible, from either player's point of view.
+  /// Whether this division of the fences in hand is possible from either player's point of view.
   bool allowsHands(const Hands& hands) const;
   /// Whether the first and the second player can have this many fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// By part, the same in all tiers with this many fences on the board.
+  /// Hands by part, the same in all tiers with this many fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// The tier of the set with this number among those with as many fences.
+  /// The tier of the set with this number among sets with the same number of fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Created on demand. The latest are cached.
+  /// Computed on demand. The most recent ones are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Numbers of sets, own or not, in a tier with this many fences on the board.
+  /// Number of sets, own or not, in a tier with this many fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -101,7 +101,7 @@ class Tiers final : public TierGraph {
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
-  /// Location of an index: its part, the set with the first player to move, and the rest of the index (Pairs).
+  /// Parts of an index: its part of the tier, the set with the first player to move, and the rest (Pairs).
   struct Spot {
     int part = 0;
     FenceSet set;
@@ -112,7 +112,7 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// The smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Pairs on an own set, 0 on others. `turned`: its rotated image has as many positions of its own.
+  /// Number of pairs on an own set, 0 on others. `turned`: its rotated image has the same number of positions of its own.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -127,14 +127,14 @@ class Tiers final : public TierGraph {
   using IndexPtr = std::shared_ptr<const GroupIndex>;
   /// An own set, and the beginning of its positions in each part.
   struct OwnSet {
-    std::uint64_t number = 0;  ///< Placements
+    std::uint64_t number = 0;  ///< number in Placements
     std::uint64_t firstPosition = 0;
     FenceSet set;
     Content content;
   };
   /// The own sets of one word of a group.
   struct Neighbours {
-    std::uint64_t tiers = 0;  ///< the object to which they belong; 0: none
+    std::uint64_t tiers = 0;  ///< number of the object to which they belong; 0 if there is none
     TierId tier;
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;
@@ -152,7 +152,7 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// The tiers of the sets with one more fence; on request, only of those on which pawns can stand.
+  /// The tiers of the sets with one more fence. On request, only those on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -164,21 +164,21 @@ class Tiers final : public TierGraph {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;  // by fences on the board
-  std::vector<std::uint64_t> m_groupSize;   // by layer: numbers per tier
-  std::vector<std::uint64_t> m_firstTier;   // by layer, and the end
+  std::vector<std::vector<Hands>> m_hands;  // indexed by fences on the board
+  std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
+  std::vector<std::uint64_t> m_firstTier;   // by layer, with one entry for the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // used before that
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used before those
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Single steps to the goal row, ignoring the other pawn; -1 if there is no path.
+/// Single steps to the goal row, ignoring the other pawn. -1 if there is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

@@ -15,7 +15,7 @@ namespace kotai::quoridor {
 namespace {
 
 constexpr std::size_t mostShownPlies = 100;
-constexpr int mostExpectedFences = 10;  ///< of each player, as many as the usual game has
+constexpr int mostExpectedFences = 10;  ///< for each player, as many as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
 std::string boardName(int columns, int rows, int fences) {
@@ -94,8 +94,8 @@ WorkFigure expectation() {
 
 std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
-/// As counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20 fences, each of
-/// which takes four of the 128 places from the next.
+/// Counted as in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20 fences, each of which
+/// takes four of the 128 places from the next.
 std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
@@ -116,7 +116,7 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
       if (cell.id == known.id) cell.computed = std::move(known.computed);
 }
 
-/// Results that this program found before and ships, of boards that take too long to be solved on the way.
+/// Results that this program found earlier and ships, for boards that take too long to solve here.
 void fillKnown(WorkTable& table) {
   for (PublishedFigure& cell : table.cells)
     if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {
@@ -125,7 +125,7 @@ void fillKnown(WorkTable& table) {
     }
 }
 
-/// Figures 8 to 10 show one perfect play each. Ours is the one of `line`: every board of it, behind the start of its variant.
+/// Figures 8 to 10 each show one perfect game. Ours is the one of `line`: every board of it, after the start of its variant.
 void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

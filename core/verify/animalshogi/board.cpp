@@ -16,7 +16,7 @@ enum StepKind : std::size_t { GiraffeSteps, ElephantSteps, ChickSteps, HenSteps,
 
 Squares bit(int square) { return Squares{1} << square; }
 
-/// Whether a piece moving up may make a step of these rows up and columns to the right.
+/// Returns whether a piece that moves up may step this many rows up and columns to the right.
 bool mayStep(std::size_t kind, int up, int right) {
   switch (kind) {
     case GiraffeSteps: return (up == 0) != (right == 0);
@@ -52,7 +52,7 @@ std::size_t stepKind(int piece, int state) {
 
 constexpr std::uint8_t turned(std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); }
 
-/// Squares seen from either side of the board, and mirrored.
+/// Squares as seen from either side of the board, and mirrored.
 constexpr std::array<std::array<std::array<std::uint8_t, squareCount>, 2>, 2> seenSquares{
     {{{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9}}},
      {{{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, {9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2}}}}};
@@ -230,7 +230,7 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   m_classes.push_back(added);
 }
 
-/// Lions not adjacent, the own one not on the far row, the enemy's not on the home row. Of two mirror images the one whose
+/// Lions not adjacent, the own one not on the far row, the enemy's not on the home row. Among two mirror images, the one whose
 /// own lion is in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
 void Order::numberLions() {
   std::uint8_t number = 0;
@@ -264,7 +264,7 @@ std::uint32_t Order::rank(const Board& board, Seen seen) const {
   return rankIn(board, seen, lions.number, lions.inMirror);
 }
 
-/// Builds no board, because this is called for every move of every position.
+/// Does not build a board, because this is called for every move of every position.
 std::uint32_t Order::rankIn(const Board& board, Seen seen, int lions, bool inMirror) const {
   const auto from = static_cast<std::size_t>(seen);
   const auto& squareOf = seenSquares[from][inMirror ? 1 : 0];
@@ -336,7 +336,7 @@ void Order::Walk::placeFrom(std::size_t group) {
   }
 }
 
-/// Like a counter: the last digit advances, and wrapped digits restart.
+/// Works like a counter: the last digit advances, and wrapped digits restart.
 void Order::Walk::next() {
   for (std::size_t group = m_class.groups().size(); group-- > 0;) {
     if (++m_sets[group] < m_class.groupPlaces[group].sets) return placeFrom(group);

@@ -1,4 +1,4 @@
-// Animal Shogi for the verifier: moves and storage order written only from their description, over lists of pieces.
+// Animal Shogi for the verifier: moves and storage order implemented only from their description, over lists of pieces.
 #pragma once
 
 #include <array>
@@ -16,11 +16,11 @@ inline constexpr Squares wholeBoard = 0xfff;
 inline constexpr Squares homeRow = 0x007;
 inline constexpr Squares farRow = 0xe00;
 
-/// A position seen by the side to move. States of giraffes and elephants: 0 own on the board, 1 the enemy's, 2 in the own
-/// hand, 3 in the enemy's; of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand.
-/// The two pieces of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
+/// A position seen by the side to move. States of giraffes and elephants: 0 own on the board, 1 the enemy's, 2 in the own hand,
+/// 3 in the enemy's. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand. The two
+/// pieces of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
 struct Board {
-  std::array<std::uint8_t, 2> lions{};  ///< own, enemy
+  std::array<std::uint8_t, 2> lions{};  ///< own lion, enemy lion
   std::array<std::uint8_t, pieceCount> states{};
   std::array<std::uint8_t, pieceCount> squares{};
 };
@@ -29,18 +29,18 @@ struct Board {
 struct View {
   explicit View(const Board& board);
 
-  std::array<std::int8_t, squareCount> pieceOn{};  ///< -1: none of the six
-  Squares own = 0;                                 ///< lions included
+  std::array<std::int8_t, squareCount> pieceOn{};  ///< -1 if none of the six
+  Squares own = 0;                                 ///< including the lion
   Squares enemy = 0;
   Squares enemyLion = 0;
   Squares ownAttacks = 0;
   Squares enemyAttacks = 0;
 };
 
-/// Result of a move that does not decide about the lions.
+/// Kind of a move by its effect on the lions.
 enum class Fate : std::uint8_t {
   Ended,    ///< the lion is captured, or has crossed safely: the mover has won
-  Refuted,  ///< the mover's lion can be captured at its target: beside the other lion, or on the far row
+  Refuted,  ///< the mover's lion can be captured on its target: beside the other lion, or on the far row
   Open,     ///< everything else: a stored position
 };
 
@@ -57,9 +57,9 @@ enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
-/// The side to move can capture the lion. Faster than a View.
+/// Whether the side to move can capture the lion. Faster than a View.
 bool takesLion(const Board& board);
-/// The same board, the other side to move.
+/// The same board with the other side to move.
 Board seenFromAcross(const Board& board);
 /// In the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
@@ -68,7 +68,7 @@ std::string toText(const Board& board);
 template <class Visit>
 void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit);
 
-/// The storage order: classes of material, then lions, then the sets of equal pieces one after the other.
+/// The storage order: classes of material, then lions, then the sets of equal pieces one by one.
 class Order {
   struct Class;
 
@@ -86,8 +86,8 @@ class Order {
     const Order& m_order;
     const Class& m_class;
     std::size_t m_lions = 0;
-    std::array<std::uint32_t, pieceCount> m_sets{};  // by group: which of its sets
-    std::array<Squares, pieceCount + 1> m_free{};    // by group: squares left by the lions and the earlier groups
+    std::array<std::uint32_t, pieceCount> m_sets{};  // indexed by group: index of its set
+    std::array<Squares, pieceCount + 1> m_free{};    // indexed by group: squares not occupied by lions and earlier groups
     Board m_board;
   };
 
@@ -100,8 +100,8 @@ class Order {
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
   std::uint32_t positionsOf(int number) const { return lionPairCount * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Precondition: lions not adjacent, none on its far row. From across, the result is that of seenFromAcross() without
-  /// building that board.
+  /// Precondition: lions are not adjacent, and none is on its far row. From across, the result is that of seenFromAcross()
+  /// without building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
   /// The smaller rank of the position and its mirror image.
@@ -142,8 +142,8 @@ class Order {
   void numberLions();
 
   std::vector<Class> m_classes;
-  std::array<PairPlaces, 2> m_pairsOfFour;  // by point of view: of giraffes or elephants
-  std::array<PairPlaces, 2> m_pairsOfSix;   // of chicks
+  std::array<PairPlaces, 2> m_pairsOfFour;  // indexed by point of view: pairs of giraffes or elephants
+  std::array<PairPlaces, 2> m_pairsOfSix;   // pairs of chicks
   std::array<std::array<LionPlace, squareCount>, squareCount> m_lionPlaces{};
   std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
 };
@@ -157,7 +157,7 @@ struct StateFacts {
   bool own = false;
   std::uint8_t across = 0;  ///< the state from the other side's point of view
 };
-/// By whether it is a chick, and state.
+/// Indexed by whether it is a chick, and by state.
 inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
     {{{{true, true, 1}, {true, false, 0}, {false, true, 3}, {false, false, 2}, {}, {}}},
      {{{true, true, 2}, {true, true, 3}, {true, false, 0}, {true, false, 1}, {false, true, 5}, {false, false, 4}}}}};
@@ -184,7 +184,7 @@ void forEachBit(Squares squares, Action&& action) {
 template <class Visit>
 void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit) {
   using detail::facts;
-  // Captures the piece on the target. True if it was the lion.
+  // Captures the piece on the target. Returns true if it was the lion.
   const auto take = [&](Board& made, int to) {
     if ((view.enemyLion >> to & 1U) != 0) return true;
     const int taken = view.pieceOn[static_cast<std::size_t>(to)];

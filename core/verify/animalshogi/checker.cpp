@@ -19,12 +19,12 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
-/// Rating of a child with this code for the player who moved into it. The best child has the largest number.
+/// Rating of a child with this code for the player who moved to it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;
 }
-/// The code required by the rules for the best child's rating.
+/// The code that the rules require for the best child's rating.
 constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   return static_cast<std::uint8_t>((worth > 256 ? 512 - worth : worth) + 1);
@@ -152,7 +152,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
   m_foundMore = true;
 }
 
-/// Continues only from unfinished positions in which nobody can capture the lion now.
+/// Continues only from unfinished positions in which the lion cannot be captured.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_drops, [&](const Move& move) {

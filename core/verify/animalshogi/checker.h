@@ -47,7 +47,7 @@ class AnimalShogiChecker : public Checker {
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In this order; ExploreReachable repeats until it finds nothing new.
+  /// Runs in this order. ExploreReachable repeats until it finds nothing new.
   enum class Phase {
     Nothing,
     LoadValues,
@@ -61,12 +61,12 @@ class AnimalShogiChecker : public Checker {
     CompareFigures,
     Done
   };
-  /// The value of a position in one byte: 0 a draw, otherwise distance + 1; wins are odd, losses even.
+  /// The value of a position in one byte: 0 is a draw, otherwise distance + 1. Wins are odd, losses even.
   using Code = std::uint8_t;
-  static constexpr Code impossible = 255;  ///< a stored value without such a code
+  static constexpr Code impossible = 255;  ///< a stored value without a valid code
   static constexpr std::uint32_t explorationUnits = 1024;
 
-  /// Facts derived for one counted position, besides its value.
+  /// Facts derived for one counted position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
     std::uint32_t legalMoves = 0;
@@ -102,7 +102,7 @@ class AnimalShogiChecker : public Checker {
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
   std::vector<Code> m_codes;             // while deriving mates: outcome and round (marks.cpp)
-  std::vector<std::uint64_t> m_reached;  // a bit for each position: counted
+  std::vector<std::uint64_t> m_reached;  // one bit for each position: counted
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;
   std::mutex m_mutex;

@@ -20,7 +20,7 @@ constexpr std::uint8_t lossInTwo = 3;
 constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
 constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 
-/// While mates are derived, the byte of a position contains the necessary part of its value, and above it the stored round.
+/// While mates are derived, the byte of a position contains the required part of its value, and above it the stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
 constexpr std::uint32_t mostRounds = 62;  ///< larger ones count as one more, which is never derived
@@ -34,7 +34,7 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
 }
 
-/// If it were to move, the enemy would capture the lion, or (if that counts) cross safely.
+/// Whether the enemy, if it were to move, would capture the lion or (if that counts) make a safe try.
 bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
   if ((view.enemyAttacks >> board.lions[0] & 1U) != 0) return true;
   return triesAreChecks && (shogi::lionSteps(board.lions[1]) & shogi::homeRow & ~view.enemy & ~view.ownAttacks) != 0;
@@ -104,7 +104,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   addStatistics(counts);
 }
 
-/// Histogram and moves only: a game with marks takes the counts of its lists from these.
+/// Only histogram and moves, because a game with marks takes the counts of its lists from these.
 void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, UnitResult& result) const {
   const PartSummary& stored = m_summary.parts[static_cast<std::size_t>(number)];
   const std::string part = "class " + std::to_string(number) + ": ";
@@ -147,7 +147,8 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   bool over = true;  // a side without a move has already lost: no mate
   shogi::forEachMove(board, view, m_drops, [&](const Move& move) {
     over = false;
-    if (move.fate != Fate::Open || escapes) return;  // ended: not a mate but an end; refuted: the lion can be captured
+    if (move.fate != Fate::Open || escapes)
+      return;  // ended: not a mate but the end of the game; refuted: the lion can be captured
     const std::uint8_t child = m_codes[m_order.rank(move.made, Seen::Across)];
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {

@@ -13,8 +13,8 @@ namespace {
 using Bits = DodgemArrangements::Bits;
 using Place = DodgemArrangements::Place;
 
-/// Rating of a position for the player who moved into it, smaller is better: short losses of the opponent, long losses,
-/// draws, long wins of the opponent, short wins. The best child has the smallest number.
+/// Rating of a position for the player who moved to it, smaller is better: short losses of the opponent, long losses, draws,
+/// long wins of the opponent, short wins. The best child has the smallest number.
 using Rating = std::uint32_t;
 constexpr Rating drawRating = 1U << 30;
 constexpr Rating quickestWinRating = 1U << 31;
@@ -29,7 +29,7 @@ Rating ratingForPlayerWhoMoved(Value value) {
   return quickestWinRating - value.distancePlies;
 }
 
-/// The value required by the rules for a position whose best child has this rating (noPosition: no child).
+/// The value that the rules require for a position whose best child has this rating (noPosition if there is no child).
 Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
@@ -171,8 +171,7 @@ class DodgemChecker::Unit {
   }
 
   void check(UnitResult& result, const UnitControl& control) {
-    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after they are
-    // read.
+    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after they are read.
     for (const std::size_t q : m_checker.m_movers[m_p]) {
       if (control.stop.stop_requested()) return;
       const std::uint64_t done = checkPart(q, result);
@@ -184,7 +183,7 @@ class DodgemChecker::Unit {
  private:
   static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
 
-  /// Ratings of the positions with pattern p to move against pattern q: [arrangement of q][arrangement of p], noPosition if
+  /// Ratings of the positions with pattern p to move against pattern q, as [arrangement of q][arrangement of p]. noPosition if
   /// the two share a square.
   using Table = std::vector<Rating>;
 
@@ -228,7 +227,7 @@ class DodgemChecker::Unit {
     return ratings;
   }
 
-  /// Keeps only the latest tables, and always those of the current move.
+  /// Keeps only the most recent tables, and always those of the current move.
   void dropOldTables(std::size_t inUse) {
     while (m_tableBytes > tableBudgetBytes && m_recent.size() > inUse) {
       Table& oldest = m_tables[m_recent.front()];
@@ -238,7 +237,7 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// The best child of every position with pattern q to move against pattern p: [arrangement of q][arrangement of p]. A move
+  /// The best child of every position with pattern q to move against pattern p, as [arrangement of q][arrangement of p]. A move
   /// onto a square of the opponent leads to noPosition, the worst rating, so it never counts.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
@@ -254,7 +253,7 @@ class DodgemChecker::Unit {
     return best;
   }
 
-  /// All positions with pattern q to move against pattern p. Returns their number.
+  /// Derives all positions with pattern q to move against pattern p. Returns their number.
   std::uint64_t checkPart(std::size_t q, UnitResult& result) {
     const auto& moving = m_checker.m_arrangements.arrangements(q);
     const std::size_t width = m_standing.size();
@@ -283,8 +282,8 @@ class DodgemChecker::Unit {
   std::size_t m_p;
   const std::vector<Bits>& m_standing;  // arrangements of p
   std::vector<Bits> m_across;           // their squares from the mover's point of view
-  std::vector<Table> m_tables;          // by q; empty: not in memory
-  std::list<std::size_t> m_recent;      // the q in memory, oldest use first
+  std::vector<Table> m_tables;          // indexed by q; empty if not in memory
+  std::list<std::size_t> m_recent;      // patterns q in memory, least recently used first
   std::size_t m_tableBytes = 0;
 };
 

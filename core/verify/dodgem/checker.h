@@ -1,4 +1,4 @@
-// Dodgem for the verifier: rules and storage order written only from their description.
+// Dodgem for the verifier: rules and storage order implemented only from their description.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::verify {
 
-/// The value for a player without a move: with pieces on the board, and without.
+/// The values for a player without a move: with pieces on the board, and without.
 struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);
@@ -19,9 +19,9 @@ struct DodgemEnds {
 /// The text after the size in a variant.
 DodgemEnds readDodgemEnds(std::string_view variantId);
 
-/// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column,
-/// row 0 the starting edge. Patterns (pieces per row) in ascending lexicographic order, row 0 first; the arrangements of
-/// a pattern likewise by the column masks of their rows. Built by plain enumeration and sorting; found by binary search.
+/// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column, and row 0 is the
+/// starting edge. Patterns (pieces per row) are in ascending lexicographic order, row 0 first, and so are the arrangements of a
+/// pattern by the column masks of their rows. Built by plain enumeration and sorting, and found by binary search.
 class DodgemArrangements {
  public:
   using Bits = std::uint64_t;
@@ -49,12 +49,12 @@ class DodgemArrangements {
 
   int m_boardSize;
   std::vector<std::vector<Bits>> m_patterns;
-  std::map<std::vector<int>, std::size_t> m_numbers;  // pieces per row -> number of the pattern
+  std::map<std::vector<int>, std::size_t> m_numbers;  // maps the pieces per row to the number of the pattern
 };
 
-/// Unit p of the work has all positions in which the opponent of the mover has pattern p. Their children are the positions
-/// with pattern p to move, so a unit reads a table of these once for all look-ups. In a sample, p is combined with only some
-/// patterns of the mover: random pairs of patterns.
+/// Work unit p has all positions in which the mover's opponent has pattern p. Their children are the positions with pattern p
+/// to move, so a unit reads a table of these once for all look-ups. In a sample, p is combined with only some patterns of the
+/// mover: random pairs of patterns.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});
@@ -71,7 +71,7 @@ class DodgemChecker : public Checker {
 
   DodgemArrangements m_arrangements;
   DodgemEnds m_ends;
-  std::vector<std::vector<std::size_t>> m_movers;  ///< by p, the patterns of the mover, ascending
+  std::vector<std::vector<std::size_t>> m_movers;  ///< indexed by p: the patterns of the mover, ascending
   /// For each pattern and arrangement: the targets of its moves.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
 };

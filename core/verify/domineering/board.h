@@ -12,17 +12,17 @@ namespace kotai::verify {
 class DomineeringBoard {
  public:
   static constexpr int mostRows = 12;
-  /// Free cells of each row from the bottom, column a in the lowest bit; a border row without free cells on both ends.
+  /// Free cells of each row from the bottom, with column a in the lowest bit. A border row without free cells is at both ends.
   using Rows = std::array<std::uint16_t, mostRows + 2>;
 
   struct Domino {
-    int row;     ///< of its lower cell, from 1
-    int column;  ///< of its left cell, from 0
+    int row;     ///< row of its lower cell, from 1
+    int column;  ///< column of its left cell, from 0
   };
   struct Image {
     std::uint64_t number = 0;  ///< the smallest among the images
-    bool turned = false;       ///< only images with rows and columns swapped, and so the players, have this number
-    bool either = false;       ///< both kinds of images have this number: the position is its own swapped one
+    bool turned = false;       ///< only images with rows and columns swapped, and therefore the players, have this number
+    bool either = false;       ///< both kinds of images have this number: the position equals its swapped image
   };
 
   DomineeringBoard(int columns, int rows);
@@ -35,7 +35,7 @@ class DomineeringBoard {
   void upright(const Rows& open, std::vector<Domino>& list) const;
   void lying(const Rows& open, std::vector<Domino>& list) const;
   static void cover(Rows& open, Domino upright, Domino lying);
-  /// Without free cells that have no free neighbour.
+  /// Removes free cells without a free neighbour.
   Rows withoutLonely(const Rows& open) const;
   Image canonicalImage(const Rows& open) const;
 
@@ -48,8 +48,8 @@ class DomineeringBoard {
 
   int m_columns;
   int m_rows;
-  std::vector<std::uint16_t> m_mirrored;  // by row: its columns in reverse order
-  std::vector<std::uint64_t> m_asColumn;  // by row: its cells as a column
+  std::vector<std::uint16_t> m_mirrored;  // a row's columns in reverse order
+  std::vector<std::uint64_t> m_asColumn;  // a row's cells as a column
 };
 
 }  // namespace kotai::verify

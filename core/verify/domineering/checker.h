@@ -21,7 +21,7 @@ class StoredTier {
 
   std::size_t size() const { return m_entries.size(); }
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
-  /// Returns the place of a position. None if it is not stored.
+  /// Returns the place of a position, or nothing if it is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
   /// Prefetches for a later find() of this number: first its slot, then, once that is loaded, its entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
@@ -40,7 +40,7 @@ class StoredTier {
   std::vector<layout::PayoffEntry> m_entries;
   std::vector<std::atomic<bool>> m_reached;
   int m_shift;
-  std::vector<std::uint32_t> m_places;  // plus 1; 0: free
+  std::vector<std::uint32_t> m_places;  // place plus 1; 0 if free
 };
 
 struct DomineeringUnit {
@@ -48,8 +48,8 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// By class (Vertical, Horizontal, draw, mixed), finished; then, of the positions that are their own swapped image, the
-  /// draws, the mixed and the finished ones.
+  /// Counts by class (Vertical, Horizontal, draw, mixed), finished; then, among the positions that equal their swapped image,
+  /// the draws, the mixed and the finished ones.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
@@ -62,11 +62,11 @@ class DomineeringChecker {
 
   /// Adds the entries of a tier. All tiers with more covered cells must have been added.
   void take(int covered, std::vector<layout::PayoffEntry> entries);
-  /// Checks entries first .. first + count - 1 of a tier.
+  /// Checks `count` entries of a tier, starting with `first`.
   DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
-  /// Once all tiers are checked: entries that are no successors.
+  /// Returns entries that are no successors, once all tiers are checked.
   DomineeringUnit unreachable(int covered) const;
-  /// The place of the start, to be marked as reached. None if it is not stored.
+  /// The place of the start, to be marked as reached. Returns nothing if it is not stored.
   bool markStart();
   const DomineeringBoard& board() const { return m_board; }
 
@@ -90,10 +90,10 @@ class DomineeringChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
-  /// Numbers the results of all pairs of moves row by row, and prefetches them together.
+  /// Computes the numbers of the results of all pairs of moves row by row, and prefetches them together.
   void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
-  /// None if a successor is missing.
+  /// Returns nothing if a successor is missing.
   std::optional<Derived> derive(const DomineeringBoard::Rows& open, Workspace& work, DomineeringUnit& unit);
 
   DomineeringBoard m_board;

@@ -67,7 +67,7 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
   return found;
 }
 
-/// Makes probabilities: non-negative with sum one. False if there is nothing to scale.
+/// Scales to probabilities: non-negative with sum one. Returns false if there is nothing to scale.
 bool makeChances(std::vector<double>& strategy) {
   long double sum = 0;
   for (double& each : strategy) {

@@ -19,8 +19,8 @@ struct ProvedValue {
   double atMost = 0;   ///< what a strategy of the column player concedes to every row
 };
 
-/// The better of a pure strategy each and, if the gap exceeds \p enough, the optimal mixed ones. Precondition: at least one
-/// row and column.
+/// Bounds from the best pure strategies and, if their gap exceeds \p enough, from the optimal mixed ones. Precondition: at
+/// least one row and column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

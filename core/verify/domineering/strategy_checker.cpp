@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Cells as a plain array with a covered margin. Own moves are vertical, the other side's horizontal.
+/// Cells as a plain array with a margin of covered cells. Own moves are vertical, the other side's horizontal.
 struct Grid {
   static constexpr int width = 12;
   std::array<std::uint8_t, width * width> free{};
@@ -31,7 +31,7 @@ struct State {
   int other = 0;
 };
 
-/// Positions identified by the whole board: the smallest of its four images that keep the sides.
+/// Identifies positions by the whole board: the smallest of its four images that keep the sides.
 template <class Bits>
 struct ToldByBoard {
   using Key = Bits;
@@ -60,8 +60,8 @@ struct ToldByBoard {
   }
 };
 
-/// Positions identified by the regions of bands. Vertical dominoes stay in these pairs of rows, and nothing leads from one
-/// region to another, so only the set of regions matters. A region is a number, see below: the smallest of its four images.
+/// Identifies positions by the regions of bands. Vertical dominoes stay in these pairs of rows, and no domino leads from one
+/// region to another, so only the set of regions matters. A region is a number (see below), the smallest of its four images.
 struct ToldByBands {
   using Key = std::vector<std::uint32_t>;
 
@@ -92,7 +92,7 @@ struct ToldByBands {
   }
 
  private:
-  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3. Columns are digits in base 4, after a 1.
+  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3 (both). Columns are digits in base 4, after a 1.
   static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
     std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -126,7 +126,7 @@ class StrategyChecker {
     return holds(grid, 0, 0) != Outcome::Broken;
   }
 
-  /// Counts into `check`. False if the entry has a fault.
+  /// Adds to `check`. Returns false if the entry has a fault.
   bool tryEntry(const Strategy::Entry& entry, StrategyCheck& check) const {
     const State state = stateOf(entry);
     Grid grid = gridOf(state.contested);
@@ -164,7 +164,7 @@ class StrategyChecker {
 
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
-  /// By a vertical domino with its lower cell here.
+  /// Places a vertical domino with its lower cell here.
   static bool canBeCovered(const Grid& grid, int place) {
     return Told::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
@@ -179,7 +179,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Whether the promise is kept, or passed on to another entry.
+  /// Whether the promise is kept here or by another entry.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;
@@ -215,7 +215,7 @@ class StrategyChecker {
           region[size++] = neighbour;
         }
       if (upright && flat) continue;
-      // One straight line of cells, or a single one.
+      // One straight line of cells, or a single cell.
       if (upright) own += static_cast<int>(size / 2);
       if (flat) other += static_cast<int>(size / 2);
       for (std::size_t each = 0; each < size; ++each) grid.free[static_cast<std::size_t>(region[each])] = 0;
@@ -263,7 +263,7 @@ class StrategyChecker {
   const Strategy& m_strategy;
   int m_columns;
   int m_rows;
-  std::vector<std::uint32_t> m_places;  // of the entries, plus 1; 0: free
+  std::vector<std::uint32_t> m_places;  // places of the entries, plus 1; 0 if free
 };
 
 }  // namespace

@@ -13,14 +13,14 @@ namespace kotai {
 
 struct DomineeringMismatch {
   enum class Kind : std::uint8_t {
-    Value,        ///< the children give another value, or other security levels
+    Value,        ///< the children give another value, or other secure payoffs
     Order,        ///< positions do not ascend, or one is not a canonical position of its tier
     Missing,      ///< reachable but not stored; `stored` is meaningless
     Unreachable,  ///< stored but not a successor; `derived` is meaningless
-    Count,        ///< a count of a tier's summary
+    Count,        ///< a count in a tier's summary
   };
   Kind kind = Kind::Value;
-  std::string position;  ///< of a count: its name and tier
+  std::string position;  ///< for a count: its name and tier
   GameValue stored;
   GameValue derived;
   std::uint64_t storedCount = 0;

@@ -31,7 +31,7 @@ Cells movedAll(std::size_t symmetry, Cells cells) {
   return result;
 }
 
-/// None, one or two cells; fewer first, then by the lower, then by the higher cell.
+/// Sets of zero, one or two cells: fewer first, then by the lower, then by the higher cell.
 std::vector<Cells> fewCells() {
   std::vector<Cells> sets;
   for (Cells cells = 0; cells < 1U << cellCount; ++cells)
@@ -106,7 +106,7 @@ Order::Order() : m_number(19683, -1), m_image(symmetryCount), m_pairs(std::size_
       }
       Pair& pair = m_pairs[small * arrangementCount + medium];
       if (smallest != std::pair{small, medium}) {
-        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // smaller, so it is already known
+        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // smaller, so already known
         pair.symmetry = static_cast<std::uint16_t>(leads);
         continue;
       }

@@ -11,14 +11,14 @@ namespace kotai::verify::gobblet {
 inline constexpr int cellCount = 9;  ///< a1, b1, c1, a2, ...
 inline constexpr int sizeCount = 3;
 inline constexpr int piecesEach = 2;
-inline constexpr int arrangementCount = 1423;  ///< of the pieces of one size
+inline constexpr int arrangementCount = 1423;  ///< number for the pieces of one size
 
 using Cells = std::uint32_t;  ///< bit per cell
 
-/// Point of view for a board: that of the side to move, or of the other side.
+/// Point of view of a board: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
-/// Pieces by size (small first) and side: 0 to move, 1 the other.
+/// Pieces by size (small first) and side: 0 is to move, 1 is the other.
 struct Board {
   std::array<std::array<Cells, 2>, sizeCount> pieces{};
   friend bool operator==(const Board&, const Board&) = default;
@@ -52,16 +52,15 @@ inline Cells shown(const Board& board, std::size_t side) {
 
 struct Move {
   bool loses = false;  ///< the other side has a line during the lift
-  bool wins = false;   ///< otherwise, and the mover has one after putting it down
+  bool wins = false;   ///< if it does not lose: whether the mover has a line after placing the piece
   Board after;         ///< still from the mover's point of view
 };
 
-/// Calls visit(Move) for every legal move until it returns false. Precondition: nobody has a line.
+/// Calls visit(Move) for every legal move until it returns false. Precondition: neither side has a line.
 template <class Visit>
 void forEachMove(const Board& board, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
-  Cells above = 0;  // Calls visit(board before) for every position from which a safe move of the mover leads here, from its point
-                    // of view, until visit returns true. Returns whether it did. May include positions with a line.
+  Cells above = 0;  // covered by larger pieces
   for (std::size_t size = sizeCount; size-- > 0;) {
     const Cells own = board.pieces[size][0];
     const Cells covered = above;
@@ -75,7 +74,7 @@ void forEachMove(const Board& board, Visit&& visit) {
       }
       return true;
     };
-    const bool keepsOne = (own & (own - 1)) == 0;  // of the two of each size
+    const bool keepsOne = (own & (own - 1)) == 0;  // one of the two pieces of each size
     if (keepsOne && !putDown(board, false)) return;
     for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
       Board air = board;
@@ -85,8 +84,8 @@ void forEachMove(const Board& board, Visit&& visit) {
   }
 }
 
-/// Calls visit(board before) for every position from which a safe move of the mover's leads here, seen by it, until visit returns
-/// true; whether it did. Positions in which somebody has a line may be among them.
+/// Calls visit(board before) for every position with a safe move of the mover to this one, as the mover sees it, until visit
+/// returns true. Returns whether it did. May include positions with a line.
 template <class Visit>
 bool anyOrigin(const Board& board, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
@@ -111,7 +110,7 @@ bool anyOrigin(const Board& board, Visit&& visit) {
   return false;
 }
 
-/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest
+/// The order of RULES.md: among the images of an arrangement under the symmetries of the square, the one with the smallest
 /// numbers of the small, then the medium, then the large pieces. Ascending.
 class Order {
  public:
@@ -120,7 +119,7 @@ class Order {
   struct Row {
     std::uint16_t small = 0;
     std::uint16_t medium = 0;
-    std::uint16_t larges = 0;  ///< which list of large arrangements
+    std::uint16_t larges = 0;  ///< index of its list of large arrangements
     std::uint32_t first = 0;
   };
   std::size_t partCount() const { return m_partFirstRow.size() - 1; }
@@ -160,16 +159,16 @@ class Order {
   std::uint16_t listFor(unsigned symmetries);
 
   std::array<std::uint16_t, 1U << cellCount> m_ternary{};
-  std::vector<std::int16_t> m_number;         // by the sum of 3^cell for own and 2 * 3^cell for other pieces
-  std::vector<std::array<Cells, 2>> m_cells;  // by number
+  std::vector<std::int16_t> m_number;         // indexed by the sum of 3^cell for own and 2 * 3^cell for other pieces
+  std::vector<std::array<Cells, 2>> m_cells;  // indexed by number
   std::array<std::uint8_t, arrangementCount> m_pieces{};
-  std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // by symmetry
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // indexed by symmetry
   std::vector<Row> m_rows;
   std::vector<std::size_t> m_partFirstRow;
-  std::vector<Pair> m_pairs;  // by small * 1423 + medium
+  std::vector<Pair> m_pairs;  // indexed by small * 1423 + medium
   std::vector<unsigned> m_listSymmetries;
-  std::vector<std::vector<std::uint16_t>> m_larges;                  // by list
-  std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // by list
+  std::vector<std::vector<std::uint16_t>> m_larges;                  // indexed by list
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // indexed by list
   std::uint32_t m_positionCount = 0;
 };
 

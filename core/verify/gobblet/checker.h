@@ -13,7 +13,7 @@
 
 namespace kotai::verify {
 
-/// Holds all values in memory, one byte each, and one additional bit. Checks marks and counts only if every value is right.
+/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is right.
 class GobbletChecker : public Checker {
  public:
   std::uint64_t tierCount() const override { return 1; }
@@ -24,21 +24,21 @@ class GobbletChecker : public Checker {
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In this order; ExploreReachable for every number of pieces, until it finds nothing new.
+  /// Runs in this order. ExploreReachable runs for every number of pieces until it finds nothing new.
   enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
-  /// 0 a draw, otherwise 2 * distance + (loss ? 2 : 1).
+  /// 0 is a draw, otherwise 2 * distance + (loss ? 2 : 1).
   using Code = std::uint8_t;
-  static constexpr Code overWon = 1;   ///< the side to move has a line: impossible
+  static constexpr Code overWon = 1;   ///< the side to move has a line, which is impossible
   static constexpr Code overLost = 2;  ///< the other side has a line
   static constexpr Code wonInOne = 3;
   static constexpr Code impossible = 255;
   static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
 
-  /// Facts derived for one position, besides its value.
+  /// Facts derived for one position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< MutualZugzwang
-    int passing = 0;    ///< by passing: 1 a draw, 2 a win, if that is better; otherwise 0
+    bool once = false;  ///< whether it is the listed one of a MutualZugzwang
+    int passing = 0;    ///< gain by passing: 1 for a draw, 2 for a win; otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
   };
@@ -69,11 +69,11 @@ class GobbletChecker : public Checker {
   std::atomic<bool> m_foundMore{false};
   std::vector<Code> m_codes;
   std::vector<std::uint64_t> m_reached;  // a bit for each position that is not over
-  int m_pieces = 0;                      // on the board, of the positions that are explored
+  int m_pieces = 0;                      // pieces on the board in the positions being explored
   TierSummary m_summary;
   std::mutex m_mutex;
   std::map<std::string, std::uint64_t> m_statistics;
-  std::map<std::string, std::array<std::uint64_t, 3>> m_cells;  // "pieces 3 4" -> by outcome
+  std::map<std::string, std::array<std::uint64_t, 3>> m_cells;  // maps a cell such as "pieces 3 4" to counts by outcome
 };
 
 }  // namespace kotai::verify

@@ -29,12 +29,12 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
 
 constexpr std::size_t outcomeOf(std::uint8_t code) { return code == 0 ? 1 : isLoss(code) ? 0 : 2; }
 
-/// Pieces of one size on the board: mover's, opponent's.
+/// Numbers of pieces of one size on the board: mover's, opponent's.
 using Counts = std::array<int, 2>;
 Counts countsOf(const Board& board, std::size_t size) {
   return {std::popcount(board.pieces[size][0]), std::popcount(board.pieces[size][1])};
 }
-/// "pieces 3 4": a cell of a table.
+/// Name of a cell of a table, such as "pieces 3 4".
 std::string cellName(const char* key, const Counts& counts) {
   return std::string(key) + ' ' + std::to_string(counts[0]) + ' ' + std::to_string(counts[1]);
 }
@@ -51,7 +51,7 @@ struct GobbletChecker::PartCounts {
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
   std::map<std::string, std::uint64_t> statistics;
-  /// By medium and large pieces and outcome. The small pieces are those of the part.
+  /// Indexed by medium and large pieces and outcome. The small pieces are those of the part.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
   void add(std::uint8_t code, const Notes& notes);
@@ -90,7 +90,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
       if (move.wins || move.loses) return true;
       const Code child = childCode(move);
       if (isWin(code) ? isLoss(child) : child == 0) ++keeping;
-      return keeping <= 1;  // nothing more depends on it
+      return keeping <= 1;  // no more moves need to be counted
     });
   }
   if (notes.losingMoves == notes.legalMoves) notes.marks |= Stalemate;
@@ -114,7 +114,7 @@ void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, c
   if (stored.size() != m_order.firstOf(part + 1) - first) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartCounts counts;
   UnitSteps steps(control);
-  std::array<std::uint64_t, 3>* cell = nullptr;  // of the previous position, since neighbours often share it
+  std::array<std::uint64_t, 3>* cell = nullptr;  // cell of the previous position, because neighbours often share it
   std::pair<Counts, Counts> cellKey;
   m_order.forEachBoard(part, [&](const Board& board, std::uint32_t index) {
     const Code code = m_codes[index];

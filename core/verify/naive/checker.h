@@ -8,8 +8,8 @@
 
 namespace kotai::verify {
 
-/// Shares the moves and the storage order of the game with its solver: it finds wrong values, not wrong rules. Layer by
-/// layer, each in two stages: reads its values, then derives them. Holds the values of the layers in use, two bytes for each
+/// Shares the moves and the storage order of the game with its solver, so it finds wrong values but not wrong rules. Works
+/// layer by layer in two stages: reads the values, then derives them. Holds the values of the layers in use, two bytes for each
 /// position.
 class NaiveChecker final : public Checker {
  public:
@@ -39,8 +39,8 @@ class NaiveChecker final : public Checker {
   const Variant& m_variant;
   const TierGraph& m_tiers;
   bool m_deriving = false;
-  std::unordered_map<std::uint64_t, Codes> m_codes;  // by tier: of the layers in use
-  std::vector<Stretch> m_stretches;                  // of the current layer
+  std::unordered_map<std::uint64_t, Codes> m_codes;  // indexed by tier, for the layers in use
+  std::vector<Stretch> m_stretches;                  // work units of the current layer
 };
 
 }  // namespace kotai::verify

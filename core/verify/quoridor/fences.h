@@ -1,4 +1,4 @@
-// Quoridor for the verifier: squares, fences and paths, written only from their description.
+// Quoridor for the verifier: squares, fences and paths, implemented only from their description.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct Fences {
   }
 };
 
-/// The corners one after the other, two bits each, the first corner on top. Files number sets in this order.
+/// The corners one by one, two bits each, the first corner in the highest bits. Files number sets in this order.
 struct Spelling {
   std::uint64_t front = 0;
   std::uint64_t back = 0;
@@ -39,15 +39,15 @@ struct Spelling {
 Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
-/// For each square the neighbours above, below, right and left; `nowhere` if there is none or a fence is in between.
+/// For each square the neighbours above, below, right and left. `nowhere` if there is none or a fence is in between.
 using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }
 
-/// Steps from each square to a row; `nowhere` without a path.
+/// Steps from each square to a row. `nowhere` if there is no path.
 using Steps = std::array<std::uint8_t, maxSquares>;
 
-/// The measures of a board; squares are counted row by row from the lower left.
+/// The dimensions of a board. Squares are counted row by row from the lower left.
 class Field {
  public:
   Field(int columns, int rows);
@@ -67,15 +67,15 @@ class Field {
   Fences turned(const Fences& fences) const;
   int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
   int turnedCorner(int corner) const { return corners() - 1 - corner; }
-  /// Its corner is free, and no fence in line overlaps it.
+  /// Whether its corner is free and no fence in line overlaps it.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
   Ways waysWith(const Fences& fences) const;
   void close(Ways& ways, int corner, Lie lie) const;
-  /// To the top row, or to the bottom one.
+  /// Steps to the top row or to the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
-  /// Sets of this many fences, even if they close a path.
+  /// Number of sets of this many fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
   /// Calls visit(fences) for all of them in the order of their spelling.
   template <class Visit>
@@ -101,7 +101,7 @@ class Field {
   Ways m_free{};
 };
 
-/// `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
+/// Text such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
 std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand);
 
 }  // namespace kotai::verify::quoridor

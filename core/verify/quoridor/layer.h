@@ -1,4 +1,4 @@
-// The stored values of all positions of Quoridor with one number of fences on the board, in the order of the file.
+// The stored values of all positions of Quoridor with a given number of fences on the board, in the order of the file.
 #pragma once
 
 #include <array>
@@ -12,20 +12,20 @@
 
 namespace kotai::verify::quoridor {
 
-/// A value in one byte, smaller is better for the player who moved into it: short losses, long losses, draws, long wins,
-/// short wins. Losses have even distances and wins odd ones, so half the distance is sufficient.
+/// A value in one byte, smaller is better for the player who moved to it: short losses, long losses, draws, long wins, short
+/// wins. Losses have even distances and wins odd ones, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
-inline constexpr Rating impossible = 128;  ///< a stored value without such a byte
+inline constexpr Rating impossible = 128;  ///< a stored value without a valid byte
 inline constexpr Rating quickestWin = 254;
 inline constexpr Rating noPosition = 255;
 
 Rating ratingOf(Value value);
 Value valueOf(Rating rating);
-/// The value required by the rules for a position whose best child has this rating.
+/// The value that the rules require for a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
-/// Fences in hand: of the side to move and of the other one.
+/// Fences in hand of the side to move and of the other one.
 struct Hands {
   int mover = 0;
   int opponent = 0;
@@ -37,8 +37,8 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// The parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. Nobody
-  /// ever has more than the corresponding player at the start, whichever of the two that is.
+  /// The parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. No side has
+  /// more than one of the players had at the start, whichever of the two that is.
   std::vector<Hands> handsWith(int placed) const;
   /// Number of consecutive sets in a tier: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -50,13 +50,13 @@ struct Rulebook {
   int secondFences;
 };
 
-/// The possible squares of the pawns for one set, in ascending order: each pawn can reach its goal and is not there yet.
-/// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, of each two
-/// mirrored pairs only the one with the first pawn further left counts, or else the second.
+/// The possible squares of the pawns for one set, in ascending order: each pawn can reach its goal and is not there yet. Pairs
+/// are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, only one of two mirrored
+/// pairs counts: the one with the first pawn further left or, if it is in the middle, the second.
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
-  /// The same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` as before.
+  /// The same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` is as before.
   LegalSquares seenFromAcross(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// For itself, not for its mirror image.
+  /// Whether the set represents itself, not its mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
@@ -89,28 +89,28 @@ class LegalSquares {
   bool m_symmetric = false;
 };
 
-/// A set that represents its images, mirrored and rotated, because it is the smallest of them: first its own pairs, then
-/// those of its rotated image (mirrored if that is smaller), unless that is the same set.
+/// A set that represents its images, mirrored and rotated, because it is the smallest of them: first its own pairs, then those
+/// of its rotated image (mirrored if that is smaller), unless that is the same set.
 struct OwnSet {
   Spelling spelling;
-  std::uint32_t first = 0;  ///< positions before it, in each part of its tier
+  std::uint32_t first = 0;  ///< number of positions before it, in each part of its tier
   std::uint32_t pairs = 0;
 };
 
 struct TierValues {
-  std::vector<OwnSet> sets;  ///< those with positions
+  std::vector<OwnSet> sets;  ///< sets with positions
   std::uint64_t partPositions = 0;
   std::vector<Rating> ratings;  ///< ratings, part by part
 
-  /// Null: no such set, or one without positions.
+  /// Null if there is no such set, or one without positions.
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// of the first part; null: no such set, or one without positions
+/// for the first part; null if there is no such set, or one without positions
 struct SetValues {
-  const Rating* ratings = nullptr;  ///< of the first part; null: there is no such set, or none with positions
+  const Rating* ratings = nullptr;  ///< for the first part; null if there is no such set, or one without positions
   std::uint64_t partStride = 0;
-  std::uint32_t pairs = 0;  ///< of the set; those of its turned image follow
+  std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
 };
 
 /// All tiers with this many fences on the board. Filled in two steps: all sets at once, then tier by tier.
@@ -127,9 +127,9 @@ class Layer {
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
   SetValues find(const Spelling& spelling) const;
 
-  /// The number of the tier with a set, if there is such a set.
+  /// The number of the tier that contains a set, if there is such a set.
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
-  /// A tier with its pairs counted, without its values; loads nothing.
+  /// A tier with counted pairs but without values, which loads nothing.
   TierValues counted(std::size_t number) const;
   /// The same with its values. Throws SolutionError like load().
   TierValues read(std::size_t number, TierId id, const Solution& solution) const;

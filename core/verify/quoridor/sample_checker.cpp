@@ -18,7 +18,7 @@ using quoridor::SetValues;
 using quoridor::Spelling;
 using quoridor::TierValues;
 
-/// The layer with one more fence: each set is read on demand and cached.
+/// The layer with one more fence, whose sets are read on demand and cached.
 class SetsBelow {
  public:
   SetsBelow(const Layer& layer, std::uint64_t firstTier, const Solution& solution)
@@ -53,11 +53,11 @@ class SetsBelow {
   const Layer& m_layer;
   std::uint64_t m_firstTier;
   const Solution& m_solution;
-  std::map<std::size_t, TierValues> m_tiers;  // by number: only pairs
+  std::map<std::size_t, TierValues> m_tiers;  // indexed by number, with pairs only
   std::map<Spelling, std::vector<Rating>> m_ratings;
 };
 
-/// Approximate number of sets of fences in all layers that are not images of a smaller one: most have four images.
+/// Approximate number of sets of fences in all layers that are not images of a smaller one. Most sets have four images.
 double aboutOwnSets(const quoridor::Rulebook& rules) {
   double sets = 0;
   for (int placed = 0; placed <= rules.allFences(); ++placed) sets += static_cast<double>(rules.field.setCount(placed));

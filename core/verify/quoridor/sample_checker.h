@@ -11,8 +11,8 @@
 namespace kotai::verify {
 
 /// A unit is one set of fences with all its positions and those of its rotated image. Tiers are drawn uniformly (they have
-/// about equally many positions), then one of a tier's sets. Reads only the values of this tier, and of the sets with one
-/// more fence.
+/// about equally many positions), then one of a tier's sets. Reads only the values of this tier, and of the sets with one more
+/// fence.
 class QuoridorSampleChecker : public Checker {
  public:
   QuoridorSampleChecker(const quoridor::Rulebook& rules, double aboutPositions, const VerifySample& sample);
@@ -25,19 +25,19 @@ class QuoridorSampleChecker : public Checker {
  private:
   struct Draw {
     std::uint64_t tier = 0;
-    std::uint64_t number = 0;  ///< of the set in its tier, modulo the number of sets
+    std::uint64_t number = 0;  ///< number of the set in its tier, modulo the number of sets
   };
   std::unique_ptr<quoridor::Layer> layerWith(int placed);
 
   quoridor::Rulebook m_rules;
-  std::uint64_t m_aboutPositions;  ///< in the sample
-  std::vector<Draw> m_draws;       ///< by their tiers
-  std::size_t m_firstDraw = 0;     // of the stage
+  std::uint64_t m_aboutPositions;  ///< approximate number in the sample
+  std::vector<Draw> m_draws;       ///< ordered by tier
+  std::size_t m_firstDraw = 0;     // first draw of the stage
   std::size_t m_endDraw = 0;
-  int m_placed;                   // in the stage
-  std::uint64_t m_firstTier = 0;  // of its layer
+  int m_placed;                   // fences on the board in the stage
+  std::uint64_t m_firstTier = 0;  // first tier of its layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // with one more fence; null above the first
+  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first
 };
 
 }  // namespace kotai::verify

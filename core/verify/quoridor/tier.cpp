@@ -90,7 +90,7 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     }
 }
 
-/// The stored values of one part of a child, for the player who moved there; `noPosition` elsewhere.
+/// The stored values of one part of a child, for the player who moved there. `noPosition` elsewhere.
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;
@@ -205,7 +205,7 @@ void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, 
     if (outcome == Outcome::Loss && passing == drawn) ++counts.notables[kind(NotableKind::ZugzwangLossToDraw)];
     if (outcome == Outcome::Loss && passing < drawn) {
       ++counts.notables[kind(NotableKind::ZugzwangLossToWin)];
-      // The board seen from across is also a position. Only the first of the two counts.
+      // The board as seen from across is also a position. Only the first of the two counts.
       const std::uint64_t indexAcross = partAcross * m_tier.partPositions + frame.acrossFirst + m_pairNumbers[place];
       if (indexAcross >= index) ++counts.notables[kind(NotableKind::MutualZugzwang)];
     }

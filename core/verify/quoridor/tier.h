@@ -51,7 +51,7 @@ class TierCheck {
   /// \p placed: fences on the board. \p tier and \p solution must outlive it.
   TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
 
-  /// All sets, then their counts.
+  /// Derives all sets, then their counts.
   void run(const UnitControl& control, UnitResult& result);
   /// The values of one set of the tier and of its turned image.
   void checkSet(const OwnSet& set, UnitResult& result);
@@ -64,19 +64,19 @@ class TierCheck {
 
   /// Ratings of the positions of one set after a move, from the next player's point of view.
   struct Child {
-    const Rating* ratings;  ///< of the first part
+    const Rating* ratings;  ///< ratings of the first part
     std::uint64_t partStride;
     LegalSquares legalSquares;
-    bool mirrored;  ///< the board is rotated and mirrored, not only rotated
+    bool mirrored;  ///< whether the board is also mirrored, not only rotated
   };
   /// The current set: a tier's own set, or its rotated image.
   struct Frame {
     Fences fences;
-    std::uint64_t first;  ///< of its pairs in each part of the tier
+    std::uint64_t first;  ///< first of its pairs in each part of the tier
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< of the pairs on the same board from across
+    std::uint64_t acrossFirst;  ///< first of the pairs on the same board from across
   };
   /// For each position: the best of all moves, and the numbers of moves, wins and draws.
   struct Moves {
@@ -112,7 +112,7 @@ class TierCheck {
   std::vector<Child> m_fenceChildren;
   Moves m_moves;
   Table m_child;
-  std::vector<std::uint16_t> m_pairNumbers;  // of the same board seen from across
+  std::vector<std::uint16_t> m_pairNumbers;  // for the same board as seen from across
 };
 
 }  // namespace kotai::verify::quoridor

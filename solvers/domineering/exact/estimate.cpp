@@ -13,18 +13,18 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Measured on solved boards: 24 and 26 of 7x4 with one thread and two, 22 of 6x5, 21 of 8x4, 19 of 6x6, in addition to the
-/// program's use on the smallest board.
+/// Measured on solved boards, in addition to the program's memory on the smallest board: 24 bytes on 7x4 with one thread and 26
+/// with two, 22 on 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
 constexpr double smallestMemory = 10e6;
 /// Speed-up of two threads.
 constexpr double gainPerThread = 0.85;
-/// On a large board, tables outside of every cache make a position this much more expensive than on the measured board.
+/// On a large board, tables exceed every cache and make a position this much more expensive than on the measured board.
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
-/// Seconds per position on one thread, measured once per program run: what else the machine does makes no difference.
+/// Seconds per position on one thread, measured once per program run. Other load on the machine does not affect it.
 double secondsPerPosition() {
   static const double measured = [] {
     constexpr int samples = 3;

@@ -1,4 +1,4 @@
-// Estimates the cost of solving a simultaneous board completely, before it starts.
+// Estimates the cost of solving a simultaneous board completely before the solve starts.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ struct Estimate {
   bool positionsExact = false;
   double memoryBytes = 0;
   double diskBytes = 0;
-  double seconds = 0;  ///< on the threads of the options, from a rate measured now on a small board
+  double seconds = 0;  ///< time with the threads of the options, from a rate measured on a small board
   double availableMemoryBytes = 0;
   double availableDiskBytes = 0;
-  std::optional<SolutionError> refusal;  ///< why solve() would not start or not finish
+  std::optional<SolutionError> refusal;  ///< the reason if solve() would not start or not finish
 };
 
-/// Everything but `seconds`, at once.
+/// Returns everything except `seconds`, immediately.
 Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
-/// With `seconds`. The first call takes some milliseconds to measure the rate.
+/// Includes `seconds`. The first call takes some milliseconds to measure the rate.
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
 }  // namespace kotai::domineering

@@ -13,7 +13,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Forwards reports, at most ten times a second, and when valuing begins.
+/// Forwards reports at most ten times a second, and when the evaluation starts.
 class Reporter {
  public:
   explicit Reporter(const ExactOptions& options) : m_progress(options.progress) {}

@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// The canonical positions with this many covered cells (including dead ones), ascending, and their values. Includes finished
-/// ones.
+/// The canonical positions with this many covered cells (including dead ones), ascending, with their values. Includes finished
+/// positions.
 struct Layer {
   std::vector<std::uint64_t> positions;
   std::vector<GameValue> values;
@@ -22,20 +22,20 @@ struct Layer {
 
 struct ExactOptions {
   unsigned threads = 1;
-  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no bound
-  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when valuing begins
+  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no limit
+  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when the evaluation starts
   /// Called with each finished layer, the fullest first.
   std::function<void(int covered, const Layer&)> finished;
   /// Returns the values of a layer from an earlier run (in the order of the positions); optional.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 
-/// More memory would be needed than is allowed.
+/// The solve would need more memory than allowed.
 struct ExactDoesNotFit {
-  std::uint64_t bytes = 0;  ///< at least
+  std::uint64_t bytes = 0;  ///< lower limit
 };
 
-/// Returns the number of positions. None if `stop` was requested. Boards of at most 40 cells. Throws ExactDoesNotFit.
+/// Returns the number of positions, or nothing if `stop` was requested. For boards of at most 40 cells. Throws ExactDoesNotFit.
 std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop = {});
 

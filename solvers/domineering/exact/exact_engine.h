@@ -1,4 +1,4 @@
-// Backward induction over everything that can follow a position of Synchronized Domineering.
+// Backward induction over all positions that can follow a position of Synchronized Domineering.
 #pragma once
 
 #include <algorithm>
@@ -20,11 +20,11 @@
 
 namespace kotai::domineering {
 
-/// Boards with up to this many cells take 64 bits.
+/// Boards with up to this many cells fit into 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
-/// Board by board, without bounds or regions (for whole boards: FormEngine). First find(), then valueLayer() for each number of
-/// covered cells from the most to none. Bits must have four more bits than the board has cells.
+/// Works board by board, without bounds or regions (FormEngine is for whole boards). Call find() first, then valueLayer() for
+/// each number of covered cells from the largest to 0. Bits must have four more bits than the board has cells.
 template <class Bits>
 class ExactEngine {
  public:
@@ -35,7 +35,7 @@ class ExactEngine {
         m_stop(std::move(stop)),
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
-  /// Finds all canonical positions that can follow \p start. False if stopped or if there are more than \p most.
+  /// Finds all canonical positions that can follow \p start. Returns false if stopped or if there are more than \p most.
   bool find(Bits start, std::uint64_t most) {
     const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
     add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
@@ -50,7 +50,7 @@ class ExactEngine {
     return true;
   }
   std::size_t layerCount() const { return m_layers.size(); }
-  /// The canonical positions with so many covered cells, ascending.
+  /// The canonical positions with this many covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
@@ -58,7 +58,7 @@ class ExactEngine {
     forEachPart(m_layers[covered].size(),
                 [&](std::size_t begin, std::size_t end) { valuePart(std::span(m_layers[covered]).subspan(begin, end - begin)); });
   }
-  /// None if the position was not found.
+  /// Returns nothing if the position was not found.
   std::optional<GameValue> value(Bits covered) const {
     const auto smallest = m_symmetry.smallest(m_board.withDeadCells(covered));
     const auto* const slot = m_table.find(smallest.covered);
@@ -108,7 +108,7 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Makes one ascending list of the shards' results: each sorts its own, then neighbours are merged.
+  /// Combines the shards' results into one ascending list: each shard sorts its own, then neighbours are merged.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -133,7 +133,7 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Children wait per shard until there are enough to prefetch their places together.
+  /// Children wait in each shard until there are enough to prefetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
     for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board
@@ -171,15 +171,15 @@ class ExactEngine {
     Bits position;
     bool swapped;
   };
-  /// Recently best moves.
+  /// The best moves found most recently.
   struct Guess {
     int up = 0;
     int right = 0;
   };
   static constexpr std::size_t group = 32;
 
-  /// Groups of positions: first their children are named, then their values, prefetched meanwhile, are read. One move of each
-  /// side decides most positions, often the best ones of the position before.
+  /// Processes groups of positions: computes the keys of all children, prefetches them, then reads their values. One move of
+  /// each side decides most positions, often the best moves of the previous position.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;
@@ -213,7 +213,7 @@ class ExactEngine {
     m_table.prefetch(Table::hash(child.position));
   }
 
-  /// Names the children of each side's guessed move against all replies.
+  /// Computes the children of each side's guessed move against all replies.
   void nameCross(Bits position, const Guess& guess, std::vector<Child>& children) const {
     const Bits vertical = m_board.vertical(position);
     const Bits horizontal = m_board.horizontal(position);
@@ -254,7 +254,7 @@ class ExactEngine {
     return GameValue{static_cast<double>(least), least, least};
   }
 
-  /// Goes on along \p next, the children in the order of forEachChild. Precondition: both sides can move.
+  /// Reads the values at \p next, with the children in the order of forEachChild. Precondition: both sides can move.
   GameValue valueOf(Bits position, const Child*& next, Guess& guess) const {
     const Bits vertical = m_board.vertical(position);
     const Bits horizontal = m_board.horizontal(position);

@@ -6,7 +6,7 @@
 namespace kotai::domineering {
 
 struct ExactProgress {
-  bool valuing = false;  ///< first the positions are found, then valued
+  bool valuing = false;  ///< first the positions are found, then evaluated
   std::uint64_t positionsFound = 0;
   std::uint64_t positionsValued = 0;
 };

@@ -24,7 +24,7 @@ GameValue pureValue(int payoff) {
 /// another.
 class FormEngine::Turn {
  public:
-  /// Prefetches the first look-ups, which are needed unless there is a value already.
+  /// Prefetches the first look-ups, which are needed unless the value is known already.
   void begin(const FormEngine& engine, std::uint64_t board, Guess& guess) {
     m_engine = &engine;
     m_guess = &guess;
@@ -41,7 +41,7 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// One move of each side decides most positions, often the best ones of the position before. Otherwise examines only rows
+  /// One move of each side decides most positions, often the best moves of the previous position. Otherwise examines only rows
   /// and columns that can still change what a side forces.
   GameValue value() {
     const std::size_t row = guessedRow();
@@ -57,13 +57,13 @@ class FormEngine::Turn {
 
  private:
   static constexpr std::size_t mostMoves = 64;
-  static constexpr double leastGain = 1e-12;  // of a move that is added to a mixed strategy
+  static constexpr double leastGain = 1e-12;  // minimum gain of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
-  using Choices = std::vector<std::size_t>;  ///< rows or columns
+  using Choices = std::vector<std::size_t>;  ///< numbers of rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// Result of a pair of moves.
   struct Cell {
-    Bits128 key = 0;  // if it waits for its value
+    Bits128 key = 0;  // key of the position if its value is not known yet
     GameValue value;
   };
 
@@ -81,7 +81,7 @@ class FormEngine::Turn {
     return nearest(m_ups, m_rows, m_guess->replies[static_cast<std::size_t>(m_rights[column])]);
   }
 
-  /// Decides the cell, or prefetches its value.
+  /// Decides the cell or prefetches its value.
   void call(std::size_t row, std::size_t column) {
     const std::size_t place = row * m_columns + column;
     if (m_states[place] != State::Unknown) return;
@@ -138,7 +138,7 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Computes what Vertical forces. True if that decides the position.
+  /// Computes what Vertical can force. Returns true if that decides the position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -150,7 +150,7 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// The same for Horizontal.
+  /// Does the same for Horizontal.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -163,8 +163,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Both sides choose among a few moves, and the best reply of all is added as long as there is a better one. So only the
-  /// relevant rows and columns are examined.
+  /// Both sides choose among a few moves. As long as there is a better reply, the best one is added. So only the relevant rows
+  /// and columns are examined.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -211,7 +211,7 @@ class FormEngine::Turn {
     return best;
   }
 
-  // Reused from turn to turn, because there are very many.
+  // Reused from turn to turn, because there are very many turns.
   std::vector<State> m_states;
   std::vector<Cell> m_cells;
   Matrix m_matrix;
@@ -223,8 +223,8 @@ class FormEngine::Turn {
   Moves m_rights;
   std::size_t m_rows = 0;
   std::size_t m_columns = 0;
-  std::int8_t m_least = -1;  // bound of what Vertical forces
-  std::int8_t m_most = 1;    // bound of what Horizontal concedes
+  std::int8_t m_least = -1;  // lower limit of what Vertical forces
+  std::int8_t m_most = 1;    // upper limit of what Horizontal concedes
   std::size_t m_answer = 0;  // the worst column for the latest row
   std::size_t m_reply = 0;   // the worst row for the latest column
 };
@@ -294,7 +294,7 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Several turns are in progress at a time: the first look-ups of one are prefetched while others are computed.
+/// Several turns are in progress at the same time: the first look-ups of one are prefetched while others are computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

@@ -27,7 +27,7 @@ class FormEngine {
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Returns the values of canonical boards, ascending. All their successors must have been passed before. Incomplete if
+  /// Returns the values of canonical boards, ascending. All their successors must have been passed earlier. Incomplete if
   /// stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
   /// Adds values that are already known.
@@ -41,16 +41,16 @@ class FormEngine {
   /// A board that the bounds leave open.
   struct Open {
     Bits128 key;
-    std::uint32_t place;  // among the boards
+    std::uint32_t place;  // index of the board
     bool swapped;
   };
   using OpenPart = std::vector<Open>;
-  /// Recently best moves.
+  /// The best moves found most recently.
   struct Guess {
     int up = 0;
     int right = 0;
     std::array<std::int8_t, 64> answers{};  // the worst reply to each of Vertical's moves
-    std::array<std::int8_t, 64> replies{};  // ... and to each of Horizontal's
+    std::array<std::int8_t, 64> replies{};  // the worst reply to each of Horizontal's moves
   };
   template <class Work>
   void forEachPart(std::size_t count, Work&& work);

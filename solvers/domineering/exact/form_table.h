@@ -17,8 +17,8 @@
 
 namespace kotai::domineering {
 
-/// Until a form has its value, its slot has the smallest of its boards, which is the one to compute, so that results do not
-/// depend on threads. Only insert() adds forms, never while values are set or read.
+/// Until a form has its value, its slot holds the smallest of its boards. That board is the one to evaluate, so that results do
+/// not depend on the number of threads. Only insert() adds forms, and never while values are set or read.
 class FormTable {
  public:
   /// A form of at most 124 bits, and a board that has it.
@@ -75,7 +75,7 @@ class FormTable {
     return {std::bit_cast<double>(load(slot.content)), static_cast<std::int8_t>(static_cast<int>(secures & 3U) - 1),
             static_cast<std::int8_t>(static_cast<int>(secures >> 2) - 1)};
   }
-  /// Two threads must not set the same one.
+  /// Two threads must not set the same form.
   void set(Bits128 key, const GameValue& value) {
     Slot& slot = const_cast<Slot&>(slotOf(key));
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
@@ -89,10 +89,10 @@ class FormTable {
  private:
   static constexpr int securesShift = 60;
   static constexpr std::uint64_t highMask = (std::uint64_t{1} << securesShift) - 1;
-  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // no side has 3 - 1
+  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // 3 - 1 is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads skip entries to which others assign values. The form in a slot stays the same.
+  // While a layer is evaluated, threads skip entries that other threads write. The form in a slot stays the same.
   static std::uint64_t load(const std::uint64_t& word) {
     return std::atomic_ref<std::uint64_t>(const_cast<std::uint64_t&>(word)).load(std::memory_order_relaxed);
   }
@@ -101,9 +101,9 @@ class FormTable {
   }
 
   struct Slot {
-    std::uint64_t low = 0;      // of the form; no form is 0
-    std::uint64_t high = 0;     // with what both sides can force in the four highest bits
-    std::uint64_t content = 0;  // a board, then the value
+    std::uint64_t low = 0;      // low bits of the form; no form is 0
+    std::uint64_t high = 0;     // high bits of the form, with what both sides can force in the four highest bits
+    std::uint64_t content = 0;  // a board, later the value
 
     bool isVacant() const { return low == 0 && load(high) == 0; }
     bool isKnown() const { return load(high) >> securesShift != unknown >> securesShift; }
@@ -127,7 +127,7 @@ class FormTable {
       return table[number];
     }
     Slot& find(Bits128 key) { return const_cast<Slot&>(std::as_const(*this).find(key)); }
-    /// Makes room for more, with at most four fifths occupied. Returns the number of new entries.
+    /// Makes room for more entries, with at most four fifths occupied. Returns the number of new entries.
     std::size_t reserve(std::size_t more) {
       if (5 * (used + more) <= 4 * table.size()) return 0;
       const auto old = std::move(table);

@@ -1,4 +1,4 @@
-// Ways in which the covered cells of one half of a board can arise: as pieces of turns in any order.
+// Ways in which the covered cells of one half of a board can arise, as pieces of turns in any order.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@ namespace kotai::domineering {
 
 /// One way, as far as it affects the rest of the board. Cells are named by their column.
 struct Tiling {
-  std::uint32_t claimed = 0;   ///< passed columns: a piece reaches into the row below; columns to come: into this row
-  std::uint32_t dead = 0;      ///< free when the game ended here, but without a free neighbour; the last cell of each column
-  bool corner = false;         ///< the last piece reaches into the row below the next cell
-  std::uint64_t balances = 0;  ///< bit n + evenBalance: with n more upright dominoes than lying ones
+  std::uint32_t claimed = 0;  ///< in columns already passed: a piece reaches into the row below; in the others: into this row
+  std::uint32_t dead = 0;  ///< cells free at the end of the game but without a free neighbour; only the last cell of each column
+  bool corner = false;     ///< the last piece reaches into the row below the next cell
+  std::uint64_t balances = 0;  ///< bit n + evenBalance: possible with n more upright than lying dominoes
 };
 inline constexpr int evenBalance = 32;
 
-/// Different ways, equal ones taken together.
+/// A set of different ways, without duplicates.
 class TilingSet {
  public:
   TilingSet() { m_slots.resize(64); }
@@ -77,7 +77,7 @@ class HalfTilings {
   /// State after all rows. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this half's last
   /// row that the other half's pieces must cover (End::Reached).
   struct Half {
-    std::uint32_t cells;   ///< the covered ones, the row passed first in the highest bits
+    std::uint32_t cells;   ///< the covered cells; the row passed first is in the highest bits
     std::uint32_t lonely;  ///< free cells of the last row that still need a free neighbour
     std::uint32_t last;    ///< covered cells of the last row
   };
@@ -103,7 +103,7 @@ class HalfTilings {
     std::uint32_t lonely = 0;
   };
 
-  /// Returns false as soon as visit() does.
+  /// Returns false as soon as visit() returns false.
   template <class Visit>
   bool walk(int number, Passed passed, Visit&& visit) {
     if (number == m_columns * m_rows) {
@@ -140,7 +140,7 @@ class HalfTilings {
         after.add({each.claimed | (each.corner ? here : 0), each.dead, false, each.balances});
   }
 
-  /// Every way to cover the cell: a piece already reaches it, or a piece begins here.
+  /// Tries every way to cover the cell: a piece already reaches it, or a piece begins here.
   void cover(int number, std::uint32_t here, std::uint32_t before, std::uint32_t free) {
     TilingSet& set = setAfter(number);
     set.clear();
@@ -171,7 +171,7 @@ class HalfTilings {
   int m_rows;
   End m_end;
   std::uint32_t m_firstRow = 0;
-  std::vector<TilingSet> m_sets;  // by cells passed
+  std::vector<TilingSet> m_sets;  // indexed by number of cells passed
 };
 
 }  // namespace kotai::domineering

@@ -10,15 +10,15 @@
 namespace kotai::domineering {
 
 struct PositionGame {
-  std::vector<AnyMove> firstMoves;   ///< by row
-  std::vector<AnyMove> secondMoves;  ///< by column
+  std::vector<AnyMove> firstMoves;   ///< moves of the rows
+  std::vector<AnyMove> secondMoves;  ///< moves of the columns
   Matrix matrix;                     ///< values of the positions that the pairs lead to
   Equilibrium equilibrium;
-  std::vector<double> firstGuarantees;   ///< by row: the least payoff of the move, whatever the other side does
-  std::vector<double> secondGuarantees;  ///< by column: the most the first side can get against the move
+  std::vector<double> firstGuarantees;   ///< least payoff of a row's move, whatever the other side does
+  std::vector<double> secondGuarantees;  ///< greatest payoff for the first side against a column's move
 };
 
-/// None if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
+/// Returns nothing if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::domineering

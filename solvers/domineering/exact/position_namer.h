@@ -1,4 +1,4 @@
-// Identifies positions: by their payoff if it is decided, otherwise by a normal form shared by equal positions.
+// Computes keys of positions: the payoff if it is decided, otherwise a normal form shared by equivalent positions.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace kotai::domineering {
 
-/// The same number for positions that differ only by place and orientation of their regions. On squares, where rows and
-/// columns may be swapped, also for those with swapped players. At most 124 bits.
+/// A number shared by positions that differ only in the place and orientation of their regions. On squares, where rows and
+/// columns may be swapped, also by those with swapped players. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
   bool swapped = false;  ///< the key is that of the position with swapped players
@@ -18,8 +18,8 @@ struct RegionForm {
 
 struct PositionName {
   bool settled = false;
-  std::int8_t payoff = 0;  ///< if decided
-  RegionForm form;         ///< if not
+  std::int8_t payoff = 0;  ///< if the position is decided
+  RegionForm form;         ///< if it is not decided
 };
 
 /// Immutable and thread-safe.
@@ -30,10 +30,10 @@ class PositionNamer {
   virtual RegionForm form(std::uint64_t covered) const = 0;
 };
 
-/// The fastest one for this machine.
+/// Returns the fastest version that this machine can run.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// For any machine, and for this one or null; for makePositionNamer() and its test.
+/// Versions for any machine, and for this machine or null. Used by makePositionNamer() and its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 

@@ -1,5 +1,5 @@
-// Identifies positions; compiled for each kind of processor. `Machine` is a type of that source file, so that files share no
-// function that only one of them may run.
+// Computes keys of positions, compiled for each kind of processor. `Machine` is a type of the including source file, so that no
+// function compiled for one processor is shared with other files.
 #pragma once
 
 #include "core/base/bits.h"

@@ -16,8 +16,8 @@
 
 namespace kotai::domineering {
 
-/// A position is in the low bits of a word, and what both sides can force with pure moves in the four high ones. So boards of
-/// at most 60 cells take 64 bits, larger ones 128.
+/// A position is in the low bits of a word, and what both sides can force with pure moves in the four highest. Boards of at
+/// most 60 cells therefore fit into 64 bits, larger ones into 128.
 template <class Bits>
 class PositionTable {
  public:
@@ -71,12 +71,12 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Null if the position was never added. Not while positions are being added.
+  /// Null if the position was never added. Not to be called while positions are being added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;
   }
-  /// Precondition: the position was added. Two threads must not set the same one.
+  /// Precondition: the position was added. Two threads must not set the same position.
   void set(Bits position, const GameValue& value) {
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
     Slot& slot = m_shards[shardOf(hash(position))].find(position);
@@ -88,11 +88,11 @@ class PositionTable {
 
  private:
   static constexpr Bits vacant = ~Bits{0};
-  static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
+  static constexpr Bits unknownSecures = Bits{3} << securesShift;  // 3 - 1 is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads skip entries to which others assign values. The position in a key stays the same. Tables
-  // with wide keys belong to one thread.
+  // While a layer is evaluated, threads skip entries that other threads write. The position in a key stays the same. A table
+  // with wide keys is used by only one thread.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)
       return key;
@@ -121,7 +121,7 @@ class PositionTable {
       }
     }
     void resize(std::size_t count) { table.assign(count, Slot{vacant, 0}); }
-    /// Makes room for more, with at most three quarters occupied.
+    /// Makes room for more entries, with at most three quarters occupied.
     void reserve(std::size_t more) {
       if (4 * (used + more) <= 3 * table.size()) return;
       const auto old = std::move(table);

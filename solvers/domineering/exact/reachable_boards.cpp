@@ -13,15 +13,15 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Sets of lower halves as bits, one for each way to cover the rows below the last one.
+/// Sets of lower halves as bits, one bit for each way to cover the rows below the last one.
 constexpr int wordBits = 64;
-/// With more covered cells in a half the table of lower halves would be too large.
+/// With more cells in a half, the table of lower halves would be too large.
 constexpr int largestHalf = 20;
 
-/// Ways to put together lower halves with the same last row.
+/// Lower halves with the same last row, in one of the ways to build them.
 struct LowerHalves {
-  std::uint32_t dead;     ///< of the last row
-  std::uint64_t balance;  ///< the one an upper half must have, as a bit
+  std::uint32_t dead;     ///< dead cells of the last row
+  std::uint64_t balance;  ///< balance that an upper half must have, as a bit
   std::vector<std::uint64_t> halves;
 };
 
@@ -130,7 +130,7 @@ class Reachable {
     return layers;
   }
 
-  /// The lower halves with this last row that fit some way to build the upper half.
+  /// The lower halves with this last row that match some way to build the upper half.
   bool findFitting(const HalfTilings::Half& upper, const std::vector<Tiling>& tilings, std::uint32_t row,
                    std::vector<std::uint64_t>& fitting) const {
     bool any = false;
@@ -177,11 +177,11 @@ class Reachable {
   int m_columns;
   int m_lowerRows;
   int m_upperRows;
-  std::size_t m_rowCount;  // different rows
+  std::size_t m_rowCount;  // number of different rows
   std::size_t m_restWords = 0;
-  std::vector<std::vector<LowerHalves>> m_lower;  // by last row, and cells of it that the upper half covers
-  std::vector<std::uint16_t> m_lonely;            // by lower half: free cells of the last row without a free neighbour
-  std::vector<std::uint32_t> m_asUpper;           // by lower half: the smaller image as an upper half
+  std::vector<std::vector<LowerHalves>> m_lower;  // by last row and by the cells of it that the upper half covers
+  std::vector<std::uint16_t> m_lonely;            // indexed by lower half: free cells of the last row without a free neighbour
+  std::vector<std::uint32_t> m_asUpper;           // indexed by lower half: the smaller image as an upper half
   std::atomic<std::uint64_t> m_found{0};
 };
 

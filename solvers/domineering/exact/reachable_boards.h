@@ -18,10 +18,11 @@ using BoardLayers = std::vector<std::vector<std::uint64_t>>;
 
 struct ReachableOptions {
   std::uint64_t mostPositions = std::numeric_limits<std::uint64_t>::max();
-  std::function<void(std::uint64_t)> found;  ///< number so far, from any thread
+  std::function<void(std::uint64_t)> found;  ///< called with the number so far, from any thread
 };
 
-/// None if stopped, or if there are more than allowed. Boards of at most 40 cells: each half is stored as a set of bits.
+/// Returns nothing if stopped, or if there are more than allowed. For boards of at most 40 cells, because each half is stored
+/// as a set of bits.
 std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
                                            const ReachableOptions& options = {});
 

@@ -14,8 +14,8 @@
 namespace kotai::domineering {
 
 /// In a region in which only one player can move, n cells in a line are worth n / 2 moves (rounded down), and more moves are
-/// never worse. So such regions count as that many moves in store. The others are moved into the corner, flipped so that
-/// their number is smallest, and sorted. Immutable and thread-safe. `Machine` as in PositionNamerOf.
+/// never worse. Such regions therefore count as that many moves in store. The others are moved into the corner, flipped so that
+/// their number is smallest, and sorted. Immutable and thread-safe. `Machine` is as in PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:
@@ -59,11 +59,11 @@ class RegionForms {
   struct Parts {
     std::array<Bits, 32> contested;
     int count = 0;
-    int bits = 0;  // that these take
+    int bits = 0;  // number of bits of these
     int verticalStore = 0;
     int horizontalStore = 0;
 
-    /// Keeps them in descending order.
+    /// Inserts in descending order.
     void add(Bits region) {
       int place = count++;
       bits += lengthBits + widthOf(region);
@@ -85,8 +85,8 @@ class RegionForms {
   /// The place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
-  /// The region of a cell, by the places where dominoes fit. One addition fills runs to the right by its carry. In other
-  /// directions it grows by one cell at a time.
+  /// The region of a cell, given the places where dominoes fit. A single addition fills runs to the right by its carry. In
+  /// other directions the region grows by one cell at a time.
   Bits around(Bits region, Bits upright, Bits lying) const {
     for (Bits before = 0; before != region;) {
       before = region;
@@ -125,7 +125,7 @@ class RegionForms {
     return {Bits128{1} << 123 | image.covered, image.swapped};
   }
 
-  Board<Bits> m_board;  // only its numbers, because its functions are shared with other files
+  Board<Bits> m_board;  // only its numbers are used, because its functions are shared with other files
   Symmetry<Bits, Machine> m_symmetry;
   std::array<std::uint8_t, 64> m_rowOf{};
 };

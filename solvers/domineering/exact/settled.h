@@ -17,7 +17,7 @@ struct BothOrders {
   friend BothOrders operator|(BothOrders one, BothOrders two) { return {one.rows | two.rows, one.columns | two.columns}; }
 };
 
-/// Portable bit counting.
+/// Bit counting for any processor.
 struct AnyMachine {
   static int count(std::uint64_t bits) { return countBits(bits); }
 };
@@ -31,8 +31,8 @@ class SettledPositions {
   const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
   const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
 
-  /// The payoff if the game is over, or if the players' safe moves decide it, which nobody else can hinder: a player with
-  /// more of them than dominoes of the other fit on the board wins, and if both have as many, neither loses.
+  /// The payoff if the game is over, or if the players' safe moves decide it, which no other move can prevent: a player with
+  /// more safe moves than the other player's dominoes fit on the board wins, and if both have equally many, neither loses.
   template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);
@@ -55,7 +55,7 @@ class SettledPositions {
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
   std::vector<BothOrders> m_horizontalDominoes;
-  std::vector<std::uint64_t> m_columns;  // by byte and its value: the cells in the order of columns
+  std::vector<std::uint64_t> m_columns;  // cells in column order, by byte and its value
 };
 
 }  // namespace kotai::domineering

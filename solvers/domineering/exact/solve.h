@@ -14,13 +14,13 @@ namespace kotai::domineering {
 
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
-  unsigned threads = 0;             ///< 0: all threads of the machine
+  unsigned threads = 0;             ///< 0 uses all threads of the machine
   std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: the free memory except for a tenth of the machine's
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
 struct SolveReport {
-  bool finished = false;  ///< false: stopped; finished tiers are kept, and the next solve continues
+  bool finished = false;  ///< false if stopped; finished tiers are kept, and the next solve continues
   std::uint64_t tiersResumed = 0;
   std::uint64_t positions = 0;
   double seconds = 0;
@@ -32,7 +32,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
 /// Boards up to this size are solved within minutes. For larger ones a proof search finds the start's outcome much sooner.
 inline constexpr int largestExactCells = 30;
-/// Boards up to this size can be solved completely with patience and memory (RULES.md: "What it costs").
+/// Boards up to this size can be solved completely with enough time and memory (RULES.md: "What it costs").
 inline constexpr int largestSolvableCells = 36;
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// The exact values of everything that can follow a position, for boards too large to be solved completely.
+// The exact values of all positions that can follow a position, for boards too large to be solved completely.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-/// Null if more than `positionLimit` positions would be needed, or stop was requested.
+/// Null if more than `positionLimit` positions would be needed, or if a stop was requested.
 PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
                             std::stop_token stop = {});
 

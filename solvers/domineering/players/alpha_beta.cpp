@@ -35,7 +35,7 @@ class AlphaBetaOf final : public AlphaBeta {
     AlphaBetaChoice choice;
     const int leastPlies = 2 - m_depthPlies % 2;
     for (int plies = leastPlies; plies <= m_depthPlies; plies += 2) {
-      // The first search is fast and always finishes, so that there is something to choose from.
+      // The first search is fast and always finishes, so that there is a move to choose.
       m_core->begin(plies == leastPlies ? std::stop_token() : stop);
       const int found = searchRoot(covered, moves, plies, plies == m_depthPlies);
       choice.nodes += m_core->nodes();

@@ -1,4 +1,4 @@
-// Compiled with BMI2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+// Compiled with BMI2 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
 #include "solvers/domineering/players/alpha_beta_search.h"
 
 namespace kotai::domineering {

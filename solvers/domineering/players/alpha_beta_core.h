@@ -1,4 +1,4 @@
-// Interface between the search and the code compiled for the machine's processor.
+// Interface between the search and the code compiled for the processor.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ template <class Bits>
 class AlphaBetaCore {
  public:
   virtual ~AlphaBetaCore() = default;
-  /// Before each search.
+  /// Call this before each search.
   virtual void begin(std::stop_token stop) = 0;
   /// The score of one own move: exact if it is above \p alpha, otherwise an upper bound. Meaningless once stopped().
   virtual int moveScore(Covered<Bits> covered, int ownCell, int plies, int alpha) = 0;

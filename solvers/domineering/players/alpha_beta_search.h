@@ -18,7 +18,7 @@ struct AlphaBetaEntry {
   Bits covered = 0;
   std::int16_t low = 0;
   std::int16_t high = 0;
-  std::uint8_t plies = 0;  ///< 0: empty
+  std::uint8_t plies = 0;  ///< 0 if the entry is empty
   std::uint8_t bestMove = 0;
 };
 
@@ -29,7 +29,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   using Entry = AlphaBetaEntry<Machine, Bits>;
   static constexpr int mostMoves = sizeof(Bits) > 8 ? 90 : 63;
 
-  /// 2^entryBits places for known positions.
+  /// Has 2^entryBits places for known positions.
   AlphaBetaSearch(const Field<Bits>& field, int winScore, int entryBits)
       : m_field(field), m_winScore(winScore), m_entries(new Entry[std::size_t{1} << entryBits]()), m_entryShift(64 - entryBits) {}
 
@@ -169,7 +169,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     std::rotate(begin, begin + number, begin + number + 1);
   }
 
-  /// Ordered by the evaluation after this domino alone, with the best known move first.
+  /// Sorts by the evaluation after this domino alone, with the best known move first.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
     order(moves,
           [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });
@@ -177,7 +177,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   void orderReplies(Covered<Bits> covered, Moves& replies) const {
     order(replies, [&](std::uint8_t cell) { return evaluate(covered | m_field.othersDomino(cell)); });
   }
-  /// Lowest keys first; by insertion, stable.
+  /// Stable insertion sort, lowest keys first.
   template <class Key>
   static void order(Moves& moves, Key&& keyOf) {
     std::array<int, mostMoves> keys;

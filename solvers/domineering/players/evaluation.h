@@ -1,4 +1,4 @@
-// Evaluation of Komori et al.: dominoes that still fit, and dominoes that nobody can prevent.
+// Evaluation of Komori et al.: dominoes that still fit, and dominoes that cannot be prevented.
 #pragma once
 
 #include "core/games/domineering/variant.h"
@@ -13,7 +13,7 @@ struct DominoCounts {
 
 DominoCounts dominoCounts(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
 
-/// (rm - rm of the other) + (sm - sm of the other), for \p side.
+/// (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 }  // namespace kotai::domineering

@@ -14,7 +14,7 @@ namespace kotai::domineering {
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
-  /// Values that cover the position and all its successors. Null if there are none.
+  /// Returns values that cover the position and all its successors, or null.
   const PositionValues* covering(const AnyPosition& position, const std::stop_token& stop);
 
  private:
@@ -27,11 +27,11 @@ class KnownValues {
 /// Maximum size of a rest that these players solve themselves.
 inline constexpr std::uint64_t defaultRestPositions = 100'000;
 
-/// Samples the optimal mixed strategy. Plays like \p fallback without values.
+/// Samples the optimal mixed strategy. Plays like \p fallback if the values are unknown.
 std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
                                               std::unique_ptr<Player> fallback);
-/// The best that can be forced with moves known to the other side. Among those moves the one with the largest minimal value,
-/// then random. Plays like \p fallback without values.
+/// Plays the move with the best result that can be forced when the other side knows it. Among several, prefers the largest
+/// minimal value, then chooses at random. Plays like \p fallback if the values are unknown.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback);
 
 }  // namespace kotai::domineering

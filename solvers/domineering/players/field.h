@@ -1,4 +1,4 @@
-// The board from one player's point of view: along its own dominoes and along the other player's.
+// The board from one player's point of view: in the order of its own dominoes and of the other player's.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// Moves are named by their first cell in the order of their player.
+/// Moves are identified by their first cell in the order of their player.
 template <class Bits>
 class Field {
  public:
@@ -62,9 +62,9 @@ class Field {
  private:
   std::array<Covered<Bits>, mostCells> m_ownDominoes{};
   std::array<Covered<Bits>, mostCells> m_othersDominoes{};
-  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< by cell in the own order
-  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< by cell in the other's order
-  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< by cell in the own order
+  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in the own order
+  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< indexed by cell in the other's order
+  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< indexed by cell in the own order
 };
 
 }  // namespace kotai::domineering

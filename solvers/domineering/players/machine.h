@@ -1,4 +1,4 @@
-// Bit operations by the features of the machine. The fast ones must only be used in files compiled for them (*_bmi2.cpp).
+// Bit operations by processor features. The fast ones must only be used in files compiled for them (*_bmi2.cpp).
 #pragma once
 
 #include <cstdint>
@@ -7,17 +7,17 @@
 
 namespace kotai::domineering {
 
-/// Any machine. Both kinds give the same results, so that a seed gives the same games everywhere.
+/// Works on any processor. Both kinds give the same results, so that a seed gives the same games everywhere.
 struct PortableMachine {
   static int count(Bits128 bits) {
     return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64));
   }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
-  /// Place of the set bit with this many set bits below it. Precondition: there is one.
+  /// Index of the set bit with this many set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
-    // The high bit of each byte up to which there are at most this many set bits. The wanted one comes after it.
+    // The high bit of each byte up to which there are at most this many set bits. The bit we look for comes after it.
     const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
     const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
     auto byte = static_cast<unsigned>(bits >> shift) & 255U;
@@ -43,7 +43,7 @@ struct PortableMachine {
 #include <immintrin.h>
 namespace kotai::domineering {
 
-/// Machines that scatter bits in one instruction.
+/// For processors that scatter bits in one instruction.
 struct Bmi2Machine {
   template <class Bits>
   static int count(Bits bits) {

@@ -26,7 +26,7 @@ tl::expected<Players, TextError> makePlayers(const MatchOptions& options, std::u
   return players;
 }
 
-/// False if stopped. The game then does not count.
+/// Returns false if stopped, and the game then does not count.
 bool playGame(const MatchOptions& options, Players& players, MatchGame& game, const std::stop_token& stop) {
   AnyPosition position = options.variant->start();
   std::optional<Payoff> result;

@@ -13,7 +13,7 @@
 namespace kotai::domineering {
 
 struct MatchGame {
-  std::uint64_t number = 0;  ///< from 0
+  std::uint64_t number = 0;  ///< number, starting at 0
   Payoff result = Payoff::Draw;
   int turns = 0;
   std::array<double, 2> seconds{};  ///< thinking time by Side
@@ -30,7 +30,7 @@ struct MatchOptions {
 };
 
 struct MatchReport {
-  std::uint64_t games = 0;  ///< finished ones
+  std::uint64_t games = 0;  ///< number of finished games
   std::uint64_t firstWins = 0;
   std::uint64_t secondWins = 0;
   std::uint64_t draws = 0;

@@ -20,8 +20,8 @@ struct PlayoutScores {
 
 /// Distribution of a decision's playouts over the own moves.
 enum class PlayoutSpread {
-  Even,  ///< the same for all, up to one more for the first moves
-  Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
+  Even,  ///< the same for all moves, or one more for the first moves
+  Ucb,   ///< chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
 };
 
 struct MonteCarloOptions {
@@ -32,7 +32,7 @@ struct MonteCarloOptions {
 
 struct MonteCarloMove {
   AnyMove move;
-  double score = 0;  ///< mean
+  double score = 0;  ///< mean score
   PlayoutTally tally;
 };
 

@@ -14,7 +14,7 @@ std::string safeText(const DomineeringVariant& variant, const AnyPosition& posit
 
 }  // namespace
 
-/// Squares are never freed: what a side cannot cover now it can never cover.
+/// Squares are never freed: a side can never cover a square that it cannot cover now.
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position) {
   const Board<Bits128>& board = variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);

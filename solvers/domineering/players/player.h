@@ -38,7 +38,7 @@ struct PlayerSetup {
 ///   alphabeta:depth=4[,ties=random|first][,win=1000]
 ///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
-/// Options that are not given have these values; see core/games/domineering/RULES.md for what they mean.
+/// Omitted options have these values, which core/games/domineering/RULES.md explains.
 /// Errors: an unknown name or option, a number out of range (with its place in the text).
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
 

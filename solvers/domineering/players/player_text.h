@@ -1,4 +1,4 @@
-// A typed player: name[:option=value,...].
+// Parses a player's text: name[:option=value,...].
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@
 
 namespace kotai::domineering {
 
-/// Options are removed one by one. Remaining ones are faults. The first fault is kept.
+/// Each reader removes its option. Options that remain are faults. The first fault is kept.
 class PlayerText {
  public:
   explicit PlayerText(std::string_view text);
 
   const std::string& name() const { return m_name; }
-  /// A whole number from \p low to \p high. Without the option, \p target is unchanged.
+  /// A whole number from \p low to \p high. If the option is missing, \p target does not change.
   template <class Number>
   void number(std::string_view option, Number& target, std::int64_t low, std::int64_t high) {
     if (const auto found = takeNumber(option, low, high)) target = static_cast<Number>(*found);
   }
-  /// The place of one of \p choices.
+  /// The index of one of \p choices.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Call it last: remaining options are also faults. An UnknownOption lists the valid options after the one found.
+  /// Call this last, because remaining options are faults, too. An UnknownOption lists the valid options after the one found.
   std::optional<TextError> fault() const;
 
  private:

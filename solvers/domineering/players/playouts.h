@@ -45,7 +45,7 @@ PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 
-/// The fastest one for this machine.
+/// Returns the fastest version that this machine can run.
 template <class Bits>
 PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable = false);
 

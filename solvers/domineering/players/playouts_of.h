@@ -1,4 +1,4 @@
-// Playouts as compiled for one kind of machine.
+// Playouts, compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@ class PlayoutsOf final : public Playouts<Bits> {
  public:
   explicit PlayoutsOf(const domineering::Board<Bits>& board) : m_board(board) {}
 
-  /// Several playouts at a time, because each turn of one waits for the turn before. Every playout has its own random stream,
-  /// so results do not depend on how many run at a time.
+  /// Runs several playouts at the same time, because each turn of one waits for its previous turn. Every playout has its own
+  /// random stream, so results do not depend on how many run at the same time.
   PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const override {
     const Bits replies = side == Side::First ? m_board.horizontal(covered) : m_board.vertical(covered);
     const int replyCount = Machine::count(replies);
@@ -75,7 +75,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     }
   }
 
-  /// One turn, or the end of the game and its result.
+  /// Plays one turn, or ends the game and records its result.
   bool step(Lane& lane, PlayoutTally& tally) const {
     const Bits vertical = m_board.vertical(lane.covered);
     const Bits horizontal = m_board.horizontal(lane.covered);

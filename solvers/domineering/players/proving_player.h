@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-/// Positions that a proof may visit for each of its two questions. Takes a fraction of a second on one core.
+/// Limit of positions that a proof may visit for each of its two questions. This takes a fraction of a second on one core.
 inline constexpr std::uint64_t defaultProofNodes = 5'000;
 
 /// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with this many nodes each.

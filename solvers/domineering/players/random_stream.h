@@ -17,7 +17,8 @@ class RandomStream {
     mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebULL;
     return mixed ^ (mixed >> 31);
   }
-  /// 0 .. bound-1 from 32 random bits. The probabilities differ by less than bound / 2^32. Precondition: 0 < bound < 2^31.
+  /// A number from 0 to bound-1 from 32 random bits. The probabilities differ by less than bound / 2^32. Precondition: 0 <
+  /// bound < 2^31.
   static int scaled(std::uint32_t bits, int bound) {
     return static_cast<int>((std::uint64_t{bits} * static_cast<std::uint64_t>(bound)) >> 32);
   }
@@ -28,7 +29,7 @@ class RandomStream {
   std::uint64_t m_state;
 };
 
-/// A seed for each number under a seed. Neither neighbours nor equal numbers under other seeds give the same games.
+/// Derives a seed for each number. Neither neighbouring numbers nor equal numbers with other seeds give the same games.
 inline std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t number) {
   return RandomStream(RandomStream(seed).next() ^ (number * 0xd1342543de82ef95ULL)).next();
 }

@@ -21,9 +21,10 @@ struct Node {
   std::uint32_t visits = 0;
 };
 
-/// UCB1's constant, for scores between 0 and 1. With 10,000 playouts 0.25 to 0.8 play alike on 7x7 and 8x8, 1.2 is weaker.
+/// UCB1's constant for scores between 0 and 1. With 10,000 playouts, values from 0.25 to 0.8 play equally well on 7x7 and 8x8,
+/// and 1.2 is weaker.
 constexpr float exploration = 0.5F;
-/// With this many positions (about 150 MB) the tree stops growing. Playouts start from its edge.
+/// The tree stops growing at this many positions (about 150 MB). Playouts then start from its leaves.
 constexpr std::size_t mostNodes = 200'000;
 
 template <class Bits>
@@ -36,7 +37,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // By payoff for the first side. Both sides learn from the searching side's scores.
+    // Indexed by payoff for the first side. Both sides learn from the searching side's scores.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }
@@ -90,7 +91,7 @@ class TreeSearchOf final : public TreeSearch {
     return slot.node;
   }
 
-  /// Goes down the tree, adds one node, plays out, and adds the score to all arms on the way.
+  /// Descends the tree, adds one node, runs a playout, and adds the score to all arms on the way.
   void playOnce(std::uint32_t node, Bits covered, RandomStream& random) {
     std::array<Step, 50> steps;  // a turn covers at least two cells
     std::size_t length = 0;
@@ -136,7 +137,8 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Untried moves come first, in random order. Otherwise the largest upper bound. Ties are broken from a random place on.
+  /// Untried moves come first, in random order. Otherwise the move with the largest upper bound. Ties are broken from a random
+  /// start.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

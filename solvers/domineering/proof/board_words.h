@@ -16,7 +16,7 @@
 
 namespace kotai::domineering {
 
-/// One board at a time, on any machine.
+/// One board at a time, on any processor.
 template <class Bits>
 struct OneWord;
 template <>
@@ -30,7 +30,7 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// Operations that C++ writes differently for a word and a vector of words. A truth value is all ones or all zeros. Numbers
+/// Operations that are written differently for a word and a vector of words. A truth value is all ones or all zeros. Numbers
 /// are signed in two's complement. A machine defines its `Word` (64 or 128 bits, or a vector of 64-bit words) and the signed
 /// version `Signed`.
 template <class Machine>
@@ -38,7 +38,7 @@ struct Lanes {
   using Word = typename Machine::Word;
   static constexpr bool wide = std::is_same_v<Word, Bits128>;
   static constexpr bool single = wide || std::is_same_v<Word, std::uint64_t>;
-  /// A board, and some of its cells.
+  /// Types of a board and of a set of cells.
   using Bits = std::conditional_t<wide, Bits128, std::uint64_t>;
   using Mask = Bits;
   static constexpr std::size_t size = sizeof(Word) / sizeof(Bits);
@@ -62,7 +62,7 @@ struct Lanes {
   }
   /// The same number in all lanes.
   static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
-  /// A bit for each truth value.
+  /// Returns one bit for each truth value.
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
       return static_cast<std::uint32_t>(truths & 1U);
@@ -90,7 +90,7 @@ struct Lanes {
   }
 };
 
-/// A board of more than 64 cells in two words, its lower rows and its upper ones. Truth values and numbers are in both.
+/// A board of more than 64 cells in two words, its lower and its upper rows. Truth values and numbers are in both words.
 template <class Machine>
 struct Halves {
   using Half = typename Machine::Word;
@@ -111,13 +111,13 @@ struct Halves {
   Halves& operator|=(const Halves& other) { return *this = *this | other; }
 };
 
-/// For boards in two words of a machine.
+/// Makes boards in two words from a machine's word.
 template <class Machine>
 struct InHalves {
   using Word = Halves<Machine>;
 };
 
-/// Some cells of such a board.
+/// A set of cells of such a board.
 template <class Machine>
 struct HalfMasks {
   std::uint64_t low = 0;
@@ -153,7 +153,7 @@ struct Lanes<InHalves<Machine>> {
   }
 };
 
-/// Boards with the allowed vertical dominoes: in halves only those of bands. Immutable.
+/// Boards with the allowed vertical dominoes: in two words, only dominoes within bands. Immutable.
 template <class Machine>
 class BoardWords {
  public:
@@ -199,7 +199,7 @@ class BoardWords {
     else
       return cells >> m_columns;
   }
-  /// Every other column or row: those with even numbers (0) and the others (1).
+  /// Every other column or row: the even ones (0) or the odd ones (1).
   Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
   Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
@@ -217,7 +217,7 @@ class BoardWords {
   /// Lower cells of the vertical dominoes that fit.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// The largest number of dominoes on these cells, packed from below or from the left, by their lower or left cells.
+  /// The lower or left cells of as many dominoes as possible on these cells, packed from below or from the left.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);
@@ -243,7 +243,7 @@ class BoardWords {
       return cells;
   }
 
-  /// Steps of `step` bits through `open`, at most `length` - 1 of them, in doubling strides.
+  /// Takes steps of `step` bits through `open`, at most `length` - 1 of them, in doubling strides.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
     for (int stride = 1; stride < length; stride *= 2) {
       seeds |= (seeds << (stride * step)) & open;
@@ -262,7 +262,7 @@ class BoardWords {
   int m_columns;
   int m_rows;
   bool m_inBands;
-  int m_lowCells;  // of the lower half
+  int m_lowCells;  // number of cells in the lower half
   Mask m_all;
   Mask m_notLastColumn;
   Mask m_lowest{};  // where vertical dominoes may begin

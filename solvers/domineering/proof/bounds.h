@@ -6,7 +6,7 @@
 
 namespace kotai::domineering {
 
-/// Contested cells and moves in store (ProofPosition), as many positions as a word has lanes.
+/// Contested cells and moves in store (ProofPosition) of as many positions as a word has lanes.
 template <class Word>
 struct PositionWords {
   Word contested{};
@@ -14,7 +14,7 @@ struct PositionWords {
   Word horizontalStore{};
 };
 
-/// Truth values and numbers, see Lanes.
+/// Truth values and numbers as in Lanes.
 template <class Word>
 struct JudgementWords {
   Word yes{};
@@ -47,8 +47,7 @@ class Bounds {
             horizontalStore + count(m_board.packHorizontal(ofHorizontal))};
   }
 
-  /// The simplest bound: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, if that is
-  /// enough).
+  /// The simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
   Word safeMovesSuffice(const PositionWords<Word>& position) const {
     const Word usable = m_board.horizontalCells(position.contested & m_board.left(position.contested));
     const Word safe = count(m_board.packVertical(position.contested & ~usable)) + position.verticalStore;
@@ -81,7 +80,7 @@ class Bounds {
     addNo(result, Truth::less(verticalMost, horizontalLeast + target));
     if (Truth::bitsOf(result.yes | result.no) == all) return result;
 
-    // The first player gets at least every other domino of the plan, the second player all.
+    // The first player gets at least every other domino of the plan, and the second player all of them.
     const Plan first =
         planIfFirst(cells, horizontal, m_board.verticalCells(verticalSafe), verticalLeast, position.horizontalStore);
     addYes(result, ~Truth::less(first.lead, target));
@@ -98,8 +97,8 @@ class Bounds {
  private:
   /// Value of following a plan.
   struct Plan {
-    Word lead;      ///< moves beyond those that the other side surely has
-    Word dominoes;  ///< maximum number in such a plan, without safe ones
+    Word lead;      ///< moves beyond those that the other side can always make
+    Word dominoes;  ///< maximum number of dominoes in such a plan, without safe ones
   };
 
   static Word count(Word dominoes) { return Lanes<Machine>::countBits(dominoes); }

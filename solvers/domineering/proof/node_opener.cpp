@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-// Scale of the numbers per missing move: found by trying 1.2 .. 8 on 6x6 to 8x7.
+// Growth of the numbers per missing move, found by trying 1.2 to 8 on 6x6 to 8x7.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -74,8 +74,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Whether the bounds decide every reply to one of the moves, as in most positions. Otherwise the replies that leave most
-/// moves open come first.
+/// Whether the bounds decide every reply to one of the moves, as in most positions. Otherwise sorts the replies, those that
+/// leave most moves open first.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -101,8 +101,8 @@ Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   return kept == 0 ? Verdict::No : Verdict::Open;
 }
 
-/// Judges the moves from `begin` to `end` with the first reply: drops those that it refutes, and puts those that are good
-/// against it first. Returns their number.
+/// Judges the moves from `begin` to `end` with the first reply: removes those that it refutes, and moves those that are good
+/// against it to the front. Returns their number.
 template <class Bits>
 std::size_t NodeOpener<Bits>::judgeFirstAnswer(const Position& position, std::size_t begin, std::size_t end) {
   const Bits free = position.contested & m_answers.leaves[0];
@@ -151,7 +151,7 @@ std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size
   return (1U << std::min(Batch::size, m_answers.count - first)) - 1;
 }
 
-/// The first reply to a move that the bounds do not decide for Vertical; the number of replies if there is none.
+/// The first reply to a move that the bounds do not decide for Vertical, or the number of replies.
 template <class Bits>
 std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_t row) {
   for (std::size_t first = 0; first < m_answers.count; first += Batch::size) {
@@ -162,7 +162,7 @@ std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_
   return m_answers.count;
 }
 
-/// Adds the open positions of a row to `children`. False if the row is refuted, by the reply that is now first.
+/// Adds the undecided positions of a row to `children`. Returns false if the row is refuted, by the reply that is now first.
 template <class Bits>
 bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::vector<Child>& children) {
   const std::size_t begin = children.size();
@@ -184,7 +184,7 @@ bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::v
   return true;
 }
 
-/// Keeps each open child once, with its known numbers. False if one refutes the row.
+/// Keeps each undecided child once, with its known numbers. Returns false if one refutes the row.
 template <class Bits>
 bool NodeOpener<Bits>::lookUp(Frame& frame, ProofRow& row) const {
   std::uint32_t end = row.begin;

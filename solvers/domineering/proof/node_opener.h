@@ -1,4 +1,4 @@
-// Opens a position of a proof search: makes and judges all pairs of moves, and drops the decided ones.
+// Expands a position of a proof search: makes and judges all pairs of moves, and drops the decided ones.
 #pragma once
 
 #include <array>
@@ -18,9 +18,9 @@ struct ProofChild {
   ProofNumbers numbers;
 };
 
-/// A move of Vertical that is not refuted, and its open replies.
+/// A move of Vertical that is not refuted, and its undecided replies.
 struct ProofRow {
-  std::uint32_t begin = 0;  // of its children
+  std::uint32_t begin = 0;  // index of the first child
   std::uint32_t end = 0;
   ProofNumbers numbers;
 };
@@ -31,7 +31,7 @@ struct ProofFrame {
   std::vector<ProofRow> rows;
 };
 
-/// For one thread.
+/// Not thread-safe.
 template <class Bits>
 class NodeOpener {
  public:
@@ -41,7 +41,7 @@ class NodeOpener {
 
   NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table);
 
-  /// Makes the rows, without their numbers. Yes if a move is good against every reply, No if all are refuted.
+  /// Makes the rows without their numbers. Returns Yes if a move is good against every reply, No if all are refuted.
   Verdict open(const Position& position, Frame& frame);
 
  private:

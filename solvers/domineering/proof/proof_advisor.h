@@ -1,4 +1,4 @@
-// A move that surely secures a result, found by proof search, for boards too large to solve.
+// Finds a move that provably secures a result, by proof search, for boards too large to solve.
 #pragma once
 
 #include <array>
@@ -14,16 +14,16 @@ namespace kotai::domineering {
 /// Keeps proofs of earlier positions. Not thread-safe.
 class ProofAdvisor {
  public:
-  /// Boards of at most 64 cells. `nodesPerQuestion`: for each of the questions whether a win, and whether a draw, can be
-  /// forced.
+  /// For boards of at most 64 cells. `nodesPerQuestion` is the limit for each of two questions: can the side force a win, and
+  /// can it force a draw.
   ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion);
   ~ProofAdvisor();
 
   struct Secured {
-    int payoff = 0;  ///< for the side: 1: it wins, 0: it does not lose
+    int payoff = 0;  ///< 1: the side wins, 0: the side does not lose
     AnyMove move;
   };
-  /// None if nothing was proved within the limit, or the side can force neither. Precondition: both sides can move.
+  /// Returns nothing if nothing was proved within the limit, or the side can force neither. Precondition: both sides can move.
   std::optional<Secured> advise(const AnyPosition& position, const std::stop_token& stop);
 
  private:
@@ -33,7 +33,7 @@ class ProofAdvisor {
   SimultaneousVariantPtr m_variant;
   Side m_side;
   std::uint64_t m_nodesPerQuestion;
-  std::array<std::unique_ptr<Question>, 2> m_questions;  // by payoff
+  std::array<std::unique_ptr<Question>, 2> m_questions;  // indexed by payoff
 };
 
 }  // namespace kotai::domineering

@@ -29,7 +29,7 @@ static_assert(sizeof(Stored) == 24);
 /// "KOTAIPF". Incremented when the bounds or the normal form change, so that outdated results are not used.
 constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
-/// The maximum for a board of 64 cells. The table of the search has no room for more.
+/// The maximum for a board of 64 cells. The table of the search stores no larger number.
 constexpr std::uint8_t largestStore = 31;
 
 /// Positions with fewer cells are omitted.

@@ -8,11 +8,12 @@
 
 namespace kotai::domineering {
 
-/// The positions with most cells first, as far as there is room (`largestCheckpointEntries`). No thread may be storing.
-/// `question` names the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed), after which an
+/// Stores the positions with the most cells first, up to `largestCheckpointEntries`. No thread may be writing to the table.
+/// `question` contains the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed), after which an
 /// older file is unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
-/// Does nothing if there is no file. False if it is unusable or about another question: the search then starts again.
+/// Does nothing if there is no file. Returns false if it is unusable or about another question, so that the search starts
+/// again.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);
 

@@ -36,13 +36,13 @@ enum class Verdict { Yes, No, Open };
 
 struct Judgement {
   Verdict verdict = Verdict::Open;
-  /// If open: number of moves by which the best bound misses a yes and a no, at least 1 each.
+  /// If undecided: number of moves by which the best bound misses a yes and a no, at least 1 each.
   int shortOfYes = 1;
   int shortOfNo = 1;
 };
 
-/// `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes also holds for all play, but
-/// a no does not. Immutable and thread-safe.
+/// `target`: 0 asks whether Vertical can avoid losing, 1 whether Vertical can win. If Vertical keeps to bands, a yes also holds
+/// for all play, but a no does not. Immutable and thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -53,7 +53,7 @@ class ProofRules {
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
-  /// If Vertical keeps to bands.
+  /// Set if Vertical keeps to bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
   /// The normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).
@@ -62,8 +62,7 @@ class ProofRules {
   Position start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
   Judgement judge(const Position& position) const;
-  /// The simplest bound: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, if that is
-  /// enough).
+  /// The simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
   bool safeMovesSuffice(const Position& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.
@@ -74,7 +73,7 @@ class ProofRules {
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
   std::optional<BandForms<Bits>> m_bandForms;
-  Bits m_lowest;  // where Vertical's dominoes may begin
+  Bits m_lowest;  // lower cells where Vertical can place dominoes
   Bounds<OneWord<Bits>> m_bounds;
   int m_target;
 };

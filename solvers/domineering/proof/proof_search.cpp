@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Searches a child until it is worse than the next best one by a margin, to avoid switching back and forth.
+// A child is searched until it is worse than the next best one by this margin, to avoid switching back and forth.
 constexpr float patience = 8;
 
 }  // namespace
@@ -42,7 +42,7 @@ ProofPosition<Bits> ProofSearch<Bits>::childOf(const Position& position, int ver
                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
-/// One thread's descent.
+/// The descent of one thread.
 template <class Bits>
 class ProofSearch<Bits>::Worker {
  public:
@@ -57,10 +57,10 @@ class ProofSearch<Bits>::Worker {
         m_stop(stop),
         m_progress(progress) {}
 
-  /// Until one of the numbers reaches its limit.
+  /// Searches until one of the numbers reaches its limit.
   ProofNumbers search(const Position& position, ProofNumbers limits, std::size_t depth) {
     if (m_frames.size() <= depth) m_frames.emplace_back();
-    Frame& frame = m_frames[depth];  // a deque: references stay valid when deeper ones are added
+    Frame& frame = m_frames[depth];  // in a deque, so that references stay valid when deeper frames are added
     ProofNumbers numbers = open(position, frame);
     const std::size_t moves = frame.rows.size();
     while (!numbers.isSettled() && !isHalted()) {
@@ -80,7 +80,7 @@ class ProofSearch<Bits>::Worker {
   }
 
  private:
-  /// Decided at once if a row is complete or all are refuted.
+  /// Returns final numbers at once if a row is complete or all rows are refuted.
   ProofNumbers open(const Position& position, Frame& frame) {
     m_search.m_nodes.fetch_add(1, std::memory_order_relaxed);
     switch (m_opener.open(position, frame)) {
@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// The child nearest to a refutation; with several threads one that no other thread is searching, if possible.
+  /// The child nearest to a refutation. With several threads, preferably one that no other thread is searching.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;

@@ -20,7 +20,7 @@ namespace kotai::domineering {
 struct SearchProgress {
   std::uint64_t nodes = 0;  ///< positions whose moves were generated, by this object
   ProofNumbers root;
-  double refutedShare = 0;  ///< of Vertical's first moves
+  double refutedShare = 0;  ///< refuted share of Vertical's first moves
 };
 
 /// A node is a position before a turn: Vertical needs a move (a row) for which every reply leads to a yes. Visiting a node
@@ -34,14 +34,14 @@ class ProofSearch {
 
   struct Limits {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< of this run
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< limit for this run
   };
-  /// Open if stopped or at a limit. The results are in the table, and the next run continues.
+  /// Undecided if stopped or at a limit. The results are in the table, and the next run continues.
   Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
-  /// Places of a move and its replies: the lower or left cell, or `fromStore`.
+  /// A move and its replies as their lower or left cells, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
     std::array<std::int8_t, mostCellsIn<Bits> + 1> cells;
@@ -60,9 +60,9 @@ class ProofSearch {
   ProofTable<Bits>& m_table;
   unsigned m_threads;
   std::atomic<std::uint64_t> m_nodes{0};
-  std::uint64_t m_lastNode = 0;  // of this run
+  std::uint64_t m_lastNode = 0;  // last node of this run
   std::atomic<bool> m_settled{false};
-  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // positions being searched by some thread, by hash
+  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads searching a position, by hash
 };
 
 }  // namespace kotai::domineering

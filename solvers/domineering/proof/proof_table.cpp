@@ -7,8 +7,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Below the significant bits of a number. A side with more moves in store has decided the game, even on a board of 100
-/// cells.
+/// Mask of the store, which occupies insignificant low bits of a number. A side with more moves in store has decided the game,
+/// even on a board of 100 cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>
@@ -39,7 +39,7 @@ float worth(Bits cells, std::uint64_t data) {
   return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
 }
 
-/// Mask of a cell's second word: torn entries mostly have the same numbers.
+/// Mask of a cell's second word, because torn entries mostly have the same numbers.
 std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
   const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
   return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;

@@ -12,7 +12,7 @@
 
 namespace kotai::domineering {
 
-/// Approximate remaining effort for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number search (1994).
+/// Approximate remaining effort for a yes and for a no. Allis, van der Meulen, van den Herik: Proof-number search (1994).
 struct ProofNumbers {
   float yes = 1;
   float no = 1;
@@ -33,7 +33,7 @@ class ProofTable {
  public:
   using Position = ProofPosition<Bits>;
 
-  /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
+  /// Uses the largest power of two of entries that fits, in at least 1 MiB. Throws std::bad_alloc.
   explicit ProofTable(std::uint64_t bytes);
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
@@ -42,12 +42,12 @@ class ProofTable {
   std::optional<ProofNumbers> find(const Position& position) const;
   void store(const Position& position, ProofNumbers numbers);
   void prefetch(const Position& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
-  /// Calls visit(position, numbers) for every entry. No thread may be storing.
+  /// Calls visit(position, numbers) for every entry. No thread may be writing.
   template <class Visit>
   void forEach(Visit&& visit) const {
     for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
       if (const auto known = m_entries[place].read())
-        // An entry torn between two threads is almost always in a foreign bucket.
+        // An entry torn between two threads almost always has a position of another bucket.
         if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
   }
 
@@ -65,14 +65,14 @@ class ProofTable {
     void write(Bits cells, std::uint64_t numbers);
     std::optional<Known> read() const;
   };
-  static constexpr std::uint64_t bucketEntries = 4;  // with up to 64 cells a cache line
+  static constexpr std::uint64_t bucketEntries = 4;  // one cache line for boards of up to 64 cells
 
   std::uint64_t bucketOf(const Position& position) const;
   static std::uint64_t entriesIn(std::uint64_t bytes);
 
   MappedMemory m_memory;
   Entry* m_entries;
-  std::uint64_t m_mask = 0;  // of the first entry of a bucket
+  std::uint64_t m_mask = 0;  // mask for the first entry of a bucket
 };
 
 }  // namespace kotai::domineering

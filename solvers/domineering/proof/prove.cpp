@@ -27,7 +27,7 @@ using Clock = std::chrono::steady_clock;
 namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
-constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 3 GB while it is made
+constexpr std::uint64_t largestStrategy = 30'000'000;  // needs 3 GB during construction
 // A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8; on
 // boards of more than 64 cells 15,118 on 7x10, two million on 9x10.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
@@ -109,7 +109,7 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
-/// Otherwise one row remains, on which only the other side can move.
+/// Otherwise one row would remain, on which only the other side can move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
 
 /// One question about one variant, for a side that keeps to bands. Such a small search is not stored.
@@ -162,8 +162,8 @@ class Proof {
     if (!loadProof(m_file, m_name, m_rules, m_table)) m_movedAside = moveAside(m_file);
   }
 
-  /// Open if stopped. Throws SolutionError if the results then cannot be stored. An intermediate checkpoint that cannot be
-  /// written is tried again later.
+  /// Undecided if stopped. Throws SolutionError if the results then cannot be stored. A failed intermediate checkpoint is tried
+  /// again later.
   Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
@@ -197,8 +197,8 @@ void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
 }
 
-/// Removes proofs that are no longer needed: a settled result needs no memory of the search, but proofs of secured results are
-/// kept for their strategies.
+/// Removes proofs that are no longer needed: a settled result needs no search state, but proofs of secured results are kept for
+/// their strategies.
 void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
   for (const Side side : {Side::First, Side::Second})
     for (const int payoff : {0, 1}) {
@@ -218,7 +218,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-/// Whether it is the next question about this side.
+/// Whether this is the next question about this side.
 bool isNext(const ProvedOutcome& known, Question question) {
   const bool first = question.side == Side::First;
   const int least = first ? known.firstAtLeast : -known.secondAtMost;
@@ -334,7 +334,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
 
 namespace {
 
-/// Proves missing parts of the proof again, and extracts the strategy. None if stopped or too large.
+/// Proves missing parts of the proof again and extracts the strategy. Returns nothing if stopped or too large.
 std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
                                        const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
@@ -367,7 +367,7 @@ std::optional<Strategy> keptStrategy(const fs::path& directory, const Simultaneo
     return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
   } catch (const SolutionError& error) {
     if (error.fault() == SolutionFault::NewerVersion) throw;
-    return std::nullopt;  // a damaged one is recreated
+    return std::nullopt;  // a damaged outcome is recreated
   }
 }
 
@@ -378,7 +378,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const auto begin = Clock::now();
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  std::optional<ProofLock> lock;  // only if something must be written
+  std::optional<ProofLock> lock;  // taken only if something must be written
   for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);

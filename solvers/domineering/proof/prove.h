@@ -1,4 +1,4 @@
-// The pure outcome of large empty boards by proof search: what each side can force with moves known to the other.
+// The pure outcome of large empty boards by proof search: what each side can force if the other side knows its moves.
 #pragma once
 
 #include <cstdint>
@@ -15,53 +15,52 @@ namespace kotai::domineering {
 struct ProofProgress {
   int question = 0;  ///< 0-based number of the current question, of at most `questions`
   int questions = 0;
-  Side side = Side::First;    ///< whether this side ...
-  int payoff = 0;             ///< ... can force a draw (0) or a win (1)
-  std::uint64_t nodes = 0;    ///< searched in this run
+  Side side = Side::First;    ///< the side of the current question
+  int payoff = 0;             ///< whether it can force a draw (0) or a win (1)
+  std::uint64_t nodes = 0;    ///< positions searched in this run
   double done = 0;            ///< share of that side's first moves that are refuted
   double proofNumber = 0;     ///< approximate remaining effort for a yes
-  double disproofNumber = 0;  ///< and for a no
+  double disproofNumber = 0;  ///< cost of proving that the answer is no
   double seconds = 0;
   std::uint64_t memoryBytes = 0;
 };
 
 struct ProofOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
-  unsigned threads = 0;             ///< 0: all threads of the machine
+  unsigned threads = 0;             ///< 0 uses all threads of the machine
   std::uint64_t memoryBytes = 0;    ///< for the table of known positions; 0: by the size of the board and the free memory
-  std::function<void(const ProofProgress&)> progress;  ///< at most ten times a second
+  std::function<void(const ProofProgress&)> progress;  ///< called at most ten times a second
 };
 
 struct ProofReport {
-  bool finished = false;  ///< false: stopped; results are kept, and the next run continues
-  bool leftOpen = false;  ///< neither finished nor stopped: bands do not decide it, and the board is too large for all play
+  bool finished = false;  ///< false if stopped; results are kept, and the next run continues
+  bool leftOpen = false;  ///< neither finished nor stopped: bands do not decide it, and the board is too large to search all play
   ProvedOutcome outcome;
-  double seconds = 0;                             ///< of this run
+  double seconds = 0;                             ///< duration of this run
   std::vector<std::filesystem::path> movedAside;  ///< unreadable files, with their new names
 };
 
-/// Returns the known outcome. None if there is none or the file is damaged: the search then starts again. Throws
+/// Returns the known outcome. Returns nothing if there is none or the file is damaged, so that the search starts again. Throws
 /// SolutionError (NewerVersion).
 std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 
 /// Memory of the table: enough for all positions that the search is likely to visit, and at most half of the free memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Boards that can be proved (canBeProved). Every two minutes, and when stopped, results are stored beside the outcome
-/// (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull,
-/// DoesNotFit, NotSolvable).
+/// Precondition: canBeProved(). Every two minutes, and when stopped, results are stored beside the outcome (`*.proof`). Damaged
+/// outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {
   struct Made {
     Side side = Side::First;
-    int payoff = 0;  ///< for that side: 0: it does not lose, 1: it wins
+    int payoff = 0;  ///< 0: that side does not lose, 1: it wins
     std::uint64_t entries = 0;
     std::filesystem::path file;
   };
   bool finished = false;
-  bool tooLarge = false;                          ///< not finished, because one would need too much memory
-  std::vector<Made> strategies;                   ///< of the sides that can force something
+  bool tooLarge = false;                          ///< not finished, because a strategy would need too much memory
+  std::vector<Made> strategies;                   ///< for the sides that can force a result
   std::vector<std::filesystem::path> movedAside;  ///< unreadable files, with their new names
   double seconds = 0;
 };
@@ -71,13 +70,14 @@ struct StrategyReport {
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
                               const std::function<void(std::uint64_t)>& entries = {});
 
-/// All play can be searched up to this size. On larger boards a side is tried only if it can keep to bands.
+/// All play can be searched up to this number of cells. On larger boards, a side's result is sought only if it can keep to
+/// bands.
 inline constexpr int largestProofCells = 64;
 
-/// Whether a side can keep to bands: its rows, from its point of view, are even.
+/// Whether a side can keep to bands, which requires an even number of rows from its point of view.
 bool canKeepToBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
-/// Whether a search can be tried at all: of all play, or in bands.
+/// Whether a search is possible at all, of all play or in bands.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -55,7 +55,7 @@ class StrategyMaker {
   }
 
  private:
-  /// Canonical, each once. Omits positions that need no entry.
+  /// Canonical positions, each once. Omits positions that need no entry.
   std::vector<Position> childrenOf(const Position& position, int move) const {
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
     std::vector<Position> children;
@@ -74,8 +74,8 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// Judges a move without search. `further` receives the number of its children without an entry. Gives up at the first
-  /// doubt.
+  /// Judges a move without search. `further` receives the number of its children without an entry. Stops at the first undecided
+  /// one.
   Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
@@ -94,8 +94,8 @@ class StrategyMaker {
     return Standing::Good;
   }
 
-  /// Returns, of the moves known to be good, the one that needs the fewest further entries; otherwise one that a search finds
-  /// good.
+  /// Among the moves known to be good, returns the one that needs the fewest further entries. Otherwise searches for a good
+  /// move.
   std::optional<int> moveFor(const Position& position) {
     const Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
@@ -116,7 +116,7 @@ class StrategyMaker {
     if (best) return best;
     for (const int move : doubtful)
       if (std::ranges::all_of(childrenOf(position, move), [this](const Position& child) { return isYes(child); })) return move;
-    return std::nullopt;  // stopped
+    return std::nullopt;  // the search was stopped
   }
 
   bool isYes(const Position& canonical) { return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes; }

@@ -12,8 +12,8 @@
 namespace kotai::domineering {
 
 /// Precondition: the search has answered yes about the start of its rules. Positions missing in its table are searched again.
-/// None if stopped, or if the strategy would have more than `largest` entries. `progress` receives the current number of
-/// entries.
+/// Returns nothing if stopped, or if the strategy would have more than `largest` entries. `progress` receives the current
+/// number of entries.
 template <class Bits>
 std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);

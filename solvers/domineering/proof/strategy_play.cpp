@@ -7,7 +7,7 @@ namespace kotai::domineering {
 
 namespace {
 
-constexpr std::size_t images = 4;  // that leave the players where they are
+constexpr std::size_t images = 4;  // images that do not exchange the players
 
 int toldCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column
@@ -43,7 +43,7 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   return {toldCell(m_strategy, squares[0]), toldCell(m_strategy, squares[1])};
 }
 
-/// If the opponent has wasted stored moves, the entry of a position that is worse for the own side is sufficient.
+/// If the opponent has wasted stored moves, an entry for a position that is worse for this side is sufficient.
 const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {

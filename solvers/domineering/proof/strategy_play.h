@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// For positions of one board. Immutable and thread-safe.
+/// For positions of a single board. Immutable and thread-safe.
 class StrategyPlay {
  public:
   /// Precondition: the strategy is for this board.
@@ -24,14 +24,14 @@ class StrategyPlay {
 
   enum class Standing : std::uint8_t {
     Over,    ///< a side cannot move
-    Safe,    ///< the side outlasts the other with moves on cells that only it can cover, whatever happens
-    Moves,   ///< the strategy has a move
-    Unknown  ///< a position that never arises under the strategy
+    Safe,    ///< the side outlasts the other with moves on cells that only it can cover, whatever the other does
+    Moves,   ///< the strategy has a move for this position
+    Unknown  ///< the position never arises under the strategy
   };
   struct Advice {
     Standing standing = Standing::Unknown;
-    std::optional<AnyMove> move = {};  ///< with Standing::Moves
-    int ownStore = 0;                  ///< moves on cells that only this side can cover
+    std::optional<AnyMove> move = {};  ///< only with Standing::Moves
+    int ownStore = 0;                  ///< number of moves on cells that only this side can cover
     int otherStore = 0;
   };
   Advice at(const AnyPosition& position) const;
@@ -41,7 +41,7 @@ class StrategyPlay {
   using Told = ProofPosition<Bits>;
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
-  Cells cellsOf(AnyMove move) const;  ///< as the board is told to the side
+  Cells cellsOf(AnyMove move) const;  ///< in the orientation used by the side
   const Strategy::Entry* entryFor(const Told& told) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const;
   bool isStoreMove(Cells cells, Bits free, const Told& told) const;
@@ -51,7 +51,8 @@ class StrategyPlay {
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;
   ProofRules<Bits> m_rules;
-  std::unordered_map<std::u32string, std::vector<std::size_t>> m_byRegions;  ///< entries, if the strategy keeps to bands
+  std::unordered_map<std::u32string, std::vector<std::size_t>>
+      m_byRegions;  ///< indices of entries, if the strategy keeps to bands
 };
 
 }  // namespace kotai::domineering

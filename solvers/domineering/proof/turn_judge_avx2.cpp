@@ -1,4 +1,4 @@
-// Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+// Compiled with AVX2 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
 #include "solvers/base/processor.h"
 #include "solvers/domineering/proof/turn_judge_of.h"
 

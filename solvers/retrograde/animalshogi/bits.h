@@ -1,5 +1,4 @@
-// Gathers the bits of a set among those of another, and finds equal bytes, by machine instruction if the file is compiled for
-// it.
+// Gathers bits at the places of a mask and finds equal bytes, with machine instructions where the file is compiled for them.
 #pragma once
 
 #include <cstring>
@@ -12,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Works everywhere.
+/// Works on every processor.
 struct PortableBits {
   static unsigned gather(unsigned squares, unsigned among) {
     return compressed(static_cast<SquareSet>(squares), static_cast<SquareSet>(among));
@@ -30,7 +29,7 @@ struct PortableBits {
       if ((bits & 1U) != 0) result |= mask & (0 - mask);
     return result;
   }
-  /// One bit for each of 64 bytes: whether it is the wanted one. The others may change meanwhile.
+  /// One bit for each of 64 bytes: whether it equals `wanted`. Other threads may change other bytes in the meantime.
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     std::uint64_t result = 0;
 #if defined(__SANITIZE_THREAD__)
@@ -44,7 +43,7 @@ struct PortableBits {
       std::memcpy(&eight, bytes + std::size_t{word} * 8, sizeof eight);
       const std::uint64_t difference = eight ^ ones * wanted;
       const std::uint64_t equal = ~(((difference & below) + below) | difference | below) >> 7;
-      result |= equal * 0x0102040810204080 >> 56 << word * 8;  // their lowest bits beside each other
+      result |= equal * 0x0102040810204080 >> 56 << word * 8;  // moves their lowest bits next to each other
     }
 #endif
     return result;
@@ -52,7 +51,7 @@ struct PortableBits {
 };
 
 #ifdef __BMI2__
-/// Only in files compiled for machines with BMI2, and only called on such machines.
+/// Only for files compiled for processors with BMI2, and only called on such processors.
 struct MachineBits {
   static unsigned gather(unsigned squares, unsigned among) { return _pext_u32(squares, among); }
   static unsigned scatter(unsigned bits, unsigned among) { return _pdep_u32(bits, among); }

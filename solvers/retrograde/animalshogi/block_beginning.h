@@ -1,4 +1,4 @@
-// The bytes that values and mate tables begin with, many places of a row at a time.
+// Initial bytes of the value and mate tables, computed for many places of a row at a time.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// See BlockKernel::begin() and beginMates().
+/// Implements BlockKernel::begin() and beginMates().
 template <class Bits>
 class BlockBeginning {
  public:
@@ -60,7 +60,7 @@ class BlockBeginning {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// In a row that does not take the lion.
+  /// Precondition: no giraffe or elephant of the row can capture the lion.
   Lanes valuesOf(Mask some) const {
     const Mask won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
     if (!Bits::any(some & ~won)) return Bits::all(code::winInOne);
@@ -72,7 +72,7 @@ class BlockBeginning {
     return Bits::selected(won | open, codes, lost);
   }
 
-  /// In the second table a threat to try is as good as a check. Both bytes of each position.
+  /// Computes both bytes of each position. In the second table, threatening a try is equivalent to check.
   Lanes lostMates(Lanes values) const {
     const Mask moved = ~Bits::isEqual(values, Bits::all(code::lost));
     const Mask inCheck = moved & m_replies.isInCheck();

@@ -1,4 +1,4 @@
-// Counts over the reached positions of a block, a row at a time.
+// Counts the reached positions of a block, row by row.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The positions of a row that are their own mirror images, and those stored before them.
+/// Positions of a row that are their own mirror image, and positions stored before their mirror image.
 template <class Bits>
 struct RowImages {
   RowBits own;
@@ -67,14 +67,14 @@ class BlockCount {
   }
 
  private:
-  /// The counted positions of a row, by value, and their properties.
+  /// The counted positions of a row by value, with their properties.
   struct Counted {
     RowBits open;
     RowBits won;
     RowBits drawn;
     RowCounter legal;
     RowOnce good;        ///< moves that keep the win or the draw
-    RowBits goodNearer;  ///< there is one that is not a drop on the far row
+    RowBits goodNearer;  ///< a good move other than a drop on the far row exists
   };
 
   void countRow(const Row& row, std::uint32_t offset, RowBits open) {
@@ -109,7 +109,7 @@ class BlockCount {
     });
   }
 
-  /// Passing leads to the same row, from the other side's point of view.
+  /// Passing leads to the same row as the other side sees it.
   void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
     const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
@@ -127,7 +127,7 @@ class BlockCount {
     counted.legal.add(movers);
   }
 
-  /// \p lost, \p drawn: of the row after the move.
+  /// \p lost and \p drawn are positions of the row after the move.
   void addGood(const RowMove& move, RowBits lost, RowBits drawn, Counted& counted) {
     const auto before = [&](RowBits after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
     const RowBits good = (before(lost) & counted.won) | (before(drawn) & counted.drawn);
@@ -135,7 +135,7 @@ class BlockCount {
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// The lions form a stored pair from the mover's point of view. Where the row after the move begins.
+  /// The lions form a stored pair from the mover's point of view. \p offset: start of the row after the move.
   void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, lionPairCount);
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
@@ -162,7 +162,7 @@ class BlockCount {
       mirrored(move, step, seen, counted);
   }
 
-  /// The lions form the mirror image of a stored pair: looks up the values at their stored places.
+  /// The lions form the mirror image of a stored pair, so the values are looked up at the places of that pair.
   void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
     const std::uint8_t* const bytes = m_count.values + firstOf({map.layout().number, step.pair});
@@ -190,7 +190,7 @@ class BlockCount {
   ClassTally& m_tally;
 };
 
-/// Sets the lost and the drawn positions of a block from the point of view of the side not to move.
+/// Sets the lost and the drawn positions of a block from the point of view of the side that is not to move.
 template <class Bits>
 void turnOutcomes(BlockId block, const CountState& count) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
@@ -208,8 +208,8 @@ void turnOutcomes(BlockId block, const CountState& count) {
   }
 }
 
-/// Counts the reached positions of a pair outside the stored ones, seen by who moved: the lion can be taken, or a try has
-/// succeeded.
+/// Counts the reached positions of a pair outside the stored ones, from the point of view of the side that moved: the lion can
+/// be captured, or a try has succeeded.
 template <class Bits>
 void countOutside(int pair, CountState& count) {
   const OutsidePairs& pairs = OutsidePairs::get();

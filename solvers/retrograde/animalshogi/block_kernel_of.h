@@ -1,4 +1,4 @@
-// The inner loops, for one kind of processor. Included by the files that instantiate it.
+// The inner loops as a template over the kind of processor. Included by the files that instantiate it.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"

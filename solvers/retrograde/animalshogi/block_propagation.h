@@ -1,4 +1,4 @@
-// Moves back from the positions of a block that have one level, many at a time.
+// Backward moves from the positions of a block with a given level, many at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/list_propagation.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Calls visit(place, tables) for each position, with so many bytes, that has the wanted one in some of its tables.
+/// Calls visit(place, tables) for each position that has the wanted byte in some of its tables. A position has `Tables` bytes.
 template <class Bits, int Tables, class Visit>
 inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uint8_t wanted, Visit&& visit) {
   constexpr std::uint32_t positionsAtOnce = 64 / Tables;
@@ -25,15 +25,15 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// The positions that moves back lead to wait by block and by what the move took, until there are many in one block, or the block
-/// they come from has ended (applyAll()).
+/// Collects positions reached by backward moves, by block and by captured piece, and applies them when many have been collected
+/// for one block or at the end of the source block (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// By change of material, and for each step of a lion by what it took.
+  /// One slot for each change of material, and one for each step of a lion and each captured piece.
   static constexpr std::size_t takenCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
   static constexpr std::size_t queueCount = 5;
@@ -42,7 +42,7 @@ class PendingMoves {
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
-  /// Positions that are looked at together, seen by who made the moves.
+  /// Positions processed together, as seen by the side that made the moves.
   struct Queue {
     alignas(64) std::array<std::array<SquareSet, Bits::laneCount>, groupCount> groups{};
     alignas(64) std::array<std::uint16_t, Bits::laneCount> tables{};
@@ -50,7 +50,7 @@ class PendingMoves {
   };
   Queue& queue(std::size_t number) { return m_queues[number]; }
 
-  /// Adds the positions in `which`, with their ranks in the target as place in a row and number of the row.
+  /// Adds the positions in `which`, given by place in the row and number of the row in the target.
   void add(std::size_t slot, const Target& target, Mask which, Lanes places, Lanes rows, Lanes tables) {
     Slot& waiting = m_slots[slot];
     if (waiting.size + Bits::laneCount > slotRoom) apply(slot);
@@ -61,14 +61,14 @@ class PendingMoves {
     m_used |= std::uint64_t{1} << slot;
   }
 
-  /// Everything that waits.
+  /// Applies all collected positions.
   void applyAll() {
     for (; m_used != 0; m_used &= m_used - 1) apply(static_cast<std::size_t>(std::countr_zero(m_used)));
   }
 
  private:
   static constexpr std::size_t slotRoom = 4096;
-  static constexpr std::size_t ahead = 24;  ///< so many moves later a byte is needed that is asked for now
+  static constexpr std::size_t ahead = 24;  ///< a byte is prefetched this many moves before it is needed
   static_assert(slotCount <= 64);
   struct Slot {
     Target target;
@@ -78,7 +78,8 @@ class PendingMoves {
   void apply(std::size_t slot) {
     Slot& waiting = m_slots[slot];
     EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
-    if (list.capacity - list.size < waiting.size) list.overflown = true;  // room for all, though some may be decided already
+    if (list.capacity - list.size < waiting.size)
+      list.overflown = true;  // assumes room for all, though some may be decided already
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
@@ -93,7 +94,7 @@ class PendingMoves {
 
   static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
 
-  /// Without branches: whether a position is decided already cannot be foretold.
+  /// Avoids branches, because it is unpredictable whether a position is decided already.
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
@@ -108,7 +109,7 @@ class PendingMoves {
       const std::uint32_t rank = rankOf(*moves);
       std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
       unsigned decided = 0;
-      unsigned before = 0;  // on this level: it is in the list
+      unsigned before = 0;  // decided on this level, so it is already in the list
       for (int table = 0; table < Tables; ++table) {
         const unsigned value = loadByte(each + table);
         const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
@@ -129,14 +130,14 @@ class PendingMoves {
 
   Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
-  std::vector<std::uint32_t> m_moves;  // by slot
+  std::vector<std::uint32_t> m_moves;  // indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
-/// As Predecessors finds them: what is asked of a position there is a mask of 32 here. Positions in which pieces of the same kind
-/// give check are looked at together, as are those without a check: they have the same moves back.
+/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Positions in which pieces of the
+/// same kind give check are processed together, and so are positions without a check, because they have the same backward moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
@@ -178,7 +179,7 @@ class BlockPropagation {
     const unsigned byFirst = first & m_chicks[0].giveCheck.from;
     const unsigned bySecond = second & m_chicks[1].giveCheck.from;
     const unsigned checkers = m_rowCheckers | byFirst | bySecond;
-    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // two checkers: one of them would have captured the lion instead
     std::size_t checker = m_rowChecker;
     checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
     checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
@@ -192,7 +193,7 @@ class BlockPropagation {
 
  private:
   static constexpr std::size_t kindsBesideLion = 4;
-  /// A group of chicks or hens, and the squares from which they give check if they are of who made the moves.
+  /// A group of chicks or hens, and the squares from which they give check if they belong to the side that moved.
   struct Chicks {
     struct Checks {
       std::size_t kind = kindsBesideLion;
@@ -202,7 +203,7 @@ class BlockPropagation {
     Checks giveCheck;
   };
 
-  /// Giraffes and elephants as the other side sees them.
+  /// Prepares a row, with giraffes and elephants as the other side sees them.
   void beginRow(std::uint32_t number) {
     m_rowStart = number * m_layout.rowLength;
     const Row row = rowAt<Bits>(m_layout, m_freeOfLions, number);
@@ -214,7 +215,7 @@ class BlockPropagation {
     m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
   }
 
-  /// Propagates the positions in which this kind gives check, or in which no piece does.
+  /// Propagates the positions in which this kind gives check, or in which no piece gives check.
   void propagate(std::size_t checker) {
     auto& queue = m_moves.queue(checker);
     for (std::size_t group = 0; group < groupCount; ++group)
@@ -246,7 +247,7 @@ class BlockPropagation {
     return lanes;
   }
 
-  /// The group of the block that is this own group once it is turned.
+  /// The group of the block that becomes this own group when the board is turned.
   static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
   unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
 
@@ -256,7 +257,7 @@ class BlockPropagation {
     const Lanes without = now ^ to;
     const Mask far = Bits::nonempty(to & Bits::all(topRow));
     const Lanes origins = ~Bits::all(attackers(kind)) & empty;
-    // A chick that moves to the far row is promoted.
+    // A chick that reaches the far row is promoted.
     const Mask plain = kind == 2 ? there & ~far : there;
     for (const Step& step : downwardSteps[kind]) {
       const Lanes from = stepped(to, step) & origins;
@@ -283,7 +284,7 @@ class BlockPropagation {
     }
     m_now[group] = now;
   }
-  /// A board move back, with nothing or any piece of the hand taken on `to`.
+  /// Takes back a board move to `to`, with or without a captured piece from the hand.
   void moved(std::size_t change, Mask which, Lanes to) {
     tell(change, m_before[change], which, m_now);
     forEachTaken([&](std::size_t kind) {
@@ -314,7 +315,7 @@ class BlockPropagation {
   }
   const LionStep& step(int number) const { return m_turned.steps[static_cast<std::size_t>(number)]; }
 
-  /// The board is mirrored already if the step leads to a position that is stored so.
+  /// The board is already mirrored if the step leads to a position that is stored mirrored.
   void lionStep(std::size_t number, Mask which) {
     const LionStep& lionStep = m_turned.steps[number];
     const LionPair& lions = Index::get().pair(lionStep.pair);
@@ -341,11 +342,11 @@ class BlockPropagation {
     });
   }
 
-  /// A group's rank is that of its squares among the free ones (rankOfBits()): of one piece the number of free squares below,
-  /// of two that of the lower one and n * (n - 1) / 2 for the n below the higher one.
+  /// The rank of a group depends on its squares among the free ones (rankOfBits()). One piece: the number of free squares below
+  /// it. Two pieces: that number for the lower one, plus n * (n - 1) / 2 for the n free squares below the higher one.
   void tell(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
-    Lanes parts[2] = {};  // number of the row, place in the row
+    Lanes parts[2] = {};  // number of the row, and place in the row
     Lanes free = Bits::all(target.freeOfLions);
     for (std::size_t number = 0; number < layout.presentCount; ++number) {
       const std::size_t group = layout.present[number];
@@ -382,8 +383,8 @@ class BlockPropagation {
   std::size_t m_rowChecker = 0;
   std::array<Chicks, 2> m_chicks{};
   std::array<bool, groupCount> m_isPresent{};
-  Lanes m_now[groupCount];      ///< what is under way, seen by who made the moves
-  Lanes m_image[groupCount]{};  ///< mirrored
+  Lanes m_now[groupCount];      ///< positions in progress, as seen by the side that made the moves
+  Lanes m_image[groupCount]{};  ///< the same for the mirror image
   Lanes m_tables;
 };
 

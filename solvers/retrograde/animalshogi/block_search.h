@@ -1,4 +1,4 @@
-// Searches one block of all reachable positions: its new positions, one row at a time.
+// Searches one block of the reachable positions: its newly reached positions, one row at a time.
 #pragma once
 
 #include <utility>
@@ -9,9 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Moves lead to rows seen by who made them. The moves are collected for the whole block, since many moves lead to the same
-/// positions, and turned into stored positions one by one afterwards; those with lions outside the stored pairs stay as they
-/// are seen.
+/// Moves lead to rows as the side that moved sees them. They are collected for the whole block, because many moves lead to the
+/// same positions, and then converted to stored positions one by one. Positions whose lions are outside the stored pairs keep
+/// that point of view.
 template <class Bits>
 class BlockSearch {
  public:
@@ -38,16 +38,17 @@ class BlockSearch {
   }
 
  private:
-  /// Storage of the collected positions.
+  /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
-    const SetTable* image = nullptr;  ///< if the mirror images are reached with it
+    const SetTable* image = nullptr;  ///< set if the mirror images are reached, too
     unsigned freeOfLions = 0;
     int pair = 0;
-    int pairSeen = -1;  ///< a stored pair, if the lions stand like one seen by who moved
+    int pairSeen = -1;  ///< the stored pair whose placement the lions have from the point of view of the side that moved; -1 if
+                        ///< there is none
   };
 
-  /// Moves are made of those in which the lion cannot be taken.
+  /// Generates moves only from positions in which the lion cannot be captured.
   void findNewRows() {
     m_search.rowCount = 0;
     std::uint64_t* const searched = m_search.searched + m_firstWord;
@@ -113,7 +114,7 @@ class BlockSearch {
     if (fresh != 0) m_search.waiting[numberOf({map.layout().number, to.pair})].fetch_add(fresh);
   }
 
-  /// The game is over, or will be when the lion is taken: nothing goes on from here, and the board need not be turned.
+  /// The game is over, or ends with the capture of the lion. Nothing continues from here, so the board need not be turned.
   void keepOutside(std::size_t change, unsigned freeOfLions, const LionStep& step) {
     const ClassLayout& layout = *m_moves.layout(change);
     std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, OutsidePairs::get().count());
@@ -131,7 +132,7 @@ class BlockSearch {
     });
   }
 
-  /// Calls visit(row, its place in the block, positions) for the collected positions, and clears them.
+  /// Calls visit(row, its place in the block, positions) for the collected positions and clears them.
   template <class Visit>
   void takeRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
     std::uint64_t* const collected = m_search.after[change].data();
@@ -147,7 +148,7 @@ class BlockSearch {
       }
   }
 
-  /// Removes positions collected before, by this block or by others.
+  /// Removes positions that this block or others have collected before.
   static void leaveOutSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
     for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
       collected[word] &= ~seen[word];
@@ -155,7 +156,7 @@ class BlockSearch {
     }
   }
 
-  /// Returns the number of new ones.
+  /// Returns the number of newly stored positions.
   static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
     const RowBits moved = map.moved(target, bits);

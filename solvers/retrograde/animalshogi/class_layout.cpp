@@ -7,10 +7,10 @@ namespace kotai::animalshogi::engine {
 namespace {
 
 constexpr std::size_t chick = 2;
-constexpr std::size_t rowGroups = 4;  ///< giraffes and elephants
+constexpr std::size_t rowGroups = 4;  ///< groups of giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
-/// Counts that may become negative while a change is tried.
+/// Counts of pieces, which may be negative while a change is tried.
 struct Counts {
   std::array<int, groupCount> board{};
   std::array<int, handKindCount> ownHand{};
@@ -36,7 +36,7 @@ std::int16_t classOf(const Counts& counts) {
   return static_cast<std::int16_t>(possible ? Index::get().classOf(material) : -1);
 }
 
-/// Groups and hand of who moves and of the other side, in the counts of one of them.
+/// Maps groups and hands of the mover and the other side to the counts of own and enemy pieces.
 struct Roles {
   bool moverIsOwn;
   std::size_t group(std::size_t kind, bool mover) const {
@@ -48,7 +48,7 @@ struct Roles {
   }
 };
 
-/// The counts after (sign 1) or before (sign -1) the change that the mover makes.
+/// Returns the counts after (sign 1) or before (sign -1) a change made by the mover.
 Counts changed(Counts counts, std::size_t change, Roles roles, int sign) {
   auto& hand = roles.moverIsOwn ? counts.ownHand : counts.enemyHand;
   if (change >= dropChange) {

@@ -1,4 +1,4 @@
-// How the positions of a material class lie in its blocks, and which classes its moves lead to and come from.
+// The order of the positions of a material class in its blocks, and the classes before and after its moves.
 #pragma once
 
 #include <array>
@@ -9,52 +9,52 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Change of material by a move: captures 0 .. 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion; then the
+/// Change of material by a move: captures 0 to 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion, then the
 /// drops of giraffe, elephant and chick.
 inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
 
-/// Squares of the chicks of a row, among those that lions, giraffes and elephants leave free.
+/// Squares of the chicks of a row, among those not occupied by lions, giraffes and elephants.
 struct ChickPlaces {
-  SquareSet first = 0;   ///< of the group `chickGroups[0]`
-  SquareSet second = 0;  ///< of `chickGroups[1]`
+  SquareSet first = 0;   ///< squares of the group `chickGroups[0]`
+  SquareSet second = 0;  ///< squares of the group `chickGroups[1]`
 };
 
-/// Squares of the giraffes and elephants of a row, each group among those that lions and earlier groups leave free.
+/// Squares of the giraffes and elephants of a row. Each group uses the squares not occupied by lions and earlier groups.
 using RowPlaces = std::array<SquareSet, 4>;
 
-/// A block (one class, one pair of lions) is `rows` rows of `rowLength` positions: a row has its giraffes and elephants
-/// fixed, and all rows of a class hold the same places of chicks.
+/// A block (one class, one pair of lions) has `rows` rows of `rowLength` positions. In a row, giraffes and elephants are fixed.
+/// All rows of a class have the same places for chicks.
 struct ClassLayout {
   int number = 0;
   std::uint32_t first = 0;
   std::uint32_t blockSize = 0;
-  /// The same in bitmaps, where every block begins a new word: bits of a block, and words of one block of all classes before.
+  /// Sizes in bitmaps, where every block starts a new word: words per block, and words of one block of each earlier class.
   std::uint32_t blockWords = 0;
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
-  std::array<std::uint16_t, groupCount> partWeights{};  ///< in the number of a row, or in the place of a row
+  std::array<std::uint16_t, groupCount> partWeights{};  ///< weight in the number of a row, or in the place in a row
   Material material;
-  std::array<std::uint8_t, groupCount> present{};  ///< the groups with pieces on the board, `presentCount` of them
+  std::array<std::uint8_t, groupCount> present{};  ///< groups with pieces on the board; `presentCount` of them
   std::uint8_t presentCount = 0;
-  std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups the places belong to
-  const ChickPlaces* chicks = nullptr;            ///< rowLength of them
-  const RowPlaces* rowPlaces = nullptr;           ///< `rows` of them
-  /// Class of the position before a move, from the mover's point of view; -1: impossible.
+  std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of the chicks in `chicks`
+  const ChickPlaces* chicks = nullptr;            ///< array of `rowLength` elements
+  const RowPlaces* rowPlaces = nullptr;           ///< array of `rows` elements
+  /// Class of the position before a move, from the mover's point of view, or -1 if impossible.
   std::array<std::int16_t, changeCount> before{};
   /// Class of the position after a move, from the point of view of the next side to move.
   std::array<std::int16_t, changeCount> after{};
 };
 
-/// All classes; made once.
+/// Layouts of all classes, computed once.
 class Layouts {
  public:
   static const Layouts& get();
   const ClassLayout& operator[](int number) const { return m_layouts[static_cast<std::size_t>(number)]; }
-  /// Words of one block of every class.
+  /// Words for one block of every class.
   std::uint64_t wordsPerPair() const { return m_layouts.back().wordsBefore + m_layouts.back().blockWords; }
 
  private:
@@ -64,7 +64,7 @@ class Layouts {
 
   std::vector<ClassLayout> m_layouts;
   std::array<std::vector<RowPlaces>, classesPerBoardKind * classesPerBoardKind> m_rows;  // by class of giraffes and elephants
-  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;         // by chick class and free squares
+  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;  // by class of chicks and number of free squares
 };
 
 }  // namespace kotai::animalshogi::engine

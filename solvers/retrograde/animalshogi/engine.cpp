@@ -24,22 +24,21 @@ using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto checkpointInterval = std::chrono::seconds(10);
-constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done, so it is saved at least once on fast machines, too
+constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half of the work is done here; fast machines save at least this once
 constexpr TierId onlyTier{0};
 
-/// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them until the values are known (with AVX-512;
-/// without it the values take half of 38 s). The beginning decides 0.64 of the positions, and some 0.02 are never decided: they
-/// are draws.
+/// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them for the values with AVX-512; without it, half
+/// of 38 s. The first step decides 0.64 of the positions. About 0.02 are never decided: they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};
 constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
-constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< for each table
+constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one for each table
 }  // namespace work
 
-/// Calls visit(layout, pair, rank, count, offset) for the pieces of blocks that make up an index range.
+/// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
 template <class Visit>
 void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) {
   for (std::uint64_t done = 0; done < count;) {
@@ -50,20 +49,20 @@ void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) 
   }
 }
 
-/// Bits of a bitmap from one on; a word more than they need must be there.
+/// Eight bits of a bitmap, starting at `first`. The bitmap must have one word more than needed.
 std::uint64_t eightBits(const std::uint64_t* words, std::uint32_t first) {
   const std::uint32_t shift = first % 64;
   const std::uint64_t low = words[first / 64] >> shift;
   return (shift <= 56 ? low : low | words[first / 64 + 1] << (64 - shift)) & 0xff;
 }
-/// Eight bits as the lowest ones of eight bytes.
+/// Spreads eight bits to the lowest bits of eight bytes.
 constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
   constexpr std::uint64_t ones = 0x0101010101010101;
   const std::uint64_t each = bits * ones & 0x8040201008040201;
   return (each + 0x7f * ones) >> 7 & ones;
 }
 
-/// One run through all stages.
+/// One run of the engine through all stages.
 class Stages {
  public:
   Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
@@ -97,7 +96,7 @@ class Stages {
     return {done, done};
   }
 
-  /// Codes of all positions, with undecided ones as draws. False if stopped.
+  /// Finds the codes of all positions, with undecided ones as draws. Returns false if stopped.
   bool findValues() {
     if (has(0)) {
       m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
@@ -143,7 +142,7 @@ class Stages {
     return true;
   }
 
-  /// Calls work(first, end) for ranges of the index, on all threads.
+  /// Calls work(first, end) for ranges of indices, on all threads.
   void forEachShare(const std::function<void(std::size_t, std::size_t)>& work) {
     constexpr std::size_t shareBytes = std::size_t{1} << 22;
     m_loop((m_values.size() + shareBytes - 1) / shareBytes,
@@ -159,7 +158,7 @@ class Stages {
     return decided;
   }
 
-  /// Codes from a file must be valid.
+  /// Checks that codes read from a file are valid.
   void checkCodes() {
     if (countDecided() != m_values.size() && !m_run.stop.stop_requested())
       throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
@@ -176,7 +175,8 @@ class Stages {
                         });
   }
 
-  /// Calls work(block) for all blocks in turn, many at a time, and after(the last one of these). False if stopped.
+  /// Calls work(block) for all blocks, many at a time, and after(block) with the last block of each batch. Returns false if
+  /// stopped.
   bool forEachBlock(const std::function<void(BlockId)>& work, const std::function<void(BlockId)>& after) {
     constexpr std::uint32_t blocksAtOnce = 1024;
     for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
@@ -188,20 +188,20 @@ class Stages {
     return true;
   }
 
-  /// Level code::draw, in checkpoints of earlier versions, means that everything is done.
+  /// Level code::draw, in checkpoints of earlier versions, means that all values are known.
   void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
-  /// The values are in the file.
+  /// Called once the values are in the solution file.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// Searches the reachable positions and writes them as the summary of the values and their marks. Null if stopped.
+  /// Searches the reachable positions, and writes them as the summary of the values and as marks. Returns null if stopped.
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    std::uint64_t proof = 0;  // not parallel
+    std::uint64_t proof = 0;  // runs on one thread
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
@@ -210,7 +210,7 @@ class Stages {
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
-  /// The counted positions, from the file of an earlier run, after freeing the values.
+  /// Reads the counted positions from the file of an earlier run, after releasing the values.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
@@ -234,7 +234,7 @@ class Stages {
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
   }
 
-  /// Without their summary, which takes longer, so that the program can show the values meanwhile.
+  /// Writes the values before their summary, which takes longer, so that the program can show the values in the meantime.
   bool writeValues() {
     return write(0, work::values, {}, [this](std::uint64_t first, std::span<std::byte> plain) {
       std::ranges::copy(m_values.asBytes().subspan(first, plain.size()), plain.begin());
@@ -263,7 +263,7 @@ class Stages {
     });
   }
 
-  /// The rounds of both tables, from the values, which are freed.
+  /// Finds the rounds of both mate tables from the values, which are released.
   bool findAndWriteMates(const Reach& reach) {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);
@@ -296,10 +296,10 @@ class Stages {
     });
   }
 
-  /// Counted positions by byte, for each table.
+  /// Counted positions by byte, for each mate table.
   using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
 
-  /// Returns the rounds of each class.
+  /// Returns the rounds for each class.
   std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
     std::vector<MateRounds> rounds(classCount);
     m_loop(classCount, [&](std::size_t number) {
@@ -338,7 +338,7 @@ class Stages {
   const WholeTierRun& m_run;
   std::unique_ptr<const BlockKernel> m_kernel;
   ValueBytes m_values;
-  ParallelLoop m_loop;  // skips work once stop is requested: check before using the results
+  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;
 };
@@ -348,8 +348,8 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // Two bytes and two bits per position at the end; a byte and some six bits before. Lists, tallies, and moves that
-  // wait for their block.
+  // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
+  // collected moves.
   const double positions = Index::get().positionCount();
   return (mate::tables + 2.0 / 8) * positions + 130e6;
 }
@@ -357,19 +357,19 @@ double AnimalShogiEngine::memoryBytes() const {
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
   constexpr double gainPerThread = 0.85;
-  constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest class
+  constexpr int sampleClass = 233;  // the largest class: one giraffe, elephant and chick each
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
   const auto kernel = makeBlockKernel(m_variant->rules().options().drops);
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
   const Index& index = Index::get();
-  ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages take memory
+  ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {
     const double begin = processorSeconds();
     for (int pair = 0; pair < samplePairs; ++pair) kernel->begin({sampleClass, pair}, bytes.data());
     return processorSeconds() - begin;
   };
-  double least = once();  // fills tables and memory
+  double least = once();  // the first call fills tables and memory
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
   const double share = static_cast<double>(samplePairs) * index.blockSize(sampleClass) / index.positionCount();
   const double usable = 1 + gainPerThread * (std::min<double>(threads, lionGroupCount) - 1);

@@ -1,5 +1,5 @@
-// Solves Animal Shogi: values by propagation, written at once; then what is reachable, and the mate tables. Each stage ends in a
-// record.
+// Solves Animal Shogi: the values by propagation, written at once, then the reachable positions, then the mate tables. Each
+// stage ends with a record.
 #pragma once
 
 #include <memory>

@@ -40,7 +40,7 @@ LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
   return step;
 }
 
-/// Plain steps first; squares as the stored position has them.
+/// Sorts the steps, those without mirroring first, and sets their squares as in the stored position.
 void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
@@ -74,8 +74,8 @@ TurnedBlock turnedForMovesBack(BlockId block) {
   const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
   forEachSquare(origins, [&](int from) {
     const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
-    if (step.pair < 0) return;  // the lion could be captured, or had already reached the far row
-    // From a symmetric pair to another one, the mirror image has a step of its own.
+    if (step.pair < 0) return;  // the lion could be captured, or was already on the far row
+    // Between two symmetric pairs, the mirror image has a step of its own.
     if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
@@ -83,7 +83,7 @@ TurnedBlock turnedForMovesBack(BlockId block) {
   return result;
 }
 
-/// By pair of lions.
+/// The turned block of each pair of lions.
 template <class Turn>
 std::array<TurnedBlock, lionPairCount> ofAllPairs(Turn&& turn) {
   std::array<TurnedBlock, lionPairCount> all;

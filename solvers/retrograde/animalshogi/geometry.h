@@ -1,4 +1,4 @@
-// Tables over all sets of squares: turning the board, attacks, ranks of small sets.
+// Tables over all sets of squares: turned boards, attacks, ranks of small sets.
 #pragma once
 
 #include <array>
@@ -10,20 +10,20 @@ namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
-/// Numbers of a set's squares, counted upwards, after a SetTable maps them; the last one stays.
+/// For each set, the numbers of its squares, counted upwards, after a SetTable maps them. The last entry maps to itself.
 using SquareNumbers = std::array<std::uint8_t, 16>;
 using NumberTable = std::array<SquareNumbers, setCount>;
 
-/// 300 KB, made once; read by every kernel.
+/// 300 KB of tables, computed once and read by every kernel.
 struct Geometry {
-  SetTable turned;   ///< by 180 degrees: what the other side sees
+  SetTable turned;   ///< turned by 180 degrees, as the other side sees the board
   SetTable flipped;  ///< turned and mirrored
   SetTable mirrored;
   static constexpr std::size_t tableCount = 3;
-  std::array<NumberTable, tableCount> numbers;  ///< by number() of the table of sets
-  std::array<SetTable, kindCount> attacksUp;    ///< of all pieces of a kind on a set of squares
+  std::array<NumberTable, tableCount> numbers;  ///< indexed by number() of the table of sets
+  std::array<SetTable, kindCount> attacksUp;    ///< squares attacked by all pieces of a kind on a set of squares
   std::array<SetTable, kindCount> attacksDown;
-  std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() of up to ten bits
+  std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() for sets of up to ten bits
 
   static const Geometry& get();
   /// Returns the number of one of the three tables of sets.

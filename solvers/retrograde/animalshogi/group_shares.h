@@ -1,4 +1,4 @@
-// Distributes work on groups, each for one thread at a time, so that the threads end together.
+// Distributes groups of work so that only one thread works on a group at a time and all threads finish together.
 #pragma once
 
 #include <array>
@@ -14,10 +14,10 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The blocks to propagate from, by lion group. A free thread continues with the group that has most left.
+/// The blocks to propagate from, by lion group. A free thread continues with the largest remaining group.
 class GroupShares {
  public:
-  /// \p touched: by block number.
+  /// \p touched is indexed by block number.
   explicit GroupShares(const std::vector<std::uint8_t>& touched) {
     for (std::uint32_t block = 0; block < blockCount; ++block) {
       if (touched[block] == 0) continue;
@@ -31,7 +31,7 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// None once no free group has anything left: the threads at the others finish them. Call giveBack() afterwards.
+  /// Returns nothing once no free group has work left; other threads finish the rest. Call giveBack() afterwards.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

@@ -1,4 +1,4 @@
-// Moves back from the positions of a list, one after the other.
+// Backward moves from the positions of a list, one after another.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Other threads read these bytes while they look for positions of a level: whatever they see then, it is not that level.
+// Other threads read these bytes while they look for positions of a level. Whatever they read, it is not that level.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
@@ -18,9 +18,9 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
   return result;
 }
 
-/// Applies moves back to the bytes of the positions they lead to; all are applied at its end. Here some moves late: by then the
-/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself. A template by Bits
-/// only so that code compiled for different processors is not shared.
+/// Applies backward moves to the bytes of their target positions, all of them by the time of destruction. Each is delayed by some
+/// moves: by then the byte is in the cache, and a mispredicted branch costs no more than itself. Bits is a template parameter
+/// only to keep code for different processors apart.
 template <class Bits, int Tables>
 class ListMoves {
  public:
@@ -33,7 +33,7 @@ class ListMoves {
     m_propagate.moves += m_added;
   }
 
-  /// From a position that has the level in these tables.
+  /// Adds a move to a position with the level in these tables.
   void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
     __builtin_prefetch(m_propagate.values + std::size_t{index} * Tables, 1);
     Waiting& place = m_waiting[m_added % delay];
@@ -53,7 +53,7 @@ class ListMoves {
     std::uint8_t* const bytes = m_propagate.values + std::size_t{waiting.entry.index} * Tables;
     const auto next = static_cast<std::uint8_t>(m_propagate.level + 1);
     bool decided = false;
-    bool decidedBefore = false;  // on this level: it is in the list
+    bool decidedBefore = false;  // decided on this level, so it is already in the list
     for (int table = 0; table < Tables; ++table) {
       const std::uint8_t value = loadByte(bytes + table);
       if (value < m_propagate.undecided) {
@@ -77,14 +77,15 @@ class ListMoves {
   std::array<Waiting, delay> m_waiting{};
 };
 
-/// Positions of one block.
+/// Propagates positions of one block.
 template <class Bits, int Tables>
 class ListPropagation {
  public:
   ListPropagation(BlockId block, Drops drops, ListMoves<Bits, Tables>& pending)
       : m_walker(block), m_predecessors(block, drops), m_pending(pending) {}
 
-  /// `rank` in the block; the level is in these tables. Ranks in a row cost least one after the other.
+  /// Adds the position `rank` of the block, which has the level in these tables. Adding the positions of a row one after
+  /// another is cheapest.
   void add(std::uint32_t rank, unsigned tables) {
     const std::uint32_t rowLength = m_walker.layout().rowLength;
     if (rank - m_rowStart >= rowLength || m_row.free == 0) {

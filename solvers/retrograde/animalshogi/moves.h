@@ -1,4 +1,4 @@
-// Moves and moves back on whole sets of squares, with the index of every position they lead to.
+// Forward and backward moves on whole sets of squares, with the index of every target position.
 #pragma once
 
 #include <bit>
@@ -8,16 +8,16 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The groups of pieces of a position, by Group.
+/// The sets of squares of a position, by Group.
 struct Groups {
   std::array<unsigned, groupCount> sets{};
   unsigned own() const { return sets[0] | sets[2] | sets[4] | sets[5]; }
   unsigned enemy() const { return sets[1] | sets[3] | sets[6] | sets[7]; }
 };
 
-// Static, as the file is compiled for several kinds of machines: each has its own copies.
+// Static functions, so that each file compiled for a kind of processor has its own copies.
 
-/// The board from the other side (or through any table of sets).
+/// Turns the board to the other side, or maps it by any table of sets.
 static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
   const auto& from = groups.sets;
   return {
@@ -29,11 +29,11 @@ static inline Groups mirroredGroups(Groups groups) {
   return groups;
 }
 
-/// The groups of each kind (giraffe, elephant, chick, hen) of the own side and of the enemy's.
+/// The groups of each kind (giraffe, elephant, chick, hen), own and enemy.
 inline constexpr std::array<std::size_t, 4> firstGroup{0, 2, 4, 5};
 inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
 
-/// Rank inside a block. Inlined everywhere, so that the groups stay in registers.
+/// Rank in the block. Always inlined, so that the groups stay in registers.
 template <class Bits>
 [[gnu::always_inline]] inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free,
                                                    const Geometry& geometry) {
@@ -46,7 +46,7 @@ template <class Bits>
   return rank;
 }
 
-/// Pieces of the own side (moving up) or of the enemy's (moving down) that attack a square.
+/// Own pieces (moving up) or enemy pieces (moving down) that attack a square.
 static inline unsigned ownAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (downwardMoves[0][place] & groups.sets[0]) | (downwardMoves[1][place] & groups.sets[2]) |
@@ -60,7 +60,7 @@ static inline unsigned enemyAttackers(const Groups& groups, int square) {
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
-/// Target of moves back by one change of material: block and index of its first position.
+/// Target of backward moves with one change of material: its block and the index of its first position.
 struct Target {
   const ClassLayout* layout = nullptr;
   std::uint32_t first = 0;
@@ -72,13 +72,13 @@ static inline Target targetIn(const ClassLayout& layout, int pair, unsigned free
           static_cast<std::uint32_t>(layout.number * lionPairCount + pair), freeOfLions};
 }
 
-/// With other squares of a group, those in \p squares.
+/// Toggles \p squares in a group.
 static inline Groups toggled(Groups groups, std::size_t group, unsigned squares) {
   groups.sets[group] ^= squares;
   return groups;
 }
 
-/// Returns the targets of moves back from a block that leave the lions in place, by change of material.
+/// Returns, by change of material, the targets of backward moves from a block that leave the lions in place.
 static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& layout, const TurnedBlock& turned) {
   std::array<Target, changeCount> targets{};
   for (std::size_t change = 0; change < changeCount; ++change)
@@ -86,7 +86,7 @@ static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& l
       targets[change] = targetIn(Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
   return targets;
 }
-/// Kinds of pieces that the last move can have captured, as bits: those in its player's hand.
+/// Kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
 static inline unsigned kindsTaken(const ClassLayout& layout) {
   unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
   for (std::size_t kind = 0; kind < handKindCount; ++kind)
@@ -94,7 +94,7 @@ static inline unsigned kindsTaken(const ClassLayout& layout) {
   return taken;
 }
 
-/// Everything that leads to the positions of one block, without positions in which the lion could have been taken.
+/// All predecessors of the positions of a block, except positions in which the lion could have been captured.
 template <class Bits>
 class Predecessors {
  public:
@@ -105,12 +105,13 @@ class Predecessors {
         m_before(targetsBefore(Layouts::get()[block.materialClass], m_turned)),
         m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
-  /// `groups`: of a position of the block, seen by its side to move. visit(index, block number) for each position before.
+  /// `groups` belong to a position of the block as its side to move sees it. Calls visit(index, block number) for each
+  /// predecessor.
   template <class Visit>
   void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
-    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have captured the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // two checkers: one of them would have captured the lion instead
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
     for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(now, rest, empty, visit);
@@ -127,12 +128,12 @@ class Predecessors {
   }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
-  /// Squares from which a piece of this kind can have come to `to`: empty, and not attacking the lion from there.
+  /// Squares from which a piece of this kind can have moved to `to`: empty, and not attacking the lion.
   unsigned origins(std::size_t kind, unsigned to, unsigned empty) const {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }
 
-  /// A board move back, with nothing or any piece of the hand taken on `to`.
+  /// Takes back a board move to `to`, with or without a captured piece from the hand.
   template <std::size_t Change, class Visit>
   void moved(const Groups& before, unsigned to, Visit& visit) const {
     put(visit, m_before[Change], before);
@@ -147,7 +148,7 @@ class Predecessors {
     constexpr std::size_t group = firstGroup[Kind];
     const bool far = (to & topRow) != 0;
     const Groups without = toggled(now, group, to);
-    // A chick that moves to the far row is promoted.
+    // A chick that reaches the far row is promoted.
     for (unsigned from = Kind == 2 && far ? 0 : origins(Kind, square, empty); from != 0; from &= from - 1)
       moved<0>(toggled(without, group, lowestBit(from)), to, visit);
     if constexpr (Kind == 3) {
@@ -169,7 +170,7 @@ class Predecessors {
       lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit);
   }
 
-  /// The board is mirrored already if the step leads to a position that is stored so.
+  /// The board is already mirrored if the step leads to a position that is stored mirrored.
   template <class Visit>
   void lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit& visit) const {
     if ((1U << step.square & empty) == 0) return;

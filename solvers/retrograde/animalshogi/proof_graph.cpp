@@ -27,7 +27,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     open.pop_back();
     const std::uint8_t value = values[index];
     if (code::isLoss(value)) {
-      // A reply after which the lion can be captured is refuted at once and is not a position of its own.
+      // A reply after which the lion can be captured is refuted at once and does not count as a position.
       kernel.forEachSuccessor(index, [&](std::uint32_t next) {
         if (!kernel.isTerminal(next)) add(canonical(next));
       });
@@ -37,7 +37,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     kernel.forEachSuccessor(index, [&](std::uint32_t next) {
       if (values[next] + 1 == value) best = std::min(best, canonical(next));
     });
-    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // else the win is a try
+    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // otherwise the win is a try
   }
   return count;
 }

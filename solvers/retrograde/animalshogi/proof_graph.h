@@ -1,4 +1,4 @@
-// Number of positions in a proof of the start's value.
+// Counts the positions in a proof of the start's value.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Canonical positions that are not terminal in the graph that has, from the start on, all moves of the loser and one of the
-/// winner's shortest wins (of several, the one that leads to the smallest index). 0 if the start is a draw. Anything if stopped.
+/// Number of canonical positions in the graph from the start with all moves of the loser and one shortest win of the winner
+/// (among several, the one with the smallest index), without terminal positions. 0 if the start is a draw. Undefined if
+/// stopped.
 std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                   const std::stop_token& stop);
 

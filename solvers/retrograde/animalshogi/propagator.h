@@ -1,4 +1,4 @@
-// Propagates values over the whole index, level by level, on several threads.
+// Propagates values over all positions, level by level, on several threads.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@
 
 namespace kotai::animalshogi::engine {
 
-/// While a level is large its positions are found by scanning the blocks in which some were decided; once it is small, they
-/// are remembered in lists. Two lion groups never write to the same place: each is one thread's at a time (group_shares.h).
+/// For a large level, scans the blocks in which positions were decided. For a small level, stores its positions in lists. Two
+/// lion groups never write to the same place, so each is processed by one thread at a time (group_shares.h).
 class Propagator {
  public:
-  /// \p values: of so many tables beside each other (Propagate::tables).
+  /// \p values contains \p tables bytes per position (Propagate::tables).
   Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool, unsigned threads,
              std::stop_token stop);
 
@@ -25,7 +25,7 @@ class Propagator {
     std::uint8_t undecided = code::undecided;
     bool fromLost = true;
   };
-  /// Propagates from all positions of a level. Returns the number of decided positions. None if stopped.
+  /// Propagates from all positions of a level. Returns the number of decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
   std::uint64_t unmoves() const { return m_unmoves; }
 
@@ -41,10 +41,10 @@ class Propagator {
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
-  std::array<std::size_t, lionGroupCount> m_order;  // largest first
-  std::vector<std::uint8_t> m_touched;              // blocks in which the level lies; all at first
+  std::array<std::size_t, lionGroupCount> m_order;  // largest groups first
+  std::vector<std::uint8_t> m_touched;              // blocks that contain the level; at first all
   std::vector<std::uint8_t> m_nextTouched;
-  std::array<ListsByGroup, lionGroupCount> m_lists;  // by source, then by group of the position: of the level
+  std::array<ListsByGroup, lionGroupCount> m_lists;  // positions of the level, by source group, then by group of the position
   std::array<ListsByGroup, lionGroupCount> m_nextLists;
   bool m_useLists = false;
   std::uint64_t m_unmoves = 0;

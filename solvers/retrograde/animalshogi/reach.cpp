@@ -12,13 +12,13 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-// Room per thread; an overflow is noticed.
+// Capacity per thread. An overflow is detected.
 constexpr std::size_t zugzwangRoom = 1U << 19;
 constexpr std::size_t farDropRoom = 1U << 15;
-/// Neighbouring blocks that a thread takes at a time.
+/// Number of neighbouring blocks that a thread takes at a time.
 constexpr std::uint32_t blocksAtOnce = 8;
 
-/// Counts over the reachable positions.
+/// Counts the reachable positions.
 class Survey {
  public:
   Survey(const BlockKernel& kernel, const retrograde::ValueBytes& values, Reachable& found, WorkerPool& pool, unsigned threads,
@@ -43,7 +43,7 @@ class Survey {
     }
   }
 
-  /// Null if stopped.
+  /// Returns null if stopped.
   std::unique_ptr<Reach> run() {
     const auto pairs = static_cast<std::size_t>(OutsidePairs::get().count());
     forEachOnThreads(m_pool, m_threads, pairs, [this](std::size_t thread, std::size_t pair) {
@@ -103,7 +103,7 @@ class Survey {
     return summary.parts[static_cast<std::size_t>(Index::get().classAt(index))];
   }
 
-  /// An entry's position and the one after passing are both lost; they count if the latter can be reached as well.
+  /// An entry's position and the one after passing are both lost. They count if the latter is reachable, too.
   void addZugzwang(Reach& result, Entry entry) {
     const BitPlace place = bitPlaceOf(entry.block);
     if ((m_found.stored.words()[place.word] & place.bit) == 0) return;
@@ -166,7 +166,7 @@ class Survey {
   std::vector<std::vector<ClassTally>> m_tallies;
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
-  std::vector<CountState> m_states;  // by thread, as the lists
+  std::vector<CountState> m_states;  // one per thread, like the lists
 };
 
 }  // namespace

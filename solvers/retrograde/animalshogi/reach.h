@@ -1,4 +1,4 @@
-// All reachable positions, and the counts over them.
+// All reachable positions, and counts over them.
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,20 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Reachable positions with their counts. Bitmaps as in CountState.
+/// Reachable positions with their counts. The bitmaps have the layout of CountState.
 struct Reach {
   explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
   retrograde::Bitmap counted;
   retrograde::Bitmap onlyMoves;
-  std::vector<std::uint32_t> zugzwangs;           ///< indices, ascending
-  std::vector<std::uint32_t> symmetricZugzwangs;  ///< of these
+  std::vector<std::uint32_t> zugzwangs;           ///< ascending indices
+  std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric ones among them
   std::vector<std::uint32_t> farDrops;
-  TierSummary values;  ///< of the tier: counted positions by class
-  TierSummary marks;   ///< of the plane of notices: per class zugzwangs, symmetric ones, far drops as the first three notables
+  TierSummary values;  ///< summary of the tier: counted positions by class
+  TierSummary marks;   ///< summary of the plane of marks: for each class zugzwangs, symmetric ones and far drops as the first
+                       ///< three notables
 };
 
-/// Precondition: `values` holds finished codes. One of the threads does `beside` first. Null if stopped.
+/// Precondition: `values` holds final codes. One of the threads first runs `beside`. Returns null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop,
                                        const std::function<void()>& beside);

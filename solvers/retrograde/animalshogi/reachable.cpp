@@ -52,8 +52,8 @@ class Search {
   }
 
  private:
-  /// The free group with most waiting, because the writes of two groups never overlap. None if nothing waits and
-  /// nothing more can come, or if stopped.
+  /// Takes the free group with the most waiting positions, because writes of two groups never overlap. Returns nothing when the
+  /// search is complete or stopped.
   std::optional<std::size_t> takeGroup() {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -69,7 +69,7 @@ class Search {
       m_freed.wait(lock);
     }
   }
-  /// Returns the group at its end.
+  /// Returns the group on destruction.
   class Taken {
    public:
     Taken(Search& search, std::size_t group) : m_search(search), m_group(group) {}
@@ -86,14 +86,14 @@ class Search {
     std::size_t m_group;
   };
 
-  /// Continues from the blocks of a group with most waiting positions for their size. The others wait for more, because the
-  /// cost of a row does not depend on the number of its new positions.
+  /// Continues from the blocks of a group with the most waiting positions for their size. Other blocks wait for more, because a
+  /// row costs the same however many of its positions are new.
   void searchGroup(std::size_t group) {
     double most = 0;
     forEachBlock(group, [&](std::uint32_t block) { most = std::max(most, shareWaiting(block)); });
     forEachBlock(group, [&](std::uint32_t block) {
       if (m_waiting[block] == 0 || shareWaiting(block) < most * enoughOfMost || m_stop.stop_requested()) return;
-      m_waiting[block].exchange(0);  // before its bits are read: what comes later counts anew
+      m_waiting[block].exchange(0);  // cleared before the bits are read, so that later arrivals count again
       m_kernel.searchBlock(blockAt(block), m_states[group]);
     });
   }

@@ -12,10 +12,10 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Words of the blocks of so many pairs of lions, and two that may be read behind the last row.
+/// Words for the blocks of this many pairs of lions, plus two that may be read after the last row.
 inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
 
-/// Place of a stored position in a bitmap.
+/// Bit of a stored position in a bitmap.
 struct BitPlace {
   std::uint64_t word;
   std::uint64_t bit;
@@ -24,11 +24,11 @@ struct BitPlace {
 BitPlace bitPlaceOf(std::uint32_t index);
 
 struct Reachable {
-  retrograde::Bitmap stored{bitmapWords(lionPairCount)};  ///< won at once or not
+  retrograde::Bitmap stored{bitmapWords(lionPairCount)};  ///< including wins in one
   std::unique_ptr<retrograde::Bitmap> outside = std::make_unique<retrograde::Bitmap>(bitmapWords(OutsidePairs::get().count()));
 };
 
-/// One of the threads does `beside` first. Null if stopped.
+/// One of the threads first runs `beside`. Returns null if stopped.
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
                                          const std::stop_token& stop, const std::function<void()>& beside);
 

@@ -1,5 +1,5 @@
-// How many replies a position has that do not lose at once, and whether it is won at once: from attacks alone, for many places of
-// a row at a time.
+// Counts the replies of a position that do not lose at once and finds wins in one, from attacks alone, for many places of a row
+// at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -7,15 +7,15 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Squares on the far row that the own lion can try on, and likewise those of the enemy's.
+/// Squares on the far row where the own lion can make a try, and the same for the enemy lion.
 static inline unsigned tryTargets(int lion) {
   const bool before = (1U << lion << columnCount & topRow) != 0;
   return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
 }
 static inline unsigned enemyTryTargets(int lion) { return downwardMoves[4][static_cast<std::size_t>(lion)] & bottomRow; }
 
-/// Nobody slides, so nobody is pinned and nothing comes between: a move changes only the attacks of the piece that moved and of
-/// the one it takes. Giraffes and elephants are the same in all places of a row.
+/// No piece slides, so there are no pins or interpositions: a move changes only the attacks of the moved piece and of a
+/// captured one. Giraffes and elephants are the same in all places of a row.
 template <class Bits>
 class Replies {
  public:
@@ -55,12 +55,12 @@ class Replies {
     m_rowTakesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// A giraffe or an elephant can take it, wherever the chicks stand.
+  /// Whether a giraffe or an elephant can capture the lion, wherever the chicks are.
   bool rowTakesLion() const { return m_rowTakesLion; }
 
-  /// How many places of the row there are from one on, at most as many as there are lanes.
+  /// Number of places of the row from `first` on, limited by the number of lanes.
   std::size_t placesFrom(std::uint32_t first) const { return std::min<std::size_t>(Bits::laneCount, m_layout.rowLength - first); }
-  /// Selects the places for the following queries. Where there are none, no chicks stand.
+  /// Selects the places for the following queries. Lanes beyond the row have no chicks.
   void setPlaces(std::uint32_t first) {
     for (Lanes& each : m_chicks) each = Lanes{};
     for (const std::size_t number : {1, 0}) {
@@ -75,7 +75,7 @@ class Replies {
       m_checkers |= chicks(secondGroup[kind]) & Bits::all(upwardMoves[kind][place(m_own)]);
   }
 
-  /// A chick or a hen can take it.
+  /// Whether a chick or a hen can capture the lion.
   Mask chickTakesLion() const {
     Lanes attackers{};
     for (std::size_t kind = 2; kind < 4; ++kind) {
@@ -122,7 +122,7 @@ class Replies {
     for (unsigned covered = allSquares & ~free; covered != 0; covered &= covered - 1)
       m_fromCovered[m_coveredCount++] = static_cast<std::uint16_t>(0U - lowestBit(covered));
   }
-  /// Sets of numbers among the free squares as sets of squares: room is made for each covered one.
+  /// Converts numbers among the free squares to sets of squares by inserting each covered square.
   Lanes spread(Lanes numbers) const {
     for (std::size_t square = 0; square < m_coveredCount; ++square) numbers += numbers & m_fromCovered[square];
     return numbers;
@@ -134,18 +134,18 @@ class Replies {
       if (m_enemyHas[kind] > 0) result |= steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]);
     return result;
   }
-  /// Without the lion.
+  /// Attacks of all own pieces except the lion.
   Lanes pieceAttacks() const { return ownChickAttacks() | Bits::all(m_rowAttacks); }
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
   Lanes lionTargets() const { return ~(m_ownSquares | enemyAttacks()) & Bits::all(m_lionMoves); }
-  /// Returns the targets of pieces besides the lion: a single checker has to be captured, two cannot both be.
+  /// Returns the targets of pieces other than the lion: a single checker must be captured, and two cannot both be.
   Lanes pieceTargets() const {
     const Mask twice = Bits::nonempty(~lowestOf(m_checkers) & m_checkers);
     const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
     return Bits::masked(~twice, Bits::selected(isInCheck(), m_checkers, quiet));
   }
-  /// How many there are on empty squares.
+  /// Number of drops on empty squares.
   Lanes drops(Lanes empty) const {
     Lanes count{};
     for (const unsigned squares : m_drops)
@@ -153,7 +153,7 @@ class Replies {
     return count;
   }
 
-  /// The enemy's lion stands before the home row: after each move the squares it could try on have to be guarded.
+  /// The enemy lion is in front of its far row, so after each move the squares where it could make a try must be guarded.
   Lanes countOneByOne() const {
     Lanes count{};
     const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {
@@ -161,7 +161,7 @@ class Replies {
       const Lanes open = ~stopped & Bits::all(m_enemyTryTargets);
       count += Bits::masked(moves & ~Bits::nonempty(open), Bits::all(1));
     };
-    /// Moves of a piece whose square is the same in all places, to these squares.
+    /// Adds moves to these squares of a piece whose square is the same in all places.
     const auto addAll = [&](unsigned squares, Lanes possible, Lanes others, std::size_t kind) {
       for (unsigned rest = squares; rest != 0; rest &= rest - 1) {
         const Lanes to = Bits::all(lowestBit(rest));
@@ -203,7 +203,7 @@ class Replies {
         for (std::size_t each = 2; each < 4; ++each) others |= steppedAll(~piece & chicks(firstGroup[each]), upwardSteps[each]);
         for (const Step& step : upwardSteps[kind]) {
           const Lanes to = stepped(piece, step) & targets;
-          // A chick that reaches the far row is a hen.
+          // A chick that reaches the far row becomes a hen.
           const Lanes hens = kind == 3 ? to : (to & Bits::all(topRow));
           const Lanes attacks = steppedAll(~hens & to, upwardSteps[2]) | steppedAll(hens, upwardSteps[3]);
           add(Bits::nonempty(to), others | attacks, to);
@@ -216,8 +216,8 @@ class Replies {
   int m_own;
   int m_enemy;
   unsigned m_lionMoves;
-  std::array<unsigned, handKindCount> m_drops{};  ///< squares, of what is in the hand
-  std::array<int, 4> m_has{};                     ///< pieces of the last two kinds
+  std::array<unsigned, handKindCount> m_drops{};  ///< target squares of pieces in hand
+  std::array<int, 4> m_has{};                     ///< number of pieces of the last two kinds
   std::array<int, 4> m_enemyHas{};
   unsigned m_tryTargets = 0;
   unsigned m_enemyTryTargets = 0;
@@ -228,10 +228,10 @@ class Replies {
   unsigned m_enemyRowAttacks = 0;
   unsigned m_rowCheckers = 0;
   bool m_rowTakesLion = false;
-  /// By covered square, it and those above.
+  /// By covered square: that square and all above it.
   std::array<std::uint16_t, 6> m_fromCovered{};
   std::size_t m_coveredCount = 0;
-  /// Numbers of both groups of chicks, with room for the places that a last vector has beyond the row.
+  /// Numbers of both groups of chicks, padded for the lanes of the last vector beyond the row.
   std::array<std::array<std::uint16_t, 96>, 2> m_numbers{};
   Lanes m_chicks[groupCount / 2];
   Lanes m_ownSquares;

@@ -1,4 +1,4 @@
-// A row of positions as bits, one for each place of its chicks: up to ninety.
+// A row of up to ninety positions as bits, one for each placement of its chicks.
 #pragma once
 
 #include <bit>
@@ -13,7 +13,7 @@ struct RowBits {
   std::uint64_t high = 0;
 };
 
-// Static, as the file is compiled for several kinds of machines: each has its own copies.
+// Static functions, so that each file compiled for a kind of processor has its own copies.
 
 static inline RowBits operator&(RowBits a, RowBits b) { return {a.low & b.low, a.high & b.high}; }
 static inline RowBits operator|(RowBits a, RowBits b) { return {a.low | b.low, a.high | b.high}; }
@@ -35,7 +35,7 @@ inline void forEachPlace(RowBits bits, Visit&& visit) {
     visit(static_cast<std::uint32_t>(64 + std::countr_zero(rest)));
 }
 
-/// The bits among those of `mask`, moved together at the low end.
+/// Moves the bits at the places of `mask` together at the low end.
 template <class Bits>
 [[gnu::always_inline]] inline RowBits gathered(RowBits bits, RowBits mask) {
   const std::uint64_t low = Bits::gatherWord(bits.low, mask.low);
@@ -57,11 +57,11 @@ template <class Bits>
   return {low, Bits::scatterWord(rest, mask.high)};
 }
 
-/// Other threads may write to the words meanwhile. Two words behind the row must be there.
+/// Other threads may write to these words. Two words must follow the row.
 static inline std::uint64_t loadWord(const std::uint64_t* word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
 static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
 
-/// The row that begins with bit `offset`; `all` are its places.
+/// Loads the row that begins at bit `offset`. `all` are its places.
 [[gnu::always_inline]] static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, RowBits all) {
   const std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;
@@ -74,8 +74,8 @@ static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic
   return bits & all;
 }
 
-/// Sets bits of a row. Words behind the first that no bit is set in are not touched: they may be another block's, whose thread
-/// may be at them; and one that reads a row of the block before may read words of this one, of which it takes nothing.
+/// Sets bits of a row. Does not touch trailing words without a set bit, because another thread may be writing to them for the
+/// next block. A thread that reads the last row of the previous block may read words of this one but ignores their contents.
 [[gnu::always_inline]] static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;

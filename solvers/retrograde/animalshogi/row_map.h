@@ -1,4 +1,4 @@
-// The rows of a block as they stand in another one, turned or mirrored.
+// Maps the rows of a block to another block by turning or mirroring.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -6,13 +6,13 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Turning and mirroring lead from a row to a row: giraffes and elephants are the same for all its places.
+/// Turning and mirroring map a row to a row, because giraffes and elephants are the same in all its places.
 template <class Bits>
 class RowMap {
   static_assert(ChickRow::none == std::tuple_size_v<SquareNumbers> - 1);
 
  public:
-  /// `turns`: the other side looks at the board then. `freeOfLions`: in the other block.
+  /// `turns`: the board is then seen by the other side. `freeOfLions` belongs to the other block.
   RowMap(const ClassLayout& from, const SetTable& squares, bool turns, unsigned freeOfLions)
       : m_squares(squares),
         m_numbers(m_geometry.numbers[m_geometry.number(squares)]),
@@ -27,7 +27,7 @@ class RowMap {
 
   /// Target of a row.
   struct Target {
-    std::uint32_t offset = 0;  ///< of its first place in the block
+    std::uint32_t offset = 0;  ///< offset of its first place in the block
     const SquareNumbers* square = nullptr;
   };
   Target target(const Row& row) const {
@@ -39,7 +39,7 @@ class RowMap {
     return {rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry), &m_numbers[row.free]};
   }
 
-  /// All bits of a row.
+  /// Maps all bits of a row.
   RowBits moved(const Target& target, RowBits bits) const {
     RowBits result;
     forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt(place(target, each)); });
@@ -54,7 +54,7 @@ class RowMap {
   }
 
  private:
-  /// The two chicks are of different groups, and the second one comes first in the other block.
+  /// Whether the two chicks belong to different groups whose order changes in the other block.
   static bool groupsSwap(const ClassLayout& layout) {
     constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
     const std::size_t first = layout.chickGroups[0];

@@ -1,4 +1,4 @@
-// Moves of a whole row of positions at once (see chick_rows.h for the reason).
+// Moves of a whole row of positions at once (chick_rows.h explains why this works).
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -6,15 +6,15 @@
 
 namespace kotai::animalshogi::engine {
 
-/// A move that all positions of a row make which stand in `from`. After it they are, in the same order, those of another row that
-/// stand in `to`. Still seen by who moved.
+/// A move made by all positions of a row in `from`. The positions after it are those of another row in `to`, in the same order,
+/// still seen by the side that moved.
 struct RowMove {
-  std::size_t change = 0;  ///< of the material: number of ClassLayout::after
+  std::size_t change = 0;  ///< change of the material, as an index into ClassLayout::after
   Groups pieces;           ///< giraffes and elephants of the row after the move
   RowBits from;
   RowBits to;
   bool farDrop = false;     ///< a chick is dropped on the far row
-  bool chicksOnly = false;  ///< giraffes and elephants stand as before
+  bool chicksOnly = false;  ///< giraffes and elephants do not move
 
   [[gnu::always_inline]] Row rowAfter(unsigned freeOfLions) const {
     const auto& sets = pieces.sets;
@@ -22,7 +22,7 @@ struct RowMove {
   }
 };
 
-/// Offsets of the rows that chick moves lead to from one row: they depend only on the change of material.
+/// Offsets of the rows that chick moves lead to from one row. They depend only on the change of material.
 struct RowOffsets {
   static constexpr std::uint32_t unknown = ~std::uint32_t{0};
   std::array<std::uint32_t, changeCount> byChange;
@@ -31,7 +31,7 @@ struct RowOffsets {
   }
 };
 
-/// Static, as the file is compiled for several kinds of machines: each has its own copies.
+/// Static functions, so that each file compiled for a kind of processor has its own copies.
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }
@@ -42,7 +42,7 @@ static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsi
     places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
   return places;
 }
-/// Places at which the own side, or the other one, attacks a square.
+/// Places in which the own or the other side attacks a square.
 static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
   const auto to = static_cast<std::size_t>(square);
   if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;
@@ -54,7 +54,7 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
   return standingOn(chicks, 2, upwardMoves[2][to], row.free) | standingOn(chicks, 3, upwardMoves[3][to], row.free);
 }
 
-/// Moves of rows. The result is seen by the side that moved: `layout(change)` with the lions as they then stand.
+/// Moves of rows. The result is seen by the side that moved: `layout(change)` with the lions after the move.
 template <class Bits>
 class RowMoves {
  public:
@@ -73,30 +73,32 @@ class RowMoves {
       if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(drops, Side::First, static_cast<Kind>(kind));
   }
 
-  /// Null: impossible.
+  /// Null if the change is impossible.
   const ClassLayout* layout(std::size_t change) const { return m_after[change]; }
   const ChickRow& chicks() const { return m_chicks; }
   const ChickRow& chicksAfter(std::size_t change) const { return *m_chicksAfter[change]; }
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
-  /// After a lion move to a square.
+  /// Squares free of lions after a lion move to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Offset of the row after a move in its block, if the lions stay in place. `known`: offsets of the row before.
+  /// Offset in its block of the row after a move that leaves the lions in place. `known` caches the offsets for the current
+  /// row.
   std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
     if (!move.chicksOnly) return offset(move, freeOfLions());
     std::uint32_t& offset = known.byChange[move.change];
     if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
     return offset;
   }
-  /// Offset of the row after a move in its block.
+  /// Offset in its block of the row after a move.
   std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
   }
 
-  /// Positions in which the lion can be captured now.
+  /// Positions in which the lion can be captured.
   RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
-  /// Visits all moves except the lion's that a position of `interest` can make, in which the lion cannot be captured.
+  /// Visits all moves, except the lion's, that any position of `interest` can make. In these positions the lion cannot be
+  /// captured.
   template <class Visit>
   void forEach(const Row& row, RowBits interest, Visit&& visit) const {
     const Asked asked{row, interest};
@@ -109,7 +111,7 @@ class RowMoves {
     dropChick(asked, visit);
   }
 
-  /// The lion's move to a square.
+  /// Visits the lion's move to a square.
   template <class Visit>
   void lionTo(int square, const Row& row, RowBits interest, Visit&& visit) const {
     const unsigned to = 1U << square;
@@ -129,7 +131,7 @@ class RowMoves {
     if (any(move.from & asked.interest)) visit(move);
   }
 
-  /// A giraffe, an elephant or the lion goes from one square to another; `after` has it there already.
+  /// Moves a giraffe, an elephant or the lion from one square to another. `after` already has it on its target.
   template <class Visit>
   void step(const Asked& asked, Groups after, unsigned from, unsigned to, Visit&& visit) const {
     const Row& row = asked.row;

@@ -1,4 +1,4 @@
-// Successors of a single position, by the moves of rows.
+// Successors of a single position, computed by moves of rows.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/row_map.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Calls visit with the index of every stored position that a position leads to in which the lion cannot be taken.
+/// Calls visit with the index of every stored successor of a position in which the lion cannot be captured.
 template <class Bits, class Visit>
 void forEachRowSuccessor(BlockId block, std::uint32_t rank, Drops drops, Visit&& visit) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];

@@ -1,4 +1,4 @@
-// Sets of squares of many positions at a time, each in a lane of a vector, for every kind of processor.
+// Sets of squares of many positions at a time, one in each lane of a vector, for every kind of processor.
 #pragma once
 
 #include <bit>
@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Sets and bytes of 8, 16 or 32 positions.
+/// Vectors of sets and bytes for 8, 16 or 32 positions.
 using Sets8 [[gnu::vector_size(16)]] = std::uint16_t;
 using Sets16 [[gnu::vector_size(32)]] = std::uint16_t;
 using Sets32 [[gnu::vector_size(64)]] = std::uint16_t;
@@ -17,11 +17,11 @@ using Bytes8 [[gnu::vector_size(8)]] = std::uint8_t;
 using Bytes16 [[gnu::vector_size(16)]] = std::uint8_t;
 using Bytes32 [[gnu::vector_size(32)]] = std::uint8_t;
 
-/// Many positions at once, besides what SingleBits does for one. The compiler makes the vectors of what the processor has.
+/// Adds operations on many positions to those of SingleBits for one. The compiler uses the vectors of the processor.
 template <class SingleBits, class Sets, class Bytes>
 struct VectorBits : SingleBits {
   using Lanes = Sets;
-  using Mask = Lanes;  ///< all bits of a lane, or none
+  using Mask = Lanes;  ///< in each lane all bits are set or none
   static constexpr std::size_t laneCount = sizeof(Lanes) / sizeof(std::uint16_t);
 
   static Lanes all(unsigned set) { return Lanes{} + static_cast<std::uint16_t>(set); }
@@ -31,7 +31,7 @@ struct VectorBits : SingleBits {
     return reinterpret_cast<Mask>(numbers < all(static_cast<unsigned>(count)));
   }
   static Mask isEqual(Lanes sets, Lanes others) { return reinterpret_cast<Mask>(sets == others); }
-  /// Lanes whose sets are not empty.
+  /// Lanes with nonempty sets.
   static Mask nonempty(Lanes sets) { return reinterpret_cast<Mask>(sets != Lanes{}); }
   static bool any(Mask mask) {
     std::array<std::uint64_t, sizeof(Mask) / sizeof(std::uint64_t)> words;
@@ -40,7 +40,7 @@ struct VectorBits : SingleBits {
     for (const std::uint64_t word : words) together |= word;
     return together != 0;
   }
-  /// Empty sets where the mask has none.
+  /// Clears the sets of lanes that are not in the mask.
   static Lanes masked(Mask mask, Lanes sets) { return mask & sets; }
   static Lanes selected(Mask mask, Lanes sets, Lanes elsewhere) { return (mask & sets) | (~mask & elsewhere); }
 
@@ -50,7 +50,7 @@ struct VectorBits : SingleBits {
     return fours * all(0x1110) >> 12;
   }
 
-  // Only the first `count` lanes are read or written.
+  // Reads or writes only the first `count` lanes.
   static Lanes loadBytes(const std::uint8_t* from, std::size_t count) {
     Bytes read{};
     copy(&read, from, sizeof read, count);
@@ -62,8 +62,8 @@ struct VectorBits : SingleBits {
   }
   static void storeWords(std::uint8_t* to, Lanes lanes, std::size_t count) { copy(to, &lanes, sizeof lanes, 2 * count); }
 
-  /// Writes places + rowLength * rows of some lanes, one behind the other, above `tableBits` bits of `tables`; behind them
-  /// anything may be written, in all as much as there are lanes. Returns how many.
+  /// Writes places + rowLength * rows of the selected lanes one after another, shifted above `tableBits` bits of `tables`. May
+  /// write further arbitrary values, but no more values than there are lanes. Returns the number of selected lanes.
   template <int tableBits>
   static std::size_t storeRanks(std::uint32_t* to, Mask which, Lanes places, Lanes rows, std::uint32_t rowLength, Lanes tables) {
     std::size_t count = 0;
@@ -87,7 +87,7 @@ struct VectorBits : SingleBits {
 using PortableVectors = VectorBits<PortableBits, Sets8, Bytes8>;
 
 #if defined(__AVX2__)
-/// Only in files compiled for such processors, as all that follows.
+/// This and everything below is only for files compiled for such processors.
 struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
   static bool any(Mask mask) { return _mm256_testz_si256(vector(mask), vector(mask)) == 0; }
   static Lanes sizesOf(Lanes sets) {
@@ -99,7 +99,7 @@ struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
   }
   template <int tableBits>
   static std::size_t storeRanks(std::uint32_t* to, Mask which, Lanes places, Lanes rows, std::uint32_t rowLength, Lanes tables) {
-    const auto some = static_cast<std::uint32_t>(_mm256_movemask_epi8(vector(which)));  // two bits of each lane
+    const auto some = static_cast<std::uint32_t>(_mm256_movemask_epi8(vector(which)));  // two bits for each lane
     const __m256i weights = _mm256_set1_epi32(static_cast<int>(rowLength << 16 | 1U));
     std::size_t count = 0;
     const auto half = [&](__m256i pairs, __m256i in, std::uint32_t lanes) {
@@ -110,7 +110,7 @@ struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
       _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + count), _mm256_permutevar8x32_epi32(ranks, order));
       count += static_cast<std::size_t>(std::popcount(lanes));
     };
-    // Unpacking takes two lanes of four.
+    // Unpacking works on pairs of lanes within four.
     const __m256i zero = _mm256_setzero_si256();
     const __m256i low = vector(places);
     const __m256i high = vector(rows);
@@ -164,7 +164,7 @@ struct Avx512Vectors : VectorBits<MachineBits, Sets32, Bytes32> {
       _mm512_storeu_si512(to + count, _mm512_maskz_compress_epi32(static_cast<__mmask16>(some), ranks));
       count += static_cast<std::size_t>(std::popcount(some));
     };
-    // Unpacking takes four lanes of eight.
+    // Unpacking works on fours of lanes within eight.
     const __m512i zero = _mm512_setzero_si512();
     const __m512i low = vector(places);
     const __m512i high = vector(rows);
@@ -190,7 +190,7 @@ inline Lanes mirrorOf(Lanes sets) {
          (sets >> (columnCount - 1) & firstColumn);
 }
 
-/// A step of pieces of one kind, from any of these squares.
+/// A step of pieces of one kind from any of these squares.
 struct Step {
   int squares = 0;  ///< added to the number of the square
   SquareSet from = 0;

@@ -1,4 +1,4 @@
-// Runs a few unequal tasks on the threads of a pool, in the given order.
+// Runs a few tasks of different size on the threads of a pool, in the given order.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The numbers of `Count` groups, those with the most members first; `groups` says for each member which one it is in.
+/// The numbers of `Count` groups, largest first. `groups` gives the group of each member.
 template <std::size_t Count, class Groups>
 std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   std::array<std::size_t, Count> order{};
@@ -21,7 +21,7 @@ std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   return order;
 }
 
-/// Calls body(thread, 0) .. body(thread, count - 1), where `thread` is a thread number. A free thread takes the next task.
+/// Calls body(thread, 0) to body(thread, count - 1) with the number of the thread. A free thread takes the next task.
 template <class Body>
 void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
   std::atomic<std::size_t> next{0};
@@ -30,7 +30,7 @@ void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Bod
   });
 }
 
-/// Calls body(0) .. body(count - 1). A free thread takes the next task, so the largest should come first.
+/// Calls body(0) to body(count - 1). A free thread takes the next task, so the largest should come first.
 template <class Body>
 void runInOrder(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
   forEachOnThreads(pool, threads, count, [&](std::size_t, std::size_t task) { body(task); });

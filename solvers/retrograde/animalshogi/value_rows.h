@@ -7,26 +7,26 @@
 
 namespace kotai::animalshogi::engine {
 
-// Static, as the file is compiled for several kinds of machines: each has its own copies.
+// Static functions, so that each file compiled for a kind of processor has its own copies.
 
-/// The lowest bits of eight bytes, the first byte's lowest.
+/// The lowest bits of eight bytes, the first byte in the lowest bit.
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
   return (word & 0x0101010101010101ULL) * 0x0102040810204080ULL >> 56;
 }
-/// A one in each byte that is zero.
+/// Sets the lowest bit of each byte that is zero.
 static inline std::uint64_t zeroBytes(std::uint64_t word) {
   constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7fULL;
   return ~(((word & low) + low) | word | low) >> 7;
 }
 
 struct ValueRow {
-  RowBits odd;   ///< lost (code::isLoss)
-  RowBits zero;  ///< drawn
+  RowBits odd;   ///< lost positions (code::isLoss)
+  RowBits zero;  ///< drawn positions
 };
 static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) {
   ValueRow row;
   for (std::uint32_t place = 0; place < count; place += 8) {
-    std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes behind the row: neither odd nor zero
+    std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes after the row: neither odd nor zero
     if (count - place >= 8)
       std::memcpy(&word, bytes + place, 8);
     else

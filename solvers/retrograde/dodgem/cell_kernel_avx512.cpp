@@ -1,4 +1,4 @@
-// Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+// Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
 #include <immintrin.h>
 #endif
@@ -18,7 +18,7 @@ constexpr std::size_t blockRows = 16;
 
 __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
 
-/// By so much more than on Scale::EvenWins a won position's cell changes as it is turned.
+/// Turning changes the cell of a won position by this much more than on Scale::EvenWins.
 template <Scale scale>
 constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
 
@@ -33,7 +33,7 @@ __m512i codesOf(__m512i cells) {
   return _mm512_maskz_mov_epi8(_mm512_cmpneq_epi8_mask(cells, zero), decided);
 }
 
-/// Most neighbours are equal: then one number is changed.
+/// Most neighbours are equal, which needs a single addition.
 void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
   if (length == 0) return;
   const __m512i first = _mm512_set1_epi8(static_cast<char>(codes[0]));
@@ -101,7 +101,7 @@ __m512i turned(__m512i cells) {
   return _mm512_mask_mov_epi8(result, _mm512_cmpeq_epi8_mask(cells, illegal), illegal);
 }
 
-/// In each quarter of the vectors: sixteen rows of sixteen bytes.
+/// Transposes sixteen rows of sixteen bytes in each quarter of the vectors.
 void transpose(__m512i (&rows)[blockRows]) {
   for (int round = 0; round < 4; ++round) {
     __m512i next[blockRows];

@@ -1,4 +1,4 @@
-// Some rows, or some columns, of a part of a child's table, read from its codes.
+// Some rows or columns of a part of a child's table, read from its codes.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// Wanted slice of a part.
+/// The requested slice of a part.
 struct SliceWish {
   const Half& opponent;
   std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending
@@ -20,7 +20,7 @@ struct SliceWish {
   std::size_t columns = 0;
 };
 
-/// \p partFirst: the part's first position. \p moverPattern: the pattern of wish.mover. Worthless if stopped.
+/// \p partFirst: first position of the part. \p moverPattern: pattern of wish.mover. The result is undefined if stopped.
 template <class Cell>
 PartCells<Cell> readSlice(ChildCodes& codes, std::uint64_t partFirst, const dodgem::PatternSet& patterns, int moverPattern,
                           const SliceWish& wish, const std::stop_token& stop);

@@ -7,7 +7,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Ascending, each once.
+/// Sorts and removes duplicates.
 void makeSet(std::vector<std::uint32_t>& numbers) {
   std::ranges::sort(numbers);
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
@@ -17,8 +17,9 @@ std::uint32_t placeIn(const std::vector<std::uint32_t>& set, std::uint32_t numbe
   return static_cast<std::uint32_t>(std::ranges::lower_bound(set, number) - set.begin());
 }
 
-/// The arrangements of a pattern, one after the other, and how far their numbers are from those that sideways moves lead to. A
-/// number has a digit for each row, the first row's the highest: which of the ways to stand in it, ascending as masks.
+/// Iterates over the arrangements of a pattern, with the differences between their numbers and those reached by sideways moves.
+/// A number has a digit for each row, the highest for the first row: the index of the row's mask among its possible masks in
+/// ascending order.
 class Sideways {
  public:
   Sideways(const dodgem::PatternSet& patterns, int pattern) : m_rows(static_cast<std::size_t>(patterns.size())) {
@@ -34,7 +35,7 @@ class Sideways {
     for (const Row& row : m_rows)
       for (const std::ptrdiff_t step : row.steps[row.digit]) visit(step);
   }
-  /// After the last one comes the first one.
+  /// The first arrangement follows the last one.
   void next() {
     for (std::size_t row = m_rows.size(); row-- > 0; m_rows[row].digit = 0)
       if (++m_rows[row].digit < m_rows[row].steps.size()) return;
@@ -42,7 +43,7 @@ class Sideways {
 
  private:
   struct Row {
-    std::vector<std::vector<std::ptrdiff_t>> steps;  // by digit
+    std::vector<std::vector<std::ptrdiff_t>> steps;  // indexed by digit
     std::size_t digit = 0;
   };
 

@@ -1,4 +1,4 @@
-// Some of the arrangements of a half, consecutive ones, and how they hang together with the others.
+// Consecutive arrangements of a half, and their moves to the others.
 #pragma once
 
 #include <cstddef>
@@ -11,28 +11,29 @@
 
 namespace kotai::retrograde {
 
-/// The first of \p count arrangements that belong to a block; the blocks are of like size.
+/// The first of \p count arrangements that belong to a block. All blocks have about the same size.
 constexpr std::size_t blockBegin(std::size_t count, BlockPlace place) { return count * place.number / place.count; }
 constexpr std::size_t blockOf(std::size_t count, std::size_t blocks, std::size_t arrangement) {
   return ((arrangement + 1) * blocks - 1) / count;
 }
 
 struct HalfBlock {
-  /// \p boardRows: rows of the board.
+  /// \p boardRows: number of rows of the board.
   HalfBlock(const Half& whole, BlockPlace place, std::size_t boardRows);
 
-  /// Own arrangements that lead to this one of those beyond.
+  /// Own arrangements with a move to this arrangement outside the block.
   std::span<const std::uint32_t> neighboursOf(std::size_t beyondPlace) const {
     return {neighbours.data() + neighboursStart[beyondPlace], neighbours.data() + neighboursStart[beyondPlace + 1]};
   }
 
-  std::size_t first = 0;  ///< its first arrangement among all
-  /// Its own arrangements. Sideways moves lead to own ones or, by numbers behind the last of them, to those beyond; forward moves
-  /// lead to places in `reached`.
+  std::size_t first = 0;  ///< number of its first arrangement
+  /// The arrangements of this block. Sideways moves lead to own arrangements or, by numbers after the last of them, to
+  /// arrangements in `beyond`. Forward moves lead to places in `reached`.
   Half half;
-  std::vector<std::uint64_t> beyond;                ///< what sideways moves lead to outside, as the other side sees it; ascending
-  std::vector<std::size_t> beyondStart;             ///< by block: where its arrangements begin in `beyond`; size count + 1
-  std::vector<std::vector<std::uint32_t>> givenTo;  ///< by block: own arrangements that are beyond for it; ascending
+  std::vector<std::uint64_t>
+      beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending
+  std::vector<std::size_t> beyondStart;             ///< indexed by block: start of its arrangements in `beyond`; size count + 1
+  std::vector<std::vector<std::uint32_t>> givenTo;  ///< indexed by block: own arrangements that its `beyond` contains; ascending
   std::vector<std::vector<std::uint32_t>> reached;  ///< by row of the board: arrangements that forward moves lead to; ascending
 
  private:
@@ -43,12 +44,12 @@ struct HalfBlock {
   std::vector<std::uint32_t> neighbours;
 };
 
-/// How many arrangements lie beyond the blocks of a half.
+/// Number of arrangements outside the blocks of a half that their sideways moves lead to.
 struct Beyond {
-  std::size_t most = 0;  ///< of one block
-  std::size_t all = 0;   ///< of all blocks together
+  std::size_t most = 0;  ///< maximum of a single block
+  std::size_t all = 0;   ///< sum of all blocks
 };
-/// Counted without the half itself: those of a large board are gibibytes.
+/// Counts without building the half, which takes gibibytes on a large board.
 Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks);
 
 }  // namespace kotai::retrograde

@@ -13,7 +13,7 @@ using dodgem::PatternSet;
 
 namespace {
 
-/// Numbers of arrangements, computed as mixed-radix digits: the columns taken in each row.
+/// Numbers of arrangements as mixed-radix numbers. A digit stands for the occupied columns of a row.
 class Numbering {
  public:
   explicit Numbering(int size) : m_size(size), m_digit(std::size_t{1} << size) {
@@ -53,7 +53,7 @@ double Halves::bytes() const {
   const int size = m_patterns.size();
   double sum = 0;
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
-    // Two boards and two beginnings each, and for each piece at most two moves sideways and one forward.
+    // Two boards and two start offsets each, and for each piece at most two sideways moves and one forward move.
     const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(Half::Forward));
     sum += static_cast<double>(sizeof(Half)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
     for (int row = 0; row < size; ++row) {

@@ -1,4 +1,4 @@
-// Dodgem's tiers as two independent halves: each side's arrangements, numbered, with the moves between them.
+// Dodgem's tiers as two independent halves: the numbered arrangements of each side, and the moves between them.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,20 @@
 
 namespace kotai::retrograde {
 
-/// All arrangements of one pattern in own orientation, and the moves of their side as if the board were otherwise empty
-/// (never onto own pieces). Whether the other side stands in the way shows in the child's table: no such position.
+/// All arrangements of one pattern in its own orientation, and their moves on a board without the other side (never onto own
+/// pieces). If a piece of the other side blocks a move, the child's table marks the target as illegal.
 struct Half {
   struct Forward {
-    std::uint32_t row;     ///< the row the piece leaves: names the pattern reached
-    std::uint32_t target;  ///< number of the arrangement there
+    std::uint32_t row;     ///< the row that the piece leaves, which determines the pattern after the move
+    std::uint32_t target;  ///< number of the arrangement in that pattern
   };
-  /// By row, the first one first: where its pieces may stand, ascending. `boards` has all combinations of these in their order.
-  /// Empty if it has not.
+  /// The possible masks of each row, ascending, the first row first. `boards` has all combinations in the order of the masks.
+  /// Empty if that is not the case.
   std::vector<std::vector<std::uint64_t>> ways;
-  std::vector<std::uint64_t> boards;         ///< own orientation, by number
-  std::vector<std::uint64_t> transposed;     ///< the same as the other side sees them
+  std::vector<std::uint64_t> boards;         ///< arrangements in own orientation, by number
+  std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< size count + 1
-  std::vector<std::uint32_t> sideways;       ///< numbers inside this pattern; symmetric
+  std::vector<std::uint32_t> sideways;       ///< numbers in the same pattern; symmetric
   std::vector<std::uint32_t> forwardStart;
   std::vector<Forward> forward;
 
@@ -37,12 +37,12 @@ struct Half {
   }
 };
 
-/// Makes halves on first use and keeps them. Thread-safe.
+/// Computes halves on first use and caches them. Thread-safe.
 class Halves {
  public:
   explicit Halves(const dodgem::PatternSet& patterns);
   const Half& half(int pattern) const;
-  /// Most that all of them take in memory.
+  /// Upper limit of the memory for all halves.
   double bytes() const;
 
  private:

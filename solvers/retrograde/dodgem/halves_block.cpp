@@ -32,7 +32,7 @@ HalvesBlock<Cell>::HalvesBlock(const dodgem::Tiers& tiers, const Halves& halves,
 template <class Cell>
 bool HalvesBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) {
   const int size = m_tiers.patterns().size();
-  std::vector<std::pair<std::size_t, int>> moves;  // part of the mover, row that the piece leaves
+  std::vector<std::pair<std::size_t, int>> moves;  // part of the mover, and row that the piece leaves
   for (std::size_t part = 0; part < 2; ++part)
     for (int row = 0; row < size; ++row) {
       const bool leads = m_tiers.patterns().forward(part == 0 ? m_pair.kept : m_pair.cut, row) >= 0;
@@ -49,7 +49,7 @@ bool HalvesBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop
   return !stop.stop_requested();
 }
 
-/// After the move the other side is to move: the part of the child whose mover is our opponent.
+/// After the move the other side is to move, so the opponent here is the mover in the child's part.
 template <class Cell>
 bool HalvesBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
   const dodgem::PatternSet& patterns = m_tiers.patterns();
@@ -77,7 +77,7 @@ bool HalvesBlock<Cell>::sweep(const std::stop_token& stop) {
   return !changed.empty();
 }
 
-/// For each row its place among those that are given to the other block, then its cells.
+/// For each row, its place among those sent to the other block, followed by its cells.
 template <class Cell>
 std::vector<std::byte> HalvesBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
   std::vector<std::byte> changes;
@@ -108,8 +108,8 @@ void HalvesBlock<Cell>::take(std::size_t block, std::span<const std::byte> chang
   }
 }
 
-/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs, and half of all of
-/// them is right (join() takes it).
+/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. Half of their total
+/// number is correct (join() takes it).
 template <class Cell>
 TierSummary HalvesBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

@@ -1,7 +1,7 @@
-// A block of a Dodgem tier: all arrangements of one side together with some of the other side's.
+// A block of a Dodgem tier: all arrangements of one side with some of the other side's.
 //
-// Moves of the side whose arrangements are all here stay in the block. Moves of the other side may lead into other blocks: the
-// rows that they lead to lie behind the block's own, and are taken from those who solve them, after each sweep.
+// Moves of the first side stay in the block. Moves of the other side may lead into other blocks. Copies of those rows follow
+// the block's own rows, and are received from the other blocks after each sweep.
 #pragma once
 
 #include <array>
@@ -15,14 +15,14 @@
 
 namespace kotai::retrograde {
 
-/// The pattern of a tier's pair that is cut into blocks: the one with more arrangements.
+/// The pattern of a tier's pair that is split into blocks: the one with more arrangements.
 struct CutPair {
   CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
   int kept = 0;
   int cut = 0;
-  bool turned = false;  ///< the low pattern is the one that is cut
-  bool single = false;  ///< the tier has one part: the second part, in which the same positions stand, is worked out as well
-  /// The part of the tier that is part \p number here (0: the mover has the pattern that is kept); and back.
+  bool turned = false;  ///< the low pattern is split
+  bool single = false;  ///< the tier has one part; the second part, which has the same positions, is computed as well
+  /// Converts between parts of the tier and parts here (0: the mover has the kept pattern).
   std::size_t tierPart(std::size_t number) const { return turned ? 1 - number : number; }
 };
 
@@ -51,12 +51,12 @@ class HalvesBlock final : public TierBlock {
   const Half& m_cut;
   const HalfBlock m_block;
   unsigned m_threads;
-  std::array<std::vector<PartCells<Cell>>, 2> m_slices;  // of children, by row of the board
+  std::array<std::vector<PartCells<Cell>>, 2> m_slices;  // slices of children, by row of the board
   typename HalvesSolver<Cell>::ChildParts m_children;
   HalvesScratch<Cell> m_scratch;
   std::optional<HalvesSolver<Cell>> m_solver;
-  std::vector<std::uint8_t> m_changed;  // of the own rows, by the last sweep
-  std::vector<std::size_t> m_told;      // by block: how many of the rows given to it have been looked at since
+  std::vector<std::uint8_t> m_changed;  // own rows changed by the last sweep
+  std::vector<std::size_t> m_told;      // indexed by block: number of its rows examined since the last sweep
 };
 
 extern template class HalvesBlock<std::int8_t>;

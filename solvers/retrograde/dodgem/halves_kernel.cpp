@@ -15,14 +15,14 @@ namespace {
 
 using dodgem::Tiers;
 
-/// The tables forward moves lead to, by the row they leave, for the mover of each part; holds them in memory.
+/// The children's tables that forward moves lead to, by the row they leave, for the mover of each part. Keeps them in memory.
 struct Children {
   std::array<std::vector<WorkingTablePtr>, 2> tables;
   std::array<std::vector<std::size_t>, 2> parts;
   bool wide = false;
 };
 
-/// Not all of them if stopped.
+/// Incomplete if stopped.
 Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
   Children result;
   const std::size_t partCount = pair.low == pair.high ? 1 : 2;
@@ -32,7 +32,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
     for (int row = 0; row < tiers.patterns().size() && !stop.stop_requested(); ++row) {
       const int moved = tiers.patterns().forward(mover, row);
       result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
-      // After the move the other side is to move: the part whose mover is our opponent.
+      // After the move the other side is to move, so this is the part whose mover is the opponent here.
       result.parts[part].push_back(moved < 0 || opponent <= moved ? 0 : 1);
       const auto* narrow = dynamic_cast<const HalvesTable<std::int8_t>*>(result.tables[part].back().get());
       if (moved >= 0 && narrow == nullptr) result.wide = true;
@@ -41,7 +41,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
   return result;
 }
 
-/// The child's part in cells of the wanted width; `converted` keeps what had to be made.
+/// The child's part in cells of this width. `converted` owns parts that had to be converted.
 template <class Cell>
 const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                               std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {

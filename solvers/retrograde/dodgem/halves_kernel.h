@@ -1,10 +1,10 @@
 // Solves a Dodgem tier with whole rows of values: for one arrangement of the mover, all arrangements of the opponent.
 //
-// Inside a tier only sideways moves remain; forward moves lead to finished tiers. Start with every position undecided (0),
-// then set each position to the best of its moves, again and again, until nothing changes. An undecided move counts as a
-// draw. Every pass can only decide more positions, or the same ones earlier, so any order of passes ends in the same, least
-// fixed point: a win in d plies is there because of a loss in d-1, a loss because every move wins for the other side, and
-// what is never decided is a draw. (After k passes a value is exact for play cut off as a draw after k moves in the tier.)
+// Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start undecided (0). Each
+// pass sets each position to the best of its moves, with undecided moves as draws, until nothing changes. A pass can only
+// decide more positions, or the same ones with shorter distances, so every order of passes ends in the same least fixed point:
+// a win in d plies because of a loss in d-1, a loss because every move wins for the other side, and a draw if never decided.
+// (After k passes a value is exact for play that counts as drawn after k moves in the tier.)
 #pragma once
 
 #include "core/games/dodgem/variant.h"
@@ -19,12 +19,12 @@ namespace kotai::retrograde {
 
 class HalvesKernel final : public TierKernel {
  public:
-  /// For tests: what small boards do not need.
+  /// Options for tests that small boards do not need.
   struct Trial {
-    bool wide = false;  ///< cells of two bytes throughout
+    bool wide = false;  ///< uses only cells of two bytes
     std::size_t stripCells = HalvesWay{}.stripCells;
   };
-  /// Keeps the variant.
+  /// Shares ownership of the variant.
   explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial);
   explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant) : HalvesKernel(std::move(variant), Trial{}) {}
 

@@ -10,7 +10,7 @@ namespace kotai::retrograde {
 namespace {
 
 constexpr double buffers = 1e6;
-constexpr double pages = 2 * PagePool::pageBytes;  // each of two parts ends somewhere in a page
+constexpr double pages = 2 * PagePool::pageBytes;  // each of two parts ends inside a page
 
 double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
 
@@ -31,7 +31,7 @@ HalvesNeeds::HalvesNeeds(const dodgem::PatternSet& patterns, double fixed)
       }
 }
 
-/// The table, what is fixed for it, its codes, and the record that is made of them; a child that is read back takes less.
+/// The table, its fixed rows, its codes and the record made of them. Reading a child back takes less.
 double HalvesNeeds::ownBytes(int low, int high) const {
   constexpr double bytesPerCell = 4;
   const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
@@ -53,8 +53,8 @@ double HalvesNeeds::blockBytes(int kept, int cut, double rows, double beyond) co
   const double tables = (2 * rows + beyond) * keptSizes.columns + 2 * keptSizes.rows * columns;
   const double reached = std::min(at(cut).rowsAfter, rows * m_patterns.pieces(cut));
   const double children = keptSizes.rowsAfter * columns + reached * keptSizes.columns;
-  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows that were sent or have come, and are not read yet
-  // Codes on their way to the file, and blocks of them that are being packed.
+  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows sent or received that have not been read yet
+  // Codes on their way to the file, and blocks of them being compressed.
   constexpr double mostStreamed = 32e6;
   const double streamed = std::min(3 * keptSizes.rows * at(cut).columns, mostStreamed);
   const double lastPages = (4 + 2 * m_patterns.size()) * static_cast<double>(PagePool::pageBytes);

@@ -1,4 +1,4 @@
-// The memory that solving takes where tiers are made of two halves, worked out from the sizes of the patterns.
+// The memory needed to solve tiers made of two halves, computed from the sizes of the patterns.
 #pragma once
 
 #include <cstddef>
@@ -12,18 +12,20 @@ namespace kotai::retrograde {
 
 class HalvesNeeds {
  public:
-  /// `fixed`: what all halves take.
+  /// `fixed`: memory for all halves.
   HalvesNeeds(const dodgem::PatternSet& patterns, double fixed);
 
-  /// Returns the needs of a solve of the tiers that need at most so much on one thread.
+  /// Returns the needs of a solve of the tiers that need at most this much on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
-  /// To solve a tier on one thread, with the tables of its children.
+  /// Memory for solving a tier on one thread, with the tables of its children.
   double wholeBytes(int low, int high) const;
-  /// To solve \p rows of \p cut's arrangements of a tier, which read \p beyond more of them, with what they need of the children.
+  /// Memory for solving \p rows of \p cut's arrangements of a tier, which read \p beyond others, with the required parts of its
+  /// children.
   double blockBytes(int kept, int cut, double rows, double beyond) const;
 
  private:
-  /// Arrangements as rows and as padded columns: of a pattern, and of those that its forward moves reach, all together.
+  /// Numbers of arrangements as rows and as padded columns, of a pattern and of all patterns that its forward moves reach
+  /// together.
   struct Sizes {
     double rows = 0;
     double columns = 0;

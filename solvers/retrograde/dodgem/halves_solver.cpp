@@ -38,7 +38,7 @@ void HalvesSolver<Cell>::addPart(const Half& mover, const Half& opponent, const 
             std::vector<std::uint8_t>(padded(mover.count()) / rowPadding, 1)};
   auto& fixed = m_scratch.fixed[number];
   if (fixed.size() < mover.count() * part.stride) {
-    fixed = {};  // never the old and the new one together
+    fixed = {};  // releases the old table before allocating the new one
     fixed.resize(mover.count() * part.stride);
   }
   part.fixed = fixed.data();
@@ -69,16 +69,16 @@ void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, La
   for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target) + first);
 }
 
-/// All positions of a part have the same number of pieces left.
+/// All positions of a part have the same number of remaining pieces.
 template <class Cell>
 Cell HalvesSolver<Cell>::cellWithoutMove(const Part& part) const {
-  const auto& boards = part.mover->boards;  // none in a block beyond the last one
+  const auto& boards = part.mover->boards;  // empty in a block without arrangements
   const Outcome outcome = !boards.empty() && boards.front() == 0 ? m_ending.gone : m_ending.blocked;
   if (outcome == Outcome::Draw) return 0;
   return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
 }
 
-/// Needs the tables as they were made: undecided or illegal.
+/// Precondition: the tables are in their initial state, undecided or illegal.
 template <class Cell>
 void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   const Cell withoutMove = cellWithoutMove(part);
@@ -133,7 +133,7 @@ std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, cons
   for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
     if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
   if (m_dirty.empty()) return {};
-  // Strip after strip. With several threads the two sides have two tables, and no place is in two strips or blocks.
+  // Works strip by strip. With several threads the two sides have two tables, and no place is in two strips or blocks.
   const std::size_t strips = (part.stride + m_stripCells - 1) / m_stripCells;
   forEach(strips * m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
     const std::size_t first = place / m_dirty.size() * m_stripCells;
@@ -181,7 +181,7 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_to
     Counter& counter = counters[laneNumber];
     Cell* values = lane.block.data();
     valuesOfRow(part, mover, lane, values, {0, part.stride});
-    collectForward(part, mover, lane);  // the sideways rows are still there
+    collectForward(part, mover, lane);  // the sideways rows are still collected
     countRow(values, part.in->row(mover), lane.rows.data(), lane.rows.size(), part.stride, counter.tally);
     if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++counter.equalToItself;
   });
@@ -199,7 +199,7 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_to
   notable(NotableKind::ZugzwangDrawToWin) = counts.zugzwangDrawToWin;
   notable(NotableKind::OnlyMoveWins) = counts.onlyMoveWins;
   notable(NotableKind::OnlyMoveDraws) = counts.onlyMoveDraws;
-  // Each board once: it stands in both parts, or twice in a single one unless it is its own transposition.
+  // Counts each board once. A board occurs in both parts, or twice in a single part unless it is its own transposition.
   if (m_parts.size() == 1)
     notable(NotableKind::MutualZugzwang) = (counts.zugzwangLossToWin + equalToItself) / 2;
   else if (number == 0)

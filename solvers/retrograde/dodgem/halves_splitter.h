@@ -1,4 +1,4 @@
-// Cuts Dodgem's tiers into blocks.
+// Splits Dodgem's tiers into blocks.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ namespace kotai::retrograde {
 
 class HalvesSplitter final : public TierSplitter {
  public:
-  /// Keeps what it is given.
+  /// Stores references to its arguments.
   HalvesSplitter(const dodgem::Tiers& tiers, const Halves& halves, const HalvesNeeds& needs)
       : m_tiers(tiers), m_halves(halves), m_needs(needs) {}
 
@@ -33,7 +33,7 @@ class HalvesSplitter final : public TierSplitter {
   const Halves& m_halves;
   const HalvesNeeds& m_needs;
   mutable std::mutex m_mutex;
-  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // by pattern and blocks
+  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // indexed by pattern and blocks
 };
 
 }  // namespace kotai::retrograde

@@ -12,7 +12,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// A row of cells: 0 where the mover's arrangement leaves `taken` free, else illegal.
+/// A row of cells: 0 where the mover's arrangement leaves `taken` free, otherwise illegal.
 template <class Cell>
 void markLegal(const Half& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {
@@ -20,7 +20,7 @@ void markLegal(const Half& mover, std::uint64_t taken, Cell* cells) {
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
     return;
   }
-  // The arrangements of the last rows of the board are repeated for each way to stand in the row before.
+  // The arrangements of the last rows of the board are repeated for each possible mask of the row before.
   std::size_t block = 1;
   cells[0] = 0;
   for (auto row = mover.ways.rbegin(); row != mover.ways.rend(); ++row) {

@@ -1,4 +1,5 @@
-// The working table of a tier made of two halves: for each part, rows by the opponent's arrangement, cells by the mover's.
+// The working table of a tier made of two halves. In each part, rows stand for arrangements of the opponent, and cells for
+// those of the mover.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,7 @@
 
 namespace kotai::retrograde {
 
-/// One part. Cells are turned: values of moves into the position, for the player who made them.
+/// One part of a table. Cells are turned: they hold values of moves into the position, for the player who made the move.
 template <class Cell>
 struct PartCells {
   std::size_t rows = 0;     ///< arrangements of the opponent
@@ -27,7 +28,7 @@ struct PartCells {
   const Cell* row(std::size_t number) const { return cells.data() + number * stride; }
 };
 
-/// Cells of one or two bytes: two only where distances do not fit one.
+/// The table in cells of one byte, or of two bytes if distances do not fit into one.
 template <class Cell>
 struct HalvesTable final : WorkingTable {
   std::vector<PartCells<Cell>> parts;
@@ -38,34 +39,34 @@ struct HalvesTable final : WorkingTable {
   }
 };
 
-/// An undecided table: 0 where the halves can stand together, else illegal. \p beyond: more rows behind the opponent's own, by
-/// arrangements as the mover sees them.
+/// Makes an undecided table: 0 where the halves do not collide, otherwise illegal. \p beyond adds rows after the opponent's
+/// own, for these arrangements as the mover sees them.
 template <class Cell>
 PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond = {});
 
-/// The codes of a part in rank order, appended; and its histogram.
+/// Appends the codes of a part in rank order and adds its histogram.
 template <class Cell>
 void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale);
 
-/// Adds the histogram of the first \p rows rows, as packPart() does of all. Scale::EvenWins.
+/// Adds the histogram of the first \p rows rows, as packPart() does for all rows. Assumes Scale::EvenWins.
 template <class Cell>
 void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
 
-/// Reads a row's legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
+/// Reads a row's legal cells from `bytes`, `valueBytes` each. Returns the end.
 template <class Cell>
 const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes,
                            Scale scale = Scale::EvenWins);
 
-/// Inverse of packPart(): reads `part`'s legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
+/// Inverse of packPart(): reads the legal cells of `part` from `bytes`, `valueBytes` each. Returns the end.
 template <class Cell>
 const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes, Scale scale);
 
-/// The same values in wider cells.
+/// Copies the values to wider cells.
 PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale);
 
 constexpr ValueCoding codingOf(Scale scale) { return scale == Scale::EvenWins ? ValueCoding::EvenWins : ValueCoding::Explicit; }
 
-/// Cells and distances: the codes are those of codingOf(). In both an odd one is a win, and each of its steps one cell.
+/// Converts between cells and codes of codingOf(). In both codings an odd code is a win, and each of its steps is one cell.
 template <class Cell>
 constexpr std::uint32_t codeOfTurned(Cell turned, Scale scale = Scale::EvenWins) {
   const int value = turnedBack(turned, scale);

@@ -12,11 +12,11 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Bytes of a vector, told to the loops.
+/// Number of bytes in a vector, as a type for the loops.
 template <std::size_t count>
 using VectorBytes = std::integral_constant<std::size_t, count>;
 
-// The loops below are plain C++ that the compiler turns into vector code, on x86-64 for each kind of processor.
+// The loops below are plain C++ that the compiler vectorizes. On x86-64 there is a version for each kind of processor.
 #if defined(__x86_64__)
 template <class Loop>
 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,prefer-vector-width=512")]] void runWithAvx512(const Loop& loop) {
@@ -27,7 +27,7 @@ template <class Loop>
   loop(VectorBytes<32>{});
 }
 #endif
-/// \p loop has to be inlined.
+/// \p loop must be inlined.
 template <class Loop>
 [[gnu::always_inline]] inline void run(const Loop& loop) {
 #if defined(__x86_64__)
@@ -37,12 +37,12 @@ template <class Loop>
   loop(VectorBytes<16>{});
 }
 
-/// `lanes` cells as one vector of the compiler. Those that are wider than the machine's end up in memory.
+/// `lanes` cells as one compiler vector. The compiler keeps vectors wider than the machine's in memory.
 template <class Cell, std::size_t lanes>
 using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
 constexpr std::size_t chunk = 64;
 
-/// Vectors travel by reference: passing them by value would depend on the instruction set.
+/// Vectors are passed by reference, because passing them by value depends on the instruction set.
 template <class Vector, class Cell>
 [[gnu::always_inline]] inline void load(Vector& cells, const Cell* from) {
   std::memcpy(&cells, from, sizeof cells);

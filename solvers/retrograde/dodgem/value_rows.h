@@ -1,8 +1,8 @@
-// Whole rows of values at a time: the inner loops of the solver for tiers made of two independent halves.
+// Inner loops of the solver for tiers made of two independent halves, working on whole rows of values.
 //
-// A cell holds a value in the order of preference of the player it belongs to: `illegal` (the two halves collide) is the
-// least number, 0 is a draw or not known yet, the greatest number is a win in 0 plies, one less the next longer win (Scale);
-// losses are the negatives, the shortest one `illegal` + 1.
+// A cell holds a value in the order of preference of its player. `illegal` (the two halves collide) is the least number. 0 is a
+// draw or not yet known. The greatest number is a win in 0 plies, and each longer win is one less (Scale). Losses are the
+// negatives, and the shortest loss is `illegal` + 1.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace kotai::retrograde {
 
-/// Rows are padded to a multiple of this many cells, and blocks of this many rows are transposed at a time.
+/// Rows are padded to a multiple of this many cells, and this many rows are transposed at a time.
 inline constexpr std::size_t rowPadding = 16;
 constexpr std::size_t padded(std::size_t cells) { return (cells + rowPadding - 1) / rowPadding * rowPadding; }
 
@@ -21,13 +21,13 @@ inline constexpr Cell illegalCell = std::numeric_limits<Cell>::min();
 template <class Cell>
 inline constexpr Cell winNow = std::numeric_limits<Cell>::max();
 
-/// How distances are laid out over cells.
+/// The mapping of distances to cells.
 enum class Scale : std::uint8_t {
   EvenWins,  ///< wins in 0, 2, 4, ... plies, losses in 1, 3, 5, ...
-  EveryPly,  ///< both in 0, 1, 2, ...
+  EveryPly,  ///< wins and losses in 0, 1, 2, ... plies
 };
 
-/// A position's value turned into the value of a move leading there, for the player who makes it.
+/// Turns a position's value into the value of a move to it, for the player who makes the move.
 template <class Cell>
 constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
@@ -42,34 +42,34 @@ constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
 
-/// Whether a distance comes so near the end of what a cell can hold that a longer one might be missed.
+/// Whether a distance is so close to the limit of a cell that a longer one might be missed.
 template <class Cell>
 constexpr bool nearLimit(Cell cell) {
   return cell == 1 || cell == -1;
 }
 
-/// out[i] = max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding; out may be base.
+/// out[i] = max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding. `out` may be `base`.
 void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
                std::size_t cells);
 void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,
                std::size_t cells);
 
-/// row[i] = illegal where gate[i] is.
+/// Makes row[i] illegal where gate[i] is illegal.
 void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells);
 void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells);
 
-/// Sets fixed[i] to the value where a position has no legal move (best is illegal, but the position itself, by `gate`, is legal).
+/// Sets fixed[i] to the value of a position without a legal move, where `best` is illegal but `gate` shows a legal position.
 void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value);
 void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value);
 
 /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
-/// `columns` columns. Sets changed[column] where anything differs from before; returns whether any does.
+/// `columns` columns. Sets changed[column] where a value differs from before, and returns whether any does.
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed, Scale scale);
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed, Scale scale);
 
-/// Counts in rows of positions.
+/// Counts over rows of positions.
 struct RowCounts {
   std::uint64_t onlyMoveWins = 0;
   std::uint64_t onlyMoveDraws = 0;
@@ -82,15 +82,16 @@ struct RowCounts {
   void add(const RowCounts& other);
 };
 
-/// Counters for each lane, emptied into `counts` before they can overflow.
+/// Counters for each lane, added to `counts` before they can overflow.
 template <class Cell>
 struct RowTally {
-  static constexpr std::size_t counters = 5;  // in the order of RowCounts, each at most one a position: a cell wide
+  static constexpr std::size_t counters =
+      5;  // in the order of RowCounts; each grows by at most one per position and has the width of a cell
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
   static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
-  Wide legalMoves[lanes / 2] = {};  // of two positions side by side, at most 21 each
+  Wide legalMoves[lanes / 2] = {};  // each for two adjacent positions, at most 21 per position
   Cell mostLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
@@ -98,8 +99,8 @@ struct RowTally {
   void flush();
 };
 
-/// Adds one row. values: the mover's values; rows: the values of all moves of the row; passed: the values of passing
-/// (turned, like a move). Call flush() before reading the counts.
+/// Adds one row. `values` are the mover's values, `rows` the values of all moves, and `passed` the values of passing (turned,
+/// like a move). Call flush() before reading the counts.
 void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
               std::size_t cells, RowTally<std::int8_t>& tally);
 void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,

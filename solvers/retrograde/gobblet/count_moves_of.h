@@ -1,4 +1,4 @@
-// How many moves the positions of a row have. Only for the files that are compiled once for each kind of machine.
+// Counts the moves of the positions of a row. Only for files that are compiled once for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -36,11 +36,11 @@ std::uint64_t countOf(const Row& row) {
   return static_cast<std::uint64_t>(count);
 }
 
-/// Bits of the sets of so many squares.
+/// The sets with 0, 1 and 2 squares, as bits.
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
-/// A set of squares with large pieces, and the ways they can belong to both sides (numbers of sets).
+/// A set of squares with large pieces, and the ways to divide it between both sides (as numbers of sets).
 struct Propagate {
   struct Split {
     std::uint8_t own = 0;
@@ -66,7 +66,7 @@ const std::vector<Propagate>& allSpreads() {
   return propagates;
 }
 
-/// Pieces that can be put: each that can be lifted, and one for the reserve if it has any.
+/// Number of pieces that can be placed: each piece that can be lifted, and one from the reserve if it is not empty.
 unsigned sourcesOf(SquareSet own, SquareSet covered) {
   return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) +
                                (std::popcount(own) < piecesPerSize ? 1 : 0));
@@ -74,7 +74,7 @@ unsigned sourcesOf(SquareSet own, SquareSet covered) {
 unsigned freeOf(SquareSet taken) { return static_cast<unsigned>(squareCount - std::popcount(taken)); }
 unsigned largeFree(std::size_t own, int otherSize) { return static_cast<unsigned>(squareCount - sizeOfSet(own) - otherSize); }
 
-/// Moves with small and medium pieces, large ones lying on `covered`.
+/// Number of moves of small and medium pieces, with large pieces on `covered`.
 unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   const auto upper = static_cast<SquareSet>(ground.mediums() | covered);
   const auto taken = static_cast<SquareSet>(upper | ground.small.own | ground.small.other);
@@ -103,7 +103,7 @@ unsigned losingMoves(const Ground& ground, Propagate::Split split) {
 }
 
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
-  constexpr unsigned mostLargeMoves = 16;  // one piece on the board and one in reserve
+  constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
   if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const Propagate& propagate : allSpreads()) {
     const unsigned lower = lowerMoves(ground, propagate.squares);
@@ -118,7 +118,7 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Adds all moves of some positions, and the largest number of one.
+/// Adds up all moves of some positions and records the largest number for one position.
 void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();

@@ -20,17 +20,17 @@ using namespace kotai::gobblet::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr TierId onlyTier{0};
-/// Level of a checkpoint in which all values are known.
+/// Level of a checkpoint with all values.
 constexpr std::uint32_t allKnown = 1000;
 
-/// Shares of the processor time of a whole solve on two threads, 8 s.
+/// Shares of the processor time of a whole solve on two threads, which takes 8 s.
 constexpr WorkPoint valuesWork[] = {{0, 0},        {0.91, 0.145}, {0.953, 0.216}, {0.985, 0.296},
                                     {0.995, 0.36}, {0.999, 0.42}, {1, 0.49}};
 constexpr WorkStep reachWork{0.49, 0.54};
 constexpr WorkStep surveyWork{0.54, 0.7};
 constexpr WorkStep writingWork{0.7, 1};
 
-/// One run through all stages.
+/// One run of the engine through all stages.
 class Stages {
  public:
   Stages(const std::string& variantId, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
@@ -61,7 +61,7 @@ class Stages {
     return {done, done};
   }
 
-  /// False if stopped.
+  /// Returns false if stopped.
   bool findValues() {
     if (has(0)) return readValues();
     std::uint32_t level = 1;
@@ -92,7 +92,7 @@ class Stages {
     return true;
   }
 
-  /// From the values that have been read. Refuses bytes that are no values.
+  /// Continues from values that have been read. Rejects invalid bytes.
   bool resume() {
     const auto& values = m_solver.values();
     const bool good =
@@ -110,13 +110,13 @@ class Stages {
     m_saved = Clock::now();
   }
 
-  /// The values are in the file, or will be at once.
+  /// Called when the values are in the solution file or about to be.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// False if stopped.
+  /// Returns false if stopped.
   bool surveyAndWrite() {
     progress(SolveStage::Reachable, 0, reachWork);
     if (!m_solver.findReachable()) return false;
@@ -142,7 +142,7 @@ class Stages {
   const std::string& m_variantId;
   const WholeTierRun& m_run;
   std::chrono::milliseconds m_checkpointInterval;
-  ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
+  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
   Solver m_solver;
   Clock::time_point m_saved;
   WholeTierReport m_report;
@@ -155,22 +155,22 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // A byte per position, four arrays of rows, flags and counts.
+  // One byte per position, four arrays of rows, flags and counts.
   return static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
-  // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
-  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // by ProcessorUse
+  // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
+  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
-  Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only what is touched takes memory
+  Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only touched pages use memory
   const auto once = [&] {
     const double begin = processorSeconds();
     solver.beginClass(sampleClass);
     return processorSeconds() - begin;
   };
-  once();  // fills tables and memory
+  once();  // the first call fills tables and memory
   const double least = std::min({once(), once(), once()});
   const double usable = 1 + gainPerThread * (std::min<double>(threads, layerClassCount) - 1);
   return least * layerClassCount * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;

@@ -1,4 +1,4 @@
-// Solves Gobblet Gobblers: values ply by ply over whole rows, then what is reachable, then counts and marks.
+// Solves Gobblet Gobblers: the values ply by ply over whole rows, then the reachable positions, then counts and marks.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@ namespace kotai::retrograde {
 
 class GobbletEngine final : public WholeTierEngine {
  public:
-  /// A solve that takes seconds is begun anew rather than saved: checkpoints are written only so long after the last one.
+  /// A solve takes seconds, so repeating some work is better than saving often: this is the least time between checkpoints.
   static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
 
   explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,

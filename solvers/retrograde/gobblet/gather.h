@@ -1,4 +1,4 @@
-// Successors of a whole row. Only for the files that are compiled once for each kind of processor.
+// Successors of a whole row. Only for files that are compiled once for each kind of processor.
 #pragma once
 
 #include <cstdint>
@@ -6,12 +6,12 @@
 #include "solvers/retrograde/gobblet/gather_large.h"
 #include "solvers/retrograde/gobblet/row_sources.h"
 
-// Everything here belongs to the file that includes it: the compiled code must not be shared between kinds of machines.
+// An anonymous namespace, because compiled code must not be shared between kinds of processors.
 namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Layers in which the lift of a medium piece counts: no large piece lies on it.
+/// Layers in which the lift of a medium piece counts: no large piece covers it.
 template <Lifts lifts>
 Row liftable(const Ground& ground, const MediumSource& source) {
   const Masks& masks = Masks::get();
@@ -22,7 +22,7 @@ Row liftable(const Ground& ground, const MediumSource& source) {
   return mask;
 }
 
-/// Everything the moves of a row lead to. Stops early once nothing more can be found for the bits of `wanted`.
+/// Collects everything that the moves of a row lead to. Stops early if nothing more can be found for the bits of `wanted`.
 template <Lifts lifts, class Source, class Tally>
 void gather(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -45,13 +45,13 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
       }
     if (any) found.add(put, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
   }
-  // A small piece leaves an empty square: such lifts never lose.
+  // A lifted small piece leaves an empty square, so this never loses.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Everything that safe moves reach from the rows of `source`, which has the rows before the moves, seen by who moves. Bits of
-/// layers that do not exist may be found as well.
+/// Collects everything that safe moves reach from the rows of `source`, which contains the rows before the moves as the mover
+/// sees them. May also find bits of layers that do not exist.
 template <class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -77,7 +77,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Layers in which nobody has a line, small and medium pieces lying as they do.
+/// Layers in which neither side has a line with these small and medium pieces.
 inline Row unfinished(const Ground& ground) {
   const Masks& masks = Masks::get();
   const Row& own = masks.ownLine(ground.tops.own);

@@ -1,4 +1,4 @@
-// Moves of large pieces, which all stay in their row. Only for the files that are compiled once for each kind of processor.
+// Moves of large pieces, which all stay in their row. Only for files that are compiled once for each kind of processor.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Numbers of the sets of one square and of two (Layers).
+/// Numbers of the sets of one square and of two squares (Layers).
 constexpr std::size_t singleNumber(std::size_t square) { return 1 + square; }
 struct PairOfSquares {
   std::size_t low = 0;
@@ -24,13 +24,13 @@ constexpr auto makePairs() {
     for (std::size_t high = low + 1; high < squareCount; ++high) pairs[next++] = {low, high};
   return pairs;
 }
-/// By number of the set, from firstPair on.
+/// Indexed by number of the set minus firstPair.
 constexpr auto pairsOfSquares = makePairs();
 
-/// Kind of lifts: the opponent has no line afterwards, or has one.
+/// Kinds of lifts: after a losing lift the opponent has a line.
 enum class Lifts { Safe, Losing };
 
-/// The words of a row by what own large pieces they have.
+/// The words of a row, combined by the own large pieces in their sets.
 class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
@@ -41,7 +41,7 @@ class LargeWords {
     }
   }
 
-  /// Moves from a square to another, forward or back. `air` has the layers in which the other side has a line.
+  /// Moves between two squares, forward or back. `air` has the layers in which the other side has a line during the lift.
   template <Lifts lifts, class Tally>
   void addMoved(const Row& air, Tally& found) const {
     using Word = typename Tally::Word;
@@ -53,13 +53,13 @@ class LargeWords {
     for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
       const auto [low, high] = pairsOfSquares[number];
       const std::uint64_t here = m_row[firstPair + number];
-      // One of both stays.
+      // One of the two pieces stays.
       found.addWord(firstPair + number, Word::ofOthers(m_with[low], here).masked(lifted(singleNumber(low))) +
                                             Word::ofOthers(m_with[high], here).masked(lifted(singleNumber(high))));
     }
   }
 
-  /// Pieces from the reserve: the layers before them.
+  /// Pieces placed from the reserve: adds the layers before the move.
   template <class Tally>
   void addPlaced(Tally& found) const {
     found.addWord(0, Tally::Word::ofAll(m_singles));
@@ -67,7 +67,7 @@ class LargeWords {
       found.addWord(singleNumber(square), Tally::Word::ofAll(m_with[square]));
   }
 
-  /// Likewise, the layers after them.
+  /// Pieces placed from the reserve: adds the layers after the move.
   template <class Tally>
   void addPlacedBack(Tally& found) const {
     using Word = typename Tally::Word;
@@ -81,7 +81,7 @@ class LargeWords {
  private:
   const Row& m_row;
   Levels m_singles;
-  std::array<Levels, squareCount> m_with;  // pairs, by one of their squares
+  std::array<Levels, squareCount> m_with;  // pairs that contain the square
 };
 
 }  // namespace

@@ -16,7 +16,8 @@ int inverse(int symmetry) {
   return 0;
 }
 
-/// Calls visit(from, own set without the piece, to, own set after) for every way to put an own piece of a layer somewhere else.
+/// Calls visit(from, own set without the piece, to, own set after) for every placement of an own piece of a layer on another
+/// square.
 template <class Visit>
 void forEachPut(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
@@ -27,7 +28,7 @@ void forEachPut(const Layer& layer, Visit&& visit) {
   forEachSquare(layer.own, [&](int square) { from(square, static_cast<SquareSet>(layer.own & ~squareBit(square))); });
 }
 
-/// Calls visit(to, own set without the piece, from, own set before) for every way the last piece put down can have come.
+/// Calls visit(to, own set without the piece, from, own set before) for every possible origin of the last piece placed.
 template <class Visit>
 void forEachPutBack(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));

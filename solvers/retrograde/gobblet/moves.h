@@ -9,64 +9,64 @@
 
 namespace kotai::gobblet::engine {
 
-/// No square: the piece comes from the reserve.
+/// Stands for a piece from the reserve, which has no square.
 inline constexpr std::int8_t fromReserve = -1;
 
-/// A medium piece put on a square that no medium piece holds; large pieces are not looked at.
+/// A medium piece placed on a square without a medium piece. Ignores large pieces.
 struct MediumMove {
   std::int8_t to = 0;
-  std::int16_t medium = 0;  ///< the medium layer after it, still seen by who moves
+  std::int16_t medium = 0;  ///< the medium layer after the move, still seen by the mover
 };
-/// All moves with one medium piece.
+/// All moves of one medium piece.
 struct MediumSource {
   std::int8_t from = fromReserve;
-  SquareSet ownWithout = 0;  ///< own medium pieces while the piece is in the air
+  SquareSet ownWithout = 0;  ///< own medium pieces while the piece is lifted
   std::vector<MediumMove> moves;
 };
 
-/// A small piece put on a square that no small piece holds. The small layer after it, still seen by who moves, is turned into the
+/// A small piece placed on a square without a small piece. The resulting small layer, still seen by the mover, is mapped to the
 /// smallest of its class.
 struct SmallMove {
   std::int8_t from = fromReserve;
   std::int8_t to = 0;
-  std::int16_t smallAfter = 0;  ///< not turned
+  std::int16_t smallAfter = 0;  ///< before the mapping
   std::int16_t smallClass = 0;
-  std::int8_t symmetry = 0;  ///< turns `smallAfter` into the smallest
-  std::int8_t back = 0;      ///< its inverse
-  /// The squares of the move as they lie after turning.
+  std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
+  std::int8_t back = 0;      ///< the inverse symmetry
+  /// The squares of the move after the mapping.
   std::int8_t turnedFrom = fromReserve;
   std::int8_t turnedTo = 0;
 };
 
-/// Row after the sides change.
+/// The small class of a row after the sides are swapped.
 struct SwappedClass {
   std::int16_t smallClass = 0;
-  std::int8_t back = 0;  ///< undoes the first of the symmetries
-  /// One that turns the small layer into the smallest of its class, then each other that does so.
+  std::int8_t back = 0;  ///< inverse of the first symmetry
+  /// A symmetry that maps the small layer to the smallest of its class, followed by all others that do.
   std::vector<std::int8_t> symmetries;
 };
 
-/// Immutable, made once.
+/// Immutable, computed once.
 class MoveTables {
  public:
   static const MoveTables& get();
 
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
-  /// Returns the moves sorted by rotation; unrotated moves come first.
+  /// Returns the moves sorted by symmetry. Moves that need none come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
-  /// Moves back: `from` of a source is where the piece is now, `to` of its moves where it came from, and `medium` the layer then.
+  /// Backward move: `from` is the present square of the piece, `to` its origin, and `medium` the layer before the move.
   const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }
-  /// Likewise, but `from` is where the piece came from, and `smallAfter` the layer then.
+  /// Backward move: `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// The row of the same arrangements seen by the other side (for every row another one).
+  /// The row of the same arrangements as the other side sees them. Different rows have different results.
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return swappedRow(swap, swap.symmetries.front(), medium);
   }
-  /// Turns the bits of that row back.
+  /// The symmetry that maps the bits of the swapped row back.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
-  /// Calls visit(row, symmetry) for that row and all its images: how the bits turn when they go there.
+  /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits to that row.
   template <class Visit>
   void forEachSwappedImage(int smallClass, int medium, Visit&& visit) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];

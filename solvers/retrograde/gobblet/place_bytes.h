@@ -1,5 +1,5 @@
-// Bytes of the positions of a row, in the order of the index, from rows of bits and back. Only for the files that are compiled
-// once for each kind of machine.
+// Converts rows of bits to bytes in the order of the index, and back. Only for files that are compiled once for each kind of
+// processor.
 #pragma once
 
 #include <algorithm>
@@ -19,13 +19,13 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Bits of a row, and the byte that their positions get.
+/// Bits of a row, and the byte for their positions.
 struct RowOfByte {
   const Row& bits;
   std::uint8_t byte = 0;
 };
 
-/// Calls visit(place, byte there) for the bits of a row that count.
+/// Calls visit(place, byte at that place) for the counted bits of a row.
 template <class Byte, class Visit>
 void forEachPlace(const FoldPlaces& places, const Row& bits, Byte* first, Visit&& visit) {
   for (std::size_t own = 0; own < smallSetCount; ++own) {
@@ -37,7 +37,7 @@ void forEachPlace(const FoldPlaces& places, const Row& bits, Byte* first, Visit&
   }
 }
 
-/// Adds a byte at the bits of a row that count; returns how many.
+/// Adds a byte at the counted bits of a row. Returns how many there are.
 inline std::uint64_t orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
   std::uint64_t count = 0;
   forEachPlace(places, row.bits, first, [&](std::size_t, std::size_t, std::uint8_t& byte) {
@@ -51,7 +51,7 @@ inline std::uint64_t orBytes(const FoldPlaces& places, const RowOfByte& row, std
 
 constexpr std::uint64_t lowBits(int count) { return (std::uint64_t{1} << count) - 1; }
 
-/// All bytes of a row: what the rows with their bits add together.
+/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   const std::uint8_t* const end = first + places.bits.size();
@@ -62,7 +62,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     const std::uint64_t counted = places.counted[own];
     const int count = std::popcount(counted);
     const __m512i packed = _mm512_maskz_compress_epi8(counted, bytes);
-    // Bytes written too far are overwritten by the next set, except beyond the row.
+    // Bytes written beyond a set are overwritten by the next set, except at the end of the row.
     if (end - first >= 64)
       _mm512_storeu_si512(first, packed);
     else
@@ -71,7 +71,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
   }
 }
 
-/// Returns the counted bits of a row whose byte is the given one.
+/// Returns the counted bits of a row that have the given byte.
 inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
   Row result;
   for (std::size_t own = 0; own < smallSetCount; ++own) {
@@ -88,10 +88,10 @@ inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::u
 
 constexpr std::uint64_t eachByte = 0x0101'0101'0101'0101;
 constexpr std::uint64_t wholeBytes = 0xff;
-/// All bits of the bytes of which `bits` has one.
+/// Sets all bits of each byte in which `bits` has a bit.
 inline std::uint64_t bytesOf(std::uint64_t bits) { return _pdep_u64(bits, eachByte) * wholeBytes; }
 
-/// Eight bytes, or as many as there are.
+/// Copies eight bytes, or fewer if fewer exist.
 inline void copyEight(void* to, const void* from, std::size_t there) {
   if (there >= sizeof(std::uint64_t))
     std::memcpy(to, from, sizeof(std::uint64_t));
@@ -99,7 +99,8 @@ inline void copyEight(void* to, const void* from, std::size_t there) {
     std::memcpy(to, from, there);
 }
 
-/// Calls visit(own set, number of the first of eight other sets, which of them count, place of those) for all that count.
+/// Calls visit(own set, number of the first of eight other sets, counted ones among them, their first place) wherever any
+/// counts.
 template <class Visit>
 void forEachEight(const FoldPlaces& places, Visit&& visit) {
   std::size_t place = 0;
@@ -111,7 +112,7 @@ void forEachEight(const FoldPlaces& places, Visit&& visit) {
     }
 }
 
-/// All bytes of a row: what the rows with their bits add together.
+/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   const std::size_t size = places.bits.size();
@@ -119,12 +120,12 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     std::uint64_t bytes = 0;
     for (const RowOfByte& row : rows) bytes |= _pdep_u64(row.bits[own] >> other, eachByte) * row.byte;
     bytes = _pext_u64(bytes, bytesOf(counted));
-    // Bytes written too far are overwritten by the next ones, except beyond the row.
+    // Bytes written too far are overwritten by the next ones, except at the end of the row.
     copyEight(first + place, &bytes, size - place);
   });
 }
 
-/// Returns the counted bits of a row whose byte is the given one.
+/// Returns the counted bits of a row that have the given byte.
 inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
   const std::size_t size = places.bits.size();
   Row result;
@@ -141,14 +142,14 @@ inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::u
 
 #else
 
-/// All bytes of a row: what the rows with their bits add together.
+/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   std::fill_n(first, places.bits.size(), std::uint8_t{0});
   for (const RowOfByte& row : rows) orBytes(places, row, first);
 }
 
-/// Returns the counted bits of a row whose byte is the given one.
+/// Returns the counted bits of a row that have the given byte.
 inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
   Row result;
   forEachPlace(places, row.bits, first, [&](std::size_t own, std::size_t other, std::uint8_t byte) {

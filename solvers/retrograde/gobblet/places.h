@@ -1,4 +1,4 @@
-// Places of a row's bits in the index of the game.
+// Maps bits of a row to places in the index of the game.
 #pragma once
 
 #include <array>
@@ -11,16 +11,16 @@
 
 namespace kotai::gobblet::engine {
 
-/// The places of the bits of a row that count: those that no symmetry of the row makes smaller.
+/// The places of the counted bits of a row, which are those that no symmetry of the row makes smaller.
 struct FoldPlaces {
   Row counted;
-  /// By own and other set: place behind the first position of the row.
+  /// By own and other set: place relative to the first position of the row.
   std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
-  /// In the order of places: own set * 64 + other set.
+  /// In the order of places, as own set * 64 + other set.
   std::vector<std::uint16_t> bits;
 };
 
-/// Immutable, made once.
+/// Immutable, computed once.
 class Places {
  public:
   static const Places& get();

@@ -6,7 +6,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// The sets that hold all of some squares, as bits.
+/// Returns the sets that contain all these squares, as bits.
 std::uint64_t setsWith(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)
@@ -14,7 +14,7 @@ std::uint64_t setsWith(SquareSet squares) {
   return result;
 }
 
-/// The sets that hold none of some squares, as bits.
+/// Returns the sets that contain none of these squares, as bits.
 std::uint64_t setsWithout(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)
@@ -38,9 +38,9 @@ Masks::Masks() {
       m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : setsWithout(squareBit(square));
     for (std::size_t tops = 0; tops < setCount; ++tops)
       for (const SquareSet line : allLines) {
-        const auto others = static_cast<SquareSet>(line & ~set);  // squares of an own line that the large pieces do not make
+        const auto others = static_cast<SquareSet>(line & ~set);  // squares of an own line without large pieces
         if ((others & ~tops) == 0) m_ownLine[tops][own] |= setsWithout(others);
-        const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // where the other side needs its large pieces
+        const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // squares where the other side needs large pieces
         m_otherLine[tops][own] |= setsWith(larges);
       }
     for (std::size_t tops = 0; tops < setCount; ++tops) {

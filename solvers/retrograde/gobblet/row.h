@@ -1,4 +1,4 @@
-// All large layers over one small and one medium layer, as bits: whole rows are worked on at once.
+// All large layers over one small and one medium layer as bits, so that one operation works on a whole row.
 #pragma once
 
 #include <array>
@@ -14,10 +14,10 @@ inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Word o, bit p: the large layer with the own set number o and the other side's set number p (Layers). Bits of layers that do
-/// not exist (sets that share a square) are zero.
+/// Bit p of word o is the large layer with own set number o and other set number p (Layers). Bits of layers that do not exist,
+/// because the sets share a square, are zero.
 struct alignas(64) Row {
-  // Zeroed line by line: the loop that a compiler makes of `words{}` takes longer than what most rows are for.
+  // Sets zeros line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
   [[gnu::always_inline]] Row() {
     using Line [[gnu::vector_size(64)]] = std::uint64_t;
     const Line zero{};
@@ -33,14 +33,14 @@ inline void prefetch(const Row& row) {
   for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row.words[word]);
 }
 
-/// Rows of all arrangements: (class of the small layer) * 1,423 + medium layer, the small layer being the smallest of its class.
-/// If that keeps a symmetry, images of one arrangement stand in several rows, always with the same content.
+/// Rows of all arrangements: (class of the small layer) * 1,423 + medium layer, with the smallest small layer of its class. If
+/// that layer is symmetric, images of one arrangement are in several rows with the same contents.
 inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
 constexpr std::uint32_t rowNumber(int smallClass, int medium) {
   return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);
 }
 
-/// The squares that show a piece of either side when only small and medium pieces are looked at.
+/// Visible small and medium pieces of both sides, ignoring large ones.
 struct Tops {
   SquareSet own = 0;
   SquareSet other = 0;
@@ -51,17 +51,17 @@ constexpr Tops topsOf(const Layer& small, const Layer& medium) {
           static_cast<SquareSet>(medium.other | (small.other & uncovered))};
 }
 
-/// Rows that depend on a few squares only. Immutable, made once; 400 KB.
+/// Rows that depend only on a few squares. Immutable, computed once, 400 KB.
 class Masks {
  public:
   static const Masks& get();
 
   const Row& existing() const { return m_existing; }
-  /// Nothing large lies on a square.
+  /// Layers without a large piece on the square.
   const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
-  /// The mover has a line, `tops` being where its small and medium pieces show.
+  /// Layers in which the mover has a line, given the visible small and medium pieces `tops`.
   const Row& ownLine(SquareSet tops) const { return m_ownLine[tops]; }
-  /// The other side has one.
+  /// Layers in which the other side has a line.
   const Row& otherLine(SquareSet tops) const { return m_otherLine[tops]; }
 
  private:
@@ -73,17 +73,17 @@ class Masks {
   std::array<Row, setCount> m_otherLine;
 };
 
-/// Effect of a symmetry on a row's words and on the bits of each. Immutable, made once; 100 KB.
+/// Effect of a symmetry on the words of a row and on the bits of each word. Immutable, computed once, 100 KB.
 class Turner {
  public:
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
-  /// By symmetry, byte of a word and its value: where the bits go.
+  /// By byte of a word and its value: the mapped bits.
   using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-  /// By word of a turned row: the word that goes there.
+  /// By word of a turned row: the source word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
-    /// By line of a turned row, the words of it that come from the second or the third two lines, as bits.
+    /// By line of a turned row: its words that come from the second or the third pair of lines, as bits.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

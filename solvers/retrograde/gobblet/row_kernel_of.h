@@ -1,4 +1,4 @@
-// The kernel of rows, as it is compiled for one kind of machine.
+// The kernel of rows as a template, compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,8 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Calls visit(medium layer, its row in the index) for the rows of a class, of those that are images of each other for one.
+/// Calls visit(medium layer, its row in the index) for the rows of a class. Of rows that are images of each other, only one is
+/// visited.
 template <class Visit>
 void forEachRow(int smallClass, Visit&& visit) {
   const Index& index = Index::get();
@@ -21,7 +22,7 @@ void forEachRow(int smallClass, Visit&& visit) {
     visit(int{index.row(row).medium}, row);
 }
 
-/// Calls visit(row, its number) for a row as the other side sees it, and for all its images.
+/// Calls visit(row, its number) for a row as the other side sees it and for all its images.
 template <class Visit>
 void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [&](std::uint32_t number, int symmetry) {
@@ -31,7 +32,7 @@ void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   });
 }
 
-/// Prefetches these distant rows before it is known what they are needed for.
+/// Prefetches these distant rows before it is clear whether they are needed.
 void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
@@ -44,14 +45,14 @@ void prefetchCodes(int indexRow, const std::uint8_t* values) {
     __builtin_prefetch(values + place, 1);
 }
 
-/// Writes a code at the bits of a row of open positions. Returns how many places were written.
+/// Writes a code at the bits of a row of undecided positions. Returns the number of places written.
 std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8_t* values) {
   return orBytes(Places::get().fold(Index::get().row(indexRow).fold), {bits, code}, values + Index::get().rowFirst(indexRow));
 }
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
-/// Whether a row with a flag leads to the ground.
+/// Whether a row that leads to the ground is flagged.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
   const MoveTables& moves = MoveTables::get();
@@ -184,7 +185,7 @@ class RowKernelOf final : public RowKernel {
       if (isComplete != 0) return;
       const Ground ground(smallClass, medium);
       if (!comesFromFlag(ground, reachedBefore)) return;
-      // The side that has just moved becomes the other side.
+      // Sees the row as the side that has just moved does.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
       Row known;
       swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);

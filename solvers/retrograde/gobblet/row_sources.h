@@ -1,5 +1,5 @@
-// The rows that the moves of a row lead to, for what is asked of them. Only for the files that are compiled once for each kind of
-// machine.
+// The rows that the moves of a row lead to, for several questions about them. Only for files that are compiled once for each
+// kind of processor.
 #pragma once
 
 #include <cstdint>
@@ -29,12 +29,12 @@ struct Ground {
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
 
-/// Neither square of a move is covered by a medium piece.
+/// Whether neither square of a move is covered by a medium piece.
 inline bool isOpen(const SmallMove& move, SquareSet mediums) {
   return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
 }
 
-/// Adds the moves of small pieces, with rows seen as the ground lies. Their squares are covered by nothing.
+/// Adds the moves of small pieces, with rows in the orientation of the ground. No piece may cover their squares.
 template <class RowAfter, class Tally>
 void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, Tally& found) {
   const Masks& masks = Masks::get();
@@ -47,8 +47,8 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   }
 }
 
-/// The same, the rows being seen as they lie themselves, null where nothing counts. Rows that turn the same way are turned
-/// together: that takes longer than all else.
+/// Does the same with rows in their own orientation, or null where nothing counts. Rows that need the same symmetry are mapped
+/// together, because mapping takes most of the time.
 template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {
@@ -79,10 +79,10 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
   turnAndAdd();
 }
 
-// Each source gives the row of the ground itself, large(), that of other medium layers, medium(layer), null where nothing counts,
-// and adds what small pieces lead to.
+// Each source returns the row of the ground itself, large(), and rows of other medium layers, medium(layer), or null where
+// nothing counts. It also adds the results of moves of small pieces.
 
-/// Rows of an array, as they are seen by who has just moved; those without a flag count as empty.
+/// Rows of an array as the side that has just moved sees them. Rows without a flag count as empty.
 class ArraySource {
  public:
   ArraySource(const Ground& ground, const Row* rows, const std::uint8_t* flags)
@@ -95,7 +95,7 @@ class ArraySource {
     addSmallTurned(
         moves, m_ground.mediums(), [this](const SmallMove& move) { return smallRow(move); }, wanted, found);
   }
-  /// Rows of other classes lie far away: they are called for before anything else is done.
+  /// Rows of other classes are far away in memory, so they are prefetched before anything else.
   void prefetch(const std::vector<SmallMove>& moves) const {
     for (const SmallMove& move : moves) {
       const Row* row = isOpen(move, m_ground.mediums()) ? smallRow(move) : nullptr;
@@ -114,7 +114,7 @@ class ArraySource {
   const std::uint8_t* m_flags;
 };
 
-/// The layers in which who has just moved has a line.
+/// The layers in which the side that has just moved has a line.
 class LineSource {
  public:
   explicit LineSource(const Ground& ground) : m_ground(ground) {}
@@ -134,7 +134,7 @@ class LineSource {
   const Ground& m_ground;
 };
 
-/// The layers of an array, and those in which who has just moved has a line: no layer is both.
+/// The layers of an array, and those in which the side that has just moved has a line. No layer is both.
 class LineOrArraySource {
  public:
   LineOrArraySource(const Ground& ground, const Row* rows) : m_lines(ground), m_array(ground, rows, nullptr) {}

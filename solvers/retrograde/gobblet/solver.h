@@ -1,4 +1,4 @@
-// The tables of Gobblet Gobblers in memory, and the steps that fill them on all threads.
+// The tables of Gobblet Gobblers in memory, and the multithreaded steps that fill them.
 #pragma once
 
 #include <functional>
@@ -12,8 +12,7 @@
 
 namespace kotai::gobblet::engine {
 
-/// Steps return false if they were stopped, and their results are then unusable. The number of threads does not affect the
-/// results.
+/// A step returns false if stopped, and its results are then unusable. The number of threads does not affect the results.
 class Solver {
  public:
   /// Every step runs on `loop`, which skips work once `stop` is requested.
@@ -23,20 +22,20 @@ class Solver {
   const retrograde::ValueBytes& values() const { return m_values; }
   std::uint64_t decided() const { return m_decided; }
 
-  /// Values of distance 0 and 1.
+  /// Sets the values of distance 0 and 1.
   bool begin();
-  /// One class of small layers of it: a sample of the work.
+  /// Processes one class of small layers, as a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
   /// Continues from values that are complete up to a distance.
   bool restore();
-  /// The next distance. Returns false if stopped. `found` receives the number of positions. Throws std::overflow_error if it
-  /// fits no code.
+  /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
+  /// std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
-  /// Finds the positions reachable from the start. Overwrites what nextPly() needs, but not what survey() needs.
+  /// Finds the positions reachable from the start. Overwrites the data of nextPly() but not that of survey().
   bool findReachable();
-  /// By class of small layers.
+  /// Returns counts by class of small layers.
   bool survey(std::vector<Survey>& surveys);
-  /// The marks of consecutive positions, after survey(). Thread-safe.
+  /// Writes the marks of consecutive positions. Precondition: survey(). Thread-safe.
   void marks(std::uint64_t first, std::span<std::byte> marks) const;
 
  private:
@@ -51,10 +50,10 @@ class Solver {
   using Flags = std::vector<std::uint8_t>;
 
   bool forEachClass(const std::function<void(int)>& work);
-  /// Flags the rows with a move to one of those that `changed` flags. Null if these are so many that all are to be looked at;
-  /// `flags` is where they stand.
+  /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns them. Returns null if there are so many
+  /// that all should be examined.
   const std::uint8_t* leadingTo(const Flags& changed, Flags& flags);
-  /// Puts `fresh` rows into others and empties them; their flags move to `m_before`.
+  /// Merges `fresh` rows into others and clears them. Their flags move to `m_before`.
   bool mergeFresh(Row* into);
 
   ParallelLoop m_loop;
@@ -65,9 +64,9 @@ class Solver {
   Rows m_lost;
   Rows m_fresh;
   Flags m_freshRows;
-  Flags m_before;  // rows that were fresh one ply before
+  Flags m_before;  // rows that were fresh one ply earlier
   Flags m_changedRows;
-  Flags m_changedBefore;  // empty: all
+  Flags m_changedBefore;  // empty if all have changed
   retrograde::ValueBytes m_values;
   Tables m_tables;
   std::uint64_t m_decided = 0;

@@ -24,7 +24,7 @@ SideCounts countsOfCell(std::size_t cell) {
 
 Value valueOf(std::size_t code) { return decodeValue(ValueCoding::Explicit, static_cast<std::uint32_t>(code)); }
 
-/// Cells of the keys that vary inside a part.
+/// Tables for the keys that vary inside a part.
 class CellTables {
  public:
   void add(SideCounts small, SideCounts medium, SideCounts large, Outcome outcome, std::uint64_t count) {
@@ -49,7 +49,7 @@ class CellTables {
   Cells m_large;
 };
 
-/// By code; adds to the tables.
+/// Counts by code. Also adds to the tables.
 std::array<std::uint64_t, Survey::codeCount> codesOf(const Survey& survey, SideCounts small, CellTables& tables) {
   std::array<std::uint64_t, Survey::codeCount> codes{};
   for (std::size_t medium = 0; medium < countCells; ++medium)

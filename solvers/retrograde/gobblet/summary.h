@@ -1,4 +1,4 @@
-// The counts of a solve of Gobblet Gobblers in the form of the file.
+// Converts the counts of a solve of Gobblet Gobblers to the form of the file.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace kotai::gobblet::engine {
 
-/// From the surveys of all classes of small layers.
+/// Combines the surveys of all classes of small layers.
 TierSummary summaryOf(const std::vector<Survey>& surveys);
 
 }  // namespace kotai::gobblet::engine

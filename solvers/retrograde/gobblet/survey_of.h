@@ -1,4 +1,4 @@
-// Counts and marks of a row once all values and all reachable positions are known. Only for the files that are compiled once for
+// Counts and marks of a row once all values and all reachable positions are known. Only for files that are compiled once for
 // each kind of processor.
 #pragma once
 
@@ -35,7 +35,7 @@ class RowSurvey {
     m_wonAtOnce = withByte(m_places, {m_won, code::win(1)}, m_values);
   }
 
-  /// Whether there is something that mark() would mark.
+  /// Returns whether mark() has anything to mark.
   bool count(Survey& counts, Row& onlyMoves) const {
     countValues(counts);
     counts.unreachable += countOf(m_unfinished) - countOf(m_counted);
@@ -57,7 +57,7 @@ class RowSurvey {
     return zugzwangs + lifts + countOf(stalemates()) > 0;
   }
 
-  /// All marks but those of counted positions and of only moves.
+  /// Writes all marks except those of counted positions and of only moves.
   void mark(std::uint8_t* marks) const {
     orBytes(m_places, {losingLifts(), Flag::LosingLift}, marks);
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
@@ -80,12 +80,12 @@ class RowSurvey {
     });
   }
 
-  /// Positions with a line that a safe move from a reached one leads to, seen by the side that is to move then.
+  /// Positions with a line reached by a safe move from a reached position, seen by the side to move.
   Row finishedReached() const {
     const MoveTables& moves = MoveTables::get();
     const std::uint32_t seen = moves.swappedRow(m_ground.smallNumber, m_ground.mediumNumber);
     const Ground ground(static_cast<int>(seen / layerCount), static_cast<int>(seen % layerCount));
-    // After a safe move nobody has a line but who has made it.
+    // After a safe move only the mover can have a line.
     const Row wanted = without(Masks::get().ownLine(ground.tops.own), Masks::get().otherLine(ground.tops.other));
     AnyTally found;
     gatherBack(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
@@ -99,7 +99,7 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Returns the positions in which both sides would lose, except those whose passed position comes earlier in the index.
+  /// Returns positions in which both sides would lose, except those whose passed position comes earlier in the index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();
@@ -115,7 +115,7 @@ class RowSurvey {
     return once;
   }
 
-  /// Not won in one ply, and a losing lift would have completed a line.
+  /// Positions without a win in one, in which a losing lift would have completed a line.
   Row losingLifts() const {
     AnyTally losing;
     gather<Lifts::Losing>(m_ground, LineSource(m_ground), m_counted, losing);
@@ -143,8 +143,8 @@ class RowSurvey {
   const FoldPlaces& m_places;
   const std::uint8_t* m_values;
   std::uint32_t m_number;
-  Row m_unfinished;  // all that follow: of positions that count, each image once
-  Row m_counted;     // reached
+  Row m_unfinished;  // this and the following rows: counted positions, each image once
+  Row m_counted;     // positions that are reached
   Row m_lost;
   Row m_drawn;
   Row m_won;

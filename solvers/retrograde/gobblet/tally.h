@@ -1,5 +1,5 @@
-// How many moves were found for the positions of a row, as far as it matters. Only for the files that are compiled once for each
-// kind of machine.
+// Counts the moves found for the positions of a row, as far as needed. Only for files that are compiled once for each kind of
+// processor.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Bits that were in at least one, two and three of some words.
+/// Bits that occur in at least one, two and three words.
 struct Levels {
   std::uint64_t once = 0;
   std::uint64_t twice = 0;
@@ -29,7 +29,7 @@ struct AnyWord {
   std::uint64_t any = 0;
   static AnyWord of(std::uint64_t bits) { return {bits}; }
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
-  /// Returns the union of all words but one.
+  /// Returns the union of all words except one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
   AnyWord masked(std::uint64_t mask) const { return {any & mask}; }
   AnyWord operator+(AnyWord more) const { return {any | more.any}; }
@@ -48,7 +48,7 @@ struct TwoWord {
   TwoWord operator+(TwoWord more) const { return {once | more.once, twice | more.twice | (once & more.once)}; }
 };
 
-/// Nothing of `wanted` is left to find.
+/// Whether `found` contains all of `wanted`.
 inline bool covers(const Row& found, const Row& wanted) {
   std::uint64_t rest = 0;
   for (std::size_t word = 0; word < rowWords; ++word) rest |= wanted[word] & ~found[word];

@@ -1,5 +1,4 @@
-// Rows and columns of a square of bits change places. Only for files that are compiled once for each kind of machine, and for
-// tests.
+// Transposes a square of bits. Only for files that are compiled once for each kind of processor, and for tests.
 #pragma once
 
 #include <array>
@@ -14,15 +13,14 @@ namespace {
 
 #if KOTAI_WIDE_WORDS
 
-/// Numbers of bytes or words for an instruction that puts them in another order.
+/// Numbers of bytes or words for a permutation instruction.
 template <class Number, std::size_t Count>
 struct alignas(64) Order {
   std::array<Number, Count> numbers{};
   __m512i load() const { return _mm512_load_si512(numbers.data()); }
 };
 
-/// Byte `line` of each of eight words, together; a word that holds 8 x 8 bits, last line first, is then turned by one
-/// instruction.
+/// Collects byte `line` of each of eight words. One instruction then transposes a word of 8 x 8 bits with the last line first.
 constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t column = 0; column < 8; ++column)
@@ -30,7 +28,7 @@ constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
       order.numbers[8 * column + 7 - line] = static_cast<std::uint8_t>(8 * line + column);
   return order;
 }
-/// Byte n of word w becomes byte w of word n.
+/// Moves byte n of word w to byte w of word n.
 constexpr Order<std::uint8_t, 64> makeLinesOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t word = 0; word < 8; ++word)
@@ -66,11 +64,11 @@ inline void storeLines(const RowLines& lines, Row& row) {
     _mm512_store_si512(row.words.data() + line * wordsPerLine, lines[line]);
 }
 
-/// Bit b of word a and bit a of word b change places.
+/// Exchanges bit b of word a with bit a of word b.
 inline RowLines transposed(const RowLines& words) {
-  constexpr __mmask8 usedWords = 0x3f;            // a word for each line
-  constexpr std::size_t lines = RowLines::count;  // of blocks of 8 x 8 bits
-  // x.byte[k] picks bit k of each line of a block: what is left are its columns.
+  constexpr __mmask8 usedWords = 0x3f;            // one word for each line
+  constexpr std::size_t lines = RowLines::count;  // lines of blocks of 8 x 8 bits
+  // x.byte[k] selects bit k of each line of a block, which gives the columns of the block.
   const __m512i units = _mm512_set1_epi64(static_cast<long long>(0x8040'2010'0804'0201ULL));
   __m512i blocks[lines];
   for (std::size_t line = 0; line < lines; ++line)
@@ -92,10 +90,10 @@ inline RowLines transposed(const RowLines& words) {
 
 #else
 
-/// 64 words of 64 bits; only the first 48 of both are used.
+/// 64 words of 64 bits, of which only the first 48 words and bits are used.
 using BitSquare = std::array<std::uint64_t, 64>;
 
-/// Bit b of word a and bit a of word b change places.
+/// Exchanges bit b of word a with bit a of word b.
 inline void transpose(BitSquare& square) {
   std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
   for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)

@@ -1,4 +1,5 @@
-// Turning rows and changing sides in them. Only for files that are compiled once for each kind of machine, and for tests.
+// Maps rows by symmetries and swaps their sides. Only for files that are compiled once for each kind of processor, and for
+// tests.
 #pragma once
 
 #include <array>
@@ -14,11 +15,11 @@ namespace {
 
 #if KOTAI_WIDE_WORDS
 
-/// Words, which stand for own sets, go where a symmetry takes those sets.
+/// Moves words, which stand for own sets, to the places of the sets after the symmetry.
 inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {
-    // The same numbers pick from two lines each; which of these is right is another question.
+    // The same numbers select from two lines each. The masks then choose the correct one.
     const __m512i places = _mm512_load_si512(sources.words.data() + line * wordsPerLine);
     const __m512i second = _mm512_permutex2var_epi64(words[2], places, words[3]);
     const __m512i third = _mm512_permutex2var_epi64(words[4], places, words[5]);
@@ -29,14 +30,14 @@ inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& 
   return turned;
 }
 
-/// Own and other set change places, then the symmetry. `to` must be another row.
+/// Swaps own and other set, then applies the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
-  // Turning the words before they are transposed turns the bits after it.
+  // Mapping the words before they are transposed maps the bits afterwards.
   const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
   storeLines(turnedWords(sources, transposed(turnedWords(sources, loadLines(from)))), to);
 }
 
-/// The layer of every bit is replaced by its image. `to` must be another row.
+/// Replaces the layer of every bit by its image. `to` must be another row.
 inline void turn(int symmetry, const Row& from, Row& to) {
   const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
   storeLines(turnedWords(sources, transposed(turnedWords(sources, transposed(loadLines(from))))), to);
@@ -44,9 +45,9 @@ inline void turn(int symmetry, const Row& from, Row& to) {
 
 #else
 
-/// Own and other set change places, then the symmetry. `to` must be another row.
+/// Swaps own and other set, then applies the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
-  // Turning the words before they are transposed turns the bits after it.
+  // Mapping the words before they are transposed maps the bits afterwards.
   const auto& sources = Turner::get().wordSources(symmetry).words;
   BitSquare square{};
   for (std::size_t own = 0; own < smallSetCount; ++own) square[own] = from[sources[own]];
@@ -55,7 +56,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   for (std::size_t own = 0; own < smallSetCount; ++own) to[own] = square[sources[own]];
 }
 
-/// The layer of every bit is replaced by its image. `to` must be another row.
+/// Replaces the layer of every bit by its image. `to` must be another row.
 inline void turn(int symmetry, const Row& from, Row& to) {
   const auto& sources = Turner::get().wordSources(symmetry).words;
   const Turner::WordTable& table = Turner::get().words(symmetry);

@@ -1,11 +1,11 @@
-// Squares side by side, as bits.
+// Finds runs of adjacent squares in sets of bits.
 #pragma once
 
 #include "core/games/quoridor/board.h"
 
 namespace kotai::retrograde::corridor {
 
-/// Calls visit(first square, number of squares) for the runs of squares side by side.
+/// Calls visit(first square, number of squares) for each run of adjacent squares.
 template <class Bits, class Visit>
 void forEachRun(Bits bits, Visit&& visit) {
   while (bits != 0) {

@@ -36,7 +36,7 @@ CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor
       m_positions(group.positions),
       m_parts(static_cast<std::size_t>(tiers.partCount(tier))) {}
 
-/// The table of the second player to move as it looks with the players swapped, on the rotated image that counts.
+/// The table of the second player with the players swapped, on the counted one of the rotated image and its mirror image.
 const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t* table) {
   m_tables.turn(table, m_scratch);
   if (!place.turnedMirrored) return m_scratch.bytes();
@@ -57,7 +57,7 @@ void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::by
     const std::uint8_t* table = tables + hands * sideCount * m_shape.bytes();
     m_tables.pack(table, place.pairs, codes + hands * m_positions + m_next);
     if (place.turnsOntoItself) continue;
-    // Seen from the other side the hands change places: the parts run backwards.
+    // The other side sees the hands swapped, so the parts are in reverse order.
     m_tables.pack(faceUp(place, table + m_shape.bytes()), place.turnedPairs,
                   codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
   }

@@ -1,4 +1,4 @@
-// The scores of all sets of fences of one tier, as parents read them, and the way between them and the stored codes.
+// The scores of all sets of fences of one tier in the form that parents read, and conversion from and to the stored codes.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace kotai::retrograde::corridor {
 
-/// By own set, then hands (in the order of the parts of the tier: by the fences of who goes up), then side to move (0: who goes
-/// up), then TableShape.
+/// Ordered by own set, then by hands (in the order of the tier's parts, by fences of the player moving up), then by side to
+/// move (0: the player moving up), then by TableShape.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
@@ -25,17 +25,17 @@ class GroupTable final : public WorkingTable {
     return sizeof *this + m_index->bytes() + PageAllocator<std::uint8_t>::bytesFor(m_bytes.size());
   }
   const quoridor::GroupIndex& index() const { return *m_index; }
-  static constexpr std::size_t margin = 64;  ///< vectors may be read past the last table
+  static constexpr std::size_t margin = 64;  ///< vectors may read beyond the last table
   std::uint8_t* set(std::uint64_t number) { return m_bytes.data() + number * m_setBytes; }
   const std::uint8_t* set(std::uint64_t number) const { return m_bytes.data() + number * m_setBytes; }
 
  private:
   std::shared_ptr<const quoridor::GroupIndex> m_index;
   std::size_t m_setBytes;
-  UnsetPageVector<std::uint8_t> m_bytes;  // each set as it is solved or unpacked
+  UnsetPageVector<std::uint8_t> m_bytes;  // filled set by set as they are solved or decompressed
 };
 
-/// One own set of fences and its rotated image, as they stand in the tier's index.
+/// An own set of fences and its rotated image, with their entries in the tier's index.
 struct SetPlace {
   SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
 
@@ -44,13 +44,13 @@ struct SetPlace {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   bool symmetric = false;                          ///< the set is its own mirror image
-  bool turnedMirrored = false;                     ///< of the rotated set, it is the mirror image that counts
-  bool turnsOntoItself = false;                    ///< the rotated image is the set again
-  quoridor::Pairs<quoridor::Bits128> pairs;        ///< with the first player to move, on the set
-  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< ... on the rotated image
+  bool turnedMirrored = false;                     ///< the mirror image of the rotated set is the counted one
+  bool turnsOntoItself = false;                    ///< the rotated image equals the set
+  quoridor::Pairs<quoridor::Bits128> pairs;        ///< pairs with the first player to move, on the set
+  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< the same for the rotated image
   std::uint64_t pairCount = 0;
 
-  /// Returns the pair from the second player's point of view: the pawns swap places.
+  /// Returns the pair from the second player's point of view, with the pawns swapped.
   quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 
@@ -64,7 +64,7 @@ void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::Gr
   });
 }
 
-/// Copies between the tables of a set and the codes of a tier, one set after the other.
+/// Copies between the tables of sets and the codes of a tier, one set after another.
 class CodePacker {
  public:
   CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, const SetSolver& tables);
@@ -81,9 +81,9 @@ class CodePacker {
 
   const SetSolver& m_tables;
   TableShape m_shape;
-  std::size_t m_positions;  // of each part
+  std::size_t m_positions;  // positions in each part
   std::size_t m_parts;
-  std::size_t m_next = 0;  // index in each part
+  std::size_t m_next = 0;  // next index in each part
   ScratchTable m_scratch, m_other;
 };
 

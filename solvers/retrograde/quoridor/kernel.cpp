@@ -17,14 +17,14 @@ using namespace corridor;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 
-/// Neighbouring sets have neighbouring children.
+/// Neighbouring sets usually have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
-/// Fences that may be placed, each alone.
+/// Number of fences that can be placed, each on its own.
 std::size_t fenceCount(const quoridor::Board& board) { return 2 * static_cast<std::size_t>(board.corners()); }
 
-/// The tables of the layer below, by tier; the latest ones are kept at hand.
+/// The tables of the layer below, by tier. The most recent ones are cached.
 class ChildGroups {
  public:
   ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children)
@@ -34,13 +34,13 @@ class ChildGroups {
     std::shared_ptr<const GroupTable> table;
     const std::uint8_t* set = nullptr;
   };
-  /// The tables of an own set; none if the set has no positions.
+  /// Returns the tables of an own set, or nothing if the set has no positions.
   std::optional<Child> find(const FenceSet& own, int fences) {
     const std::uint64_t number = m_tiers.placements().rank(own, fences);
     const TierId tier = m_tiers.tierOf(number, fences);
     Slot& slot = m_slots[tier.value % m_slots.size()];
     if (!slot.table || slot.tier != tier) {
-      slot.table = nullptr;  // before the other one comes
+      slot.table = nullptr;  // releases the old table before loading the new one
       slot.table = std::static_pointer_cast<const GroupTable>(m_children(tier));
       slot.tier = tier;
     }
@@ -97,7 +97,7 @@ class ProblemMaker {
         if (after.first < 0 || after.second < 0) continue;
         auto& offsets = m_problem.childTable[number][static_cast<std::size_t>(side)];
         offsets[0] = offsets[1] = tableOf(after.first, after.second, 1 - side);
-        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // turned round, the players are swapped
+        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // on a rotated set the players are swapped
       }
     }
   }
@@ -165,12 +165,12 @@ class ProblemMaker {
   ChildGroups m_groups;
   std::stop_token m_stop;
   SetProblem m_problem;
-  std::size_t m_childBytes = 0;                           // of one set of the layer below
-  std::vector<std::shared_ptr<const GroupTable>> m_held;  // what the problem's pointers point into,
-  PageVector<std::uint8_t> m_copies;                      // unless there is no room to hold so many tables
+  std::size_t m_childBytes = 0;                           // bytes of the tables of a set in the layer below
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns what the problem's pointers refer to ...
+  PageVector<std::uint8_t> m_copies;                      // ... unless there is no room for so many tables
 };
 
-/// Makes what was counted over the sets of a tier into its summary.
+/// Converts the counts over the sets of a tier to its summary.
 class SummaryMaker {
  public:
   SummaryMaker(const quoridor::Tiers& tiers, int fences)
@@ -181,10 +181,11 @@ class SummaryMaker {
     m_tally.steps = m_steps.data();
   }
 
-  /// Counts of the sets.
+  /// Counts over the sets.
   SetTally& tally() { return m_tally; }
 
-  /// After a set has been counted: boards on which whoever moves loses, each once, where passing leads further on in the index.
+  /// Called after a set has been counted. Adds boards on which either side to move loses, each once: where passing leads to a
+  /// later index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -234,7 +235,7 @@ class SummaryMaker {
     std::uint64_t byJump = 0;
   };
 
-  /// Returns the losses turned into wins by the latest set.
+  /// Returns the losses that passing turns into wins, in the latest set.
   std::uint32_t lossToWinSince(std::size_t hands, std::size_t side) {
     const std::uint32_t all = m_tally.tables[hands][side].lossToWin;
     return all - std::exchange(m_lossToWinBefore[hands][side], all);
@@ -270,7 +271,7 @@ class SummaryMaker {
     return summary;
   }
 
-  /// The set looks the same from both sides and both have as many fences: passing leads back into the same pairs.
+  /// The set looks the same from both sides, and both have the same number of fences, so passing leads to the same pairs.
   std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
     std::uint64_t found = 0;
     const auto lost = [](std::uint8_t value) { return value < score::draw; };
@@ -345,16 +346,16 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
 
 std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
-/// Before the sets are counted: about one set in four is its own.
+/// Estimates before the sets are counted: about one set in four is an own set.
 double QuoridorKernel::layerBytes(int fences) const {
-  constexpr double besides = 2 * PagePool::pageBytes;  // a table stands in whole pages, and the cache knows where
+  constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache stores its place
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
          besides * static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
 }
 
 MemoryNeeds QuoridorKernel::memoryNeeds() const {
   const auto fencesOnBoard = static_cast<double>(fenceCount(m_tiers.board()));
-  double largest = 0;  // table there can be, all its sets being their own
+  double largest = 0;  // largest possible table, if all sets are own sets
   double largestSet = 0;
   MemoryNeeds needs;
   double below = 0;
@@ -368,7 +369,7 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     below = layer;
   }
   needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
-  // The table and its codes, those of a child that is read back with its record, and copies of sets.
+  // The table and its codes, those of a child being read back with its record, and copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;

@@ -1,8 +1,8 @@
-// Solves a tier of Quoridor: set by set, each from the tables of the sets with one fence more.
+// Solves a tier of Quoridor set by set, each from the tables of the sets with one more fence.
 //
-// A fence leads to a set with one more fence, which is finished: what fences can do is the least of the children's scores, taken
-// for all pairs of pawns at once. What remains are pawn moves on one set of fences; those positions are propagate by distance as
-// rows of bits. A set and its rotated image lie in the same tier, so that both sides to move are at hand.
+// A fence leads to a set with one more fence, which is finished, so the best fence is the least of the children's scores,
+// computed for all pairs of pawns at once. Pawn moves stay on one set of fences. Their positions propagate by distance as rows
+// of bits. A set and its rotated image are in the same tier, so both sides to move are available.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace kotai::retrograde {
 
 class QuoridorKernel final : public TierKernel {
  public:
-  /// Keeps the variant. Tests choose what solves the sets.
+  /// Shares ownership of the variant. Tests choose the solver of the sets.
   explicit QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant,
                           corridor::SetSolverMaker makeSolver = corridor::makeSetSolver);
 

@@ -1,4 +1,4 @@
-// Pawn moves of all pairs of pawns at once, by rows of bits.
+// Pawn moves of all pairs of pawns at once, as rows of bits.
 #pragma once
 
 #include <array>
@@ -7,8 +7,8 @@
 
 namespace kotai::retrograde::corridor {
 
-/// The moves of both pawns on one set of fences. Each of the twelve ways to go (4 steps, 4 jumps straight on, 4 jumps to the
-/// side) is a distance in squares and, for each square of the second pawn, the squares of the first from which it exists.
+/// The moves of both pawns on one set of fences. Each of the twelve directions (4 steps, 4 straight jumps, 4 diagonal jumps)
+/// has a distance in squares and, for each square of the second pawn, the squares of the first pawn where the move exists.
 template <class Machine, class Lane>
 class PawnMoves {
  public:
@@ -35,7 +35,7 @@ class PawnMoves {
   void setFences(const quoridor::Passages<quoridor::Bits128>& open) {
     for (auto& side : m_exists)
       for (auto& rows : side) rows = {};
-    Lane from[stepWays];  // by way: the squares from which one can go there
+    Lane from[stepWays];  // indexed by direction: squares from which the step is possible
     from[0] = static_cast<Lane>(open.east);
     from[1] = static_cast<Lane>(open.east << 1);
     from[2] = static_cast<Lane>(open.north);
@@ -49,14 +49,15 @@ class PawnMoves {
       }
   }
 
-  /// The positions, of the rows of a vector, from which the pawn of `side` can move to one of `to`, by the ways begin .. end-1.
+  /// The positions, in the rows of a vector, from which the pawn of `side` can move to a position of `to` in the directions
+  /// begin to end-1.
   template <int side, int begin = 0, int end = ways>
   Vector movesTo(const Rows<Lane>& to, int second) const {
     Vector sum{};
     for (int way = begin; way < end; ++way) sum |= hits<side>(to, second, way);
     return sum;
   }
-  /// As movesTo(), told apart: at least one way, at least two.
+  /// Positions with at least one such move, and with at least two.
   struct Counted {
     Vector once{};
     Vector twice{};
@@ -71,7 +72,7 @@ class PawnMoves {
     }
     return result;
   }
-  /// The number of ways as three binary digits.
+  /// The number of moves as three binary digits.
   template <int side>
   std::array<Vector, 3> numberOfMovesTo(const Rows<Lane>& to, int second) const {
     std::array<Vector, 3> digits{};
@@ -87,14 +88,14 @@ class PawnMoves {
   }
 
  private:
-  /// One of the pawns stands on `second`, the other next to it in direction `way`: the second pawn may jump that way over the
-  /// first one, and the first pawn the other way over the second one.
+  /// With one pawn on `second` and the other next to it in direction `way`, the second pawn may jump that way over the first
+  /// one, and the first pawn the other way over the second one.
   void jumpsBetween(const Lane* from, int second, int way) {
     const int beyond = second + m_distances[static_cast<std::size_t>(way)];
     addJumps(from, beyond, way, [&](int jump) { m_exists[1][static_cast<std::size_t>(jump)][second] |= Lane{1} << beyond; });
     addJumps(from, second, way ^ 1, [&](int jump) { m_exists[0][static_cast<std::size_t>(jump)][second] |= Lane{1} << beyond; });
   }
-  /// Over the pawn on `middle`, coming in direction `way`.
+  /// Adds jumps over the pawn on `middle` from direction `way`.
   template <class Add>
   void addJumps(const Lane* from, int middle, int way, Add&& add) const {
     const auto passable = [&](int direction) { return ((from[direction] >> middle) & 1U) != 0; };
@@ -103,7 +104,7 @@ class PawnMoves {
       if (passable(aside)) add(sideways(way, aside));
   }
   static int sideways(int one, int two) {
-    const int across = one < 2 ? one : two;  // 0 right, 1 left
+    const int across = one < 2 ? one : two;  // 0 is right, 1 is left
     const int along = one < 2 ? two : one;   // 2 up, 3 down
     return along == 2 ? (across == 0 ? 8 : 9) : (across == 0 ? 10 : 11);
   }
@@ -120,7 +121,7 @@ class PawnMoves {
 
   quoridor::Board m_board;
   std::array<int, ways> m_distances;
-  std::array<std::array<Rows<Lane>, ways>, 2> m_exists{};  // by side, way
+  std::array<std::array<Rows<Lane>, ways>, 2> m_exists{};  // indexed by side and direction
 };
 
 }  // namespace kotai::retrograde::corridor

@@ -1,4 +1,5 @@
-// Rows of byte tables as bits, and bits written into them. Included where SetSolverOf is made, once for each machine.
+// Converts rows of byte tables to bits and writes them from bits. Included where SetSolverOf is instantiated, once for each
+// kind of processor.
 #pragma once
 
 #ifdef __SSE2__
@@ -32,28 +33,28 @@ const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* co
   return codes;
 }
 
-/// Bit n of a lane is byte n of a row. Where a lane has more bits than a row has bytes, those are of what follows the row: there
-/// always is something (margin), and whoever asks knows which bits count. `Machine` keeps the code for different machines apart.
+/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the rest belongs to what follows the row,
+/// which always exists (margin), and the caller must ignore it. `Machine` keeps code for different processors apart.
 template <class Machine, class Lane>
 struct RowOps {
-  static constexpr bool pairs = false;  ///< whether two rows side by side are one vector, too
+  static constexpr bool pairs = false;  ///< whether two adjacent rows also make one vector
 
-  /// Places of a row that hold a value.
+  /// Places of a row that contain a value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
   }
-  /// Places of a row that hold at least a value.
+  /// Places of a row that contain at least a value.
   static Lane atLeastIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes >= value; });
   }
   static void setWhere(std::uint8_t* row, Lane bits, std::uint8_t value) {
     quoridor::forEachBit(bits, [row, value](int place) { row[place] = value; });
   }
-  /// Writes the codes of some squares of a row one behind the other. Returns where they end.
+  /// Writes the codes of some squares of a row one after another. Returns the end.
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     return packRuns<Machine>(row, squares, codes);
   }
-  /// The inverse of pack(): other squares of the row stay as they are.
+  /// The inverse of pack(). Other squares of the row do not change.
   static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
     return unpackRuns<Machine>(row, squares, codes);
   }
@@ -112,7 +113,7 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
   }
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     const Bytes scores = load(row);
-    // score::toCode(): below a draw is lost, above it won.
+    // score::toCode(): scores below a draw are losses, those above are wins.
     const Bytes lost = scores + scores + 1;
     const Bytes won = 254 - (scores + scores);
     Bytes packed = scores > score::draw ? won : lost;
@@ -131,7 +132,7 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
       packed = reinterpret_cast<Bytes>(_mm256_maskz_expandloadu_epi8(squares, codes));
     else
       packed = reinterpret_cast<Bytes>(_mm512_maskz_expandloadu_epi8(squares, codes));
-    // score::fromCode(): odd codes are lost, even ones won, but for 0.
+    // score::fromCode(): odd codes are losses, even ones wins, except 0.
     const Bytes halves = packed >> 1;
     Bytes scores = (packed & 1) != 0 ? halves : 255 - halves;
     scores = packed == 0 ? all(score::draw) : scores;
@@ -167,7 +168,7 @@ struct RowOps<Machine, std::uint32_t> {
     return maskOf(_mm256_cmpeq_epi8(_mm256_max_epu8(load(row), all(value)), load(row)));
   }
   static void setWhere(std::uint8_t* row, Lane bits, std::uint8_t value) {
-    // Byte n of the lane eight times, then bit n of each eight.
+    // Copies byte n of the lane eight times, then selects one bit in each copy.
     const __m256i eightfold = _mm256_setr_epi64x(0, 0x0101'0101'0101'0101, 0x0202'0202'0202'0202, 0x0303'0303'0303'0303);
     const __m256i units = _mm256_set1_epi64x(static_cast<long long>(0x8040'2010'0804'0201ULL));
     const __m256i bytes = _mm256_shuffle_epi8(_mm256_set1_epi32(static_cast<int>(bits)), eightfold);

@@ -1,4 +1,5 @@
-// Rows of bits by the second pawn's square, and vectors of them. Included where SetSolverOf is made, once for each machine.
+// Rows of bits by the second pawn's square, and vectors of such rows. Included where SetSolverOf is instantiated, once for each
+// kind of processor.
 #pragma once
 
 #ifdef __SSE2__
@@ -17,7 +18,7 @@ namespace kotai::retrograde::corridor {
 /// board.
 template <class Lane>
 struct Rows {
-  static constexpr int margin = 2 * quoridor::maxSide + 8;  // the longest way to go, and the end of a vector
+  static constexpr int margin = 2 * quoridor::maxSide + 8;  // the longest distance of a move, and the end of a vector
   static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
   Lane room[margin + squares + margin] = {};
 
@@ -25,7 +26,7 @@ struct Rows {
   const Lane& operator[](int second) const { return room[margin + second]; }
 };
 
-/// Rows worked on together.
+/// The type of several rows processed together.
 template <class Machine, class Lane>
 struct LaneVector {
   using Type = quoridor::Bits128;
@@ -39,8 +40,8 @@ struct LaneVector<Machine, std::uint64_t> {
   using Type = typename Machine::Words64;
 };
 
-/// Goes through the rows of a board by vectors; the last one may reach beyond the board. `Machine` names the vectors of a
-/// machine.
+/// Iterates over the rows of a board by vectors. The last one may extend beyond the board. `Machine` determines the vector
+/// type.
 template <class Machine, class Lane>
 class RowVectors {
  public:
@@ -52,7 +53,7 @@ class RowVectors {
   /// Calls work(square of the first row) for each vector.
   template <class Work>
   void forEach(Work&& work) const {
-    const int end = m_end;  // for all the compiler knows, what is written may be the member
+    const int end = m_end;  // a local copy, because the compiler must assume that `work` changes the member
     for (int second = m_begin; second < end; second += lanes) work(second);
   }
   static Vector get(const Rows<Lane>& rows, int second) {
@@ -62,7 +63,7 @@ class RowVectors {
   }
   static void put(Rows<Lane>& rows, int second, const Vector& value) { std::memcpy(&rows[second], &value, sizeof value); }
 
-  /// The number of bits of each row.
+  /// Returns the number of bits of each row.
   static Vector counts(const Vector& bits) {
     if constexpr (std::is_same_v<Vector, Lane>) {
       return static_cast<Lane>(quoridor::countBits(bits));

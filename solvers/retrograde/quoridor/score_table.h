@@ -1,4 +1,4 @@
-// Scores of all pairs of pawns for one set of fences, hands and side to move: one byte each.
+// Scores of all pairs of pawns for one set of fences, hands and side to move, in one byte each.
 #pragma once
 
 #include <array>
@@ -9,14 +9,14 @@
 
 namespace kotai::retrograde::corridor {
 
-/// The mover's view; higher is better. Wins have odd distances, losses even ones, so that half the distance is enough.
+/// Seen by the mover, higher is better. Wins have odd distances and losses even ones, so half the distance is enough.
 namespace score {
 inline constexpr std::uint8_t draw = 128;
 inline constexpr std::uint8_t none = 255;  ///< no such position
 inline constexpr std::uint32_t maxPlies = 250;
 constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(255 - (plies + 1) / 2); }
 constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(plies / 2); }
-/// The stored code (ValueCoding::OddWins): distance + 1, 0 for a draw.
+/// The stored code (ValueCoding::OddWins): distance + 1, or 0 for a draw.
 constexpr std::uint8_t toCode(std::uint8_t value) {
   if (value == draw) return 0;
   return static_cast<std::uint8_t>(value > draw ? 2 * (255 - value) : 2 * value + 1);
@@ -38,8 +38,8 @@ inline constexpr std::array<std::uint8_t, 256> scoreOf = makeTranslation<fromCod
 inline constexpr int maxPlaces = 72;
 inline constexpr int maxStride = 80;
 
-/// Rows for the second pawn's square but its goal row, in each a byte per square of the first pawn but its goal row, padded to a
-/// multiple of 16. Seen from the other end of the board, rows and columns change places and run backwards.
+/// One row for each square of the second pawn except its goal row. A row has one byte per square of the first pawn except its
+/// goal row, padded to a multiple of 16. From the other end of the board, rows and columns are exchanged and reversed.
 struct TableShape {
   explicit TableShape(const quoridor::Board& board)
       : columns(board.columns), places(board.columns * (board.rows - 1)), stride((places + 15) / 16 * 16) {}
@@ -48,11 +48,11 @@ struct TableShape {
   std::size_t rowAt(int second) const { return static_cast<std::size_t>((second - columns) * stride); }
 
   int columns;
-  int places;  ///< squares a pawn may stand on while the game goes on
+  int places;  ///< squares that a pawn can occupy during the game
   int stride;
 };
 
-/// Room for one table, with margins that whole blocks of bytes may spill into.
+/// Room for one table, with margins for whole blocks of bytes.
 struct ScratchTable {
   static constexpr std::size_t margin = 16;
   alignas(64) std::uint8_t room[margin + static_cast<std::size_t>(maxStride) * (maxPlaces + 16) + 64];
@@ -60,7 +60,7 @@ struct ScratchTable {
   const std::uint8_t* bytes() const { return room + margin; }
 };
 
-/// Fences in hand: of the player who goes up and of the one who goes down.
+/// Fences in hand of the player moving up and of the one moving down.
 struct HandPair {
   int first = 0;
   int second = 0;

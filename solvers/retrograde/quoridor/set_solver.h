@@ -1,4 +1,4 @@
-// Solves everything that can happen on one set of fences, from the tables of the sets with one fence more.
+// Solves all positions with one set of fences, from the tables of the sets with one more fence.
 #pragma once
 
 #include <array>
@@ -12,23 +12,23 @@
 
 namespace kotai::retrograde::corridor {
 
-/// How the set a fence leads to is stored: as it is, mirrored, turned round with the players swapped, or both.
+/// Ways in which the set after a fence is stored: unchanged, mirrored, rotated with the players swapped, or both.
 inline constexpr int imageCount = 4;
 inline constexpr int sideCount = 2;
 inline constexpr int maxHands = 21;
 
-/// One set of fences. Tables of a set stand one after the other: by hands, then by the side to move (0: who goes up).
+/// One set of fences. Its tables are ordered by hands, then by the side to move (0: the player moving up).
 struct SetProblem {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
-  /// First byte of the tables of the sets that a fence leads to, by image.
+  /// By image: start of the tables of each set that a fence leads to.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
-  /// Index of the position in a child's tables after the side to move has placed a fence; unused if it has none.
+  /// Index of the position in a child's tables after the side to move has placed a fence. Unused if it has no fence.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
-  /// By side to move and the second pawn's square: the squares of the first pawn that count (others are images of these).
+  /// By side to move and the second pawn's square: the counted squares of the first pawn (others are images of these).
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
-  /// By steps to the goal: the squares of the first pawn, and of the second.
+  /// By steps to the goal: the squares of the first pawn and of the second pawn.
   std::vector<quoridor::Bits128> firstSteps;
   std::vector<quoridor::Bits128> secondSteps;
 };
@@ -38,7 +38,7 @@ struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
-  std::uint32_t lossToWin = 0;  ///< by passing
+  std::uint32_t lossToWin = 0;  ///< gain by passing
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;
   std::uint32_t onlyMoveWins = 0;
@@ -47,37 +47,37 @@ struct TableTally {
   std::uint32_t wonByJumpOnly = 0;
 };
 
-/// Set after set is added to it.
+/// Counts to which each set is added.
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
-  /// By the mover's and the opponent's steps, then outcome (loss, draw, win); all hands and both sides together.
+  /// By the mover's and the opponent's steps, then outcome (loss, draw, win), over all hands and both sides.
   std::uint64_t* steps = nullptr;
   static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
     return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);
   }
 };
 
-/// One per thread: it keeps its working space.
+/// Use one solver per thread, because it reuses its buffers.
 class SetSolver {
  public:
   virtual ~SetSolver() = default;
-  /// Fills all tables of the set. False if a distance is longer than a table can hold.
+  /// Fills all tables of the set. Returns false if a distance does not fit into a table.
   virtual bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) = 0;
-  /// out = in with both axes reversed and exchanged: the same pairs from the other end of the board.
+  /// Reverses and exchanges both axes: the same pairs from the other end of the board.
   virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
-  /// out = in with the board mirrored left to right.
+  /// Mirrors the board left to right.
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;
-  /// Writes the codes of some pairs of a table, in their order.
+  /// Writes the codes of these pairs of a table, in their order.
   virtual void pack(const std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, std::byte* codes) const = 0;
-  /// The inverse of pack(): what is no pair becomes score::none.
+  /// The inverse of pack(). Sets everything else to score::none.
   virtual void unpack(std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes) const = 0;
 };
 
 using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& board);
-/// The fastest one for this machine.
+/// Returns the fastest solver that this machine can run.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
-/// Null where the machine or the build lacks the instructions.
+/// Null if the machine or the build lacks the instructions.
 std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 

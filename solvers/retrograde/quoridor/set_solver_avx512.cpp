@@ -1,4 +1,4 @@
-// Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+// Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
 #include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 

@@ -1,4 +1,5 @@
-// The inner loops over one set of fences. Included where they are made, once for each machine and width of the board.
+// The inner loops over one set of fences. Included where they are instantiated, once for each kind of processor and board
+// width.
 #pragma once
 
 #include <algorithm>
@@ -54,16 +55,16 @@ class SetSolverOf final : public SetSolver {
   /// Results of the positions with one side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
-    Rows<Lane> notWon;                    // legal and no win yet
+    Rows<Lane> notWon;                    // legal, and not yet known as a win
     Rows<Lane> latestWins, latestLosses;  // found in this ply
     bool anyLost = false;
-    Rows<Lane> fenceLost;                  // every fence loses by now
-    Rows<Lane> lostByFences, wonByFences;  // where the best fence decides in this ply
-    ScratchTable fenceScores;              // of the best fence, as the other side has it
+    Rows<Lane> fenceLost;                  // every fence is known to lose
+    Rows<Lane> lostByFences, wonByFences;  // the best fence decides in this ply
+    ScratchTable fenceScores;              // score of the best fence, as the other side sees it
     ScratchTable fencesThatWin;
-    ScratchTable fences;  // how many may be placed, the same for all hands
+    ScratchTable fences;  // number of possible fences, the same for all hands
     bool hasFences = false;
-    std::uint32_t lastFencePlies = 0;  // longest distance a fence decides
+    std::uint32_t lastFencePlies = 0;  // longest distance decided by a fence
     std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;
     std::uint32_t mostPawnMoves = 0, mostMoves = 0;
   };
@@ -89,8 +90,8 @@ class SetSolverOf final : public SetSolver {
   bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
   template <int side>
   void gatherFences(std::size_t hands);
-  /// Calls work(image, tables, count) for each image that has children: their tables after `side` has placed a fence. Says which
-  /// have.
+  /// Calls work(image, tables, count) for each image with children: their tables after `side` has placed a fence. Returns which
+  /// images have children.
   template <int side, class Work>
   std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
   void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result,
@@ -127,7 +128,7 @@ template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::setFences() {
   m_moves.setFences(m_problem->open);
   const auto firsts = static_cast<Lane>(m_problem->legalSquares.first);
-  std::fill_n(m_blank.bytes(), m_shape.bytes() + ScratchTable::margin * 4, score::none);  // as far as vectors are read
+  std::fill_n(m_blank.bytes(), m_shape.bytes() + ScratchTable::margin * 4, score::none);  // covers all bytes that vectors read
   forEachRow([&](int second) {
     m_legal[second] = ((m_problem->legalSquares.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
     std::uint8_t* row = m_blank.bytes() + m_shape.rowAt(second);
@@ -145,7 +146,7 @@ void SetSolverOf<Machine, Lane>::setFences() {
   });
 }
 
-/// The rows, and besides all positions in which the pawn of `side` stands on its goal.
+/// Returns the rows together with all positions in which the pawn of `side` is on its goal.
 template <class Machine, class Lane>
 template <int side>
 Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
@@ -160,7 +161,7 @@ Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
   return all;
 }
 
-/// Legal moves of every position, with and without fences: the same for all hands.
+/// Counts legal moves of every position, with and without fences. The numbers are the same for all hands.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countMoves() {
@@ -201,7 +202,7 @@ void SetSolverOf<Machine, Lane>::countMoves() {
   });
 }
 
-/// Puts what was gathered from children of each image together, seen from this set.
+/// Combines the results from children of each image, as seen from this set.
 template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there,
                                       ScratchTable& result, bool least) {
@@ -212,7 +213,7 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
     else
       Ops::add(to.bytes(), from.bytes(), bytes);
   };
-  // Images 0 and 1 lie as the set does, 2 and 3 the other way round.
+  // Images 0 and 1 have the orientation of the set, 2 and 3 are rotated.
   for (std::size_t first = 0; first < imageCount; first += 2) {
     if (!there[first])
       std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
@@ -230,7 +231,7 @@ template <class Machine, class Lane>
 template <int side, class Work>
 std::array<bool, imageCount> SetSolverOf<Machine, Lane>::forEachImage(std::size_t hands, Work&& work) const {
   std::array<bool, imageCount> there{};
-  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences may be centred on a corner
+  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences can be centred on a corner
   for (std::size_t image = 0; image < imageCount; ++image) {
     const auto& children = m_problem->children[image];
     there[image] = !children.empty();
@@ -300,7 +301,7 @@ bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tab
   return true;
 }
 
-/// Lost by now: every move leads to a position that is won for the other side.
+/// Finds losses in `plies`: every move leads to a position known to be won for the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
@@ -336,7 +337,7 @@ bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table
   return true;
 }
 
-/// Won in exactly so many plies. Reads the losses the other side has just been found to have.
+/// Finds wins in exactly `plies`. Reads the losses just found for the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
@@ -414,7 +415,7 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 
-/// Drawn positions are rare, so the fences that draw are counted only where there are some.
+/// Drawn positions are rare, so drawing fences are counted only where there are any.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {

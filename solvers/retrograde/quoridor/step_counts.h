@@ -1,5 +1,5 @@
-// Counts what is won and lost on one set of fences, by the steps both pawns have to go. Included where SetSolverOf is made, once
-// for each machine.
+// Counts the wins and losses on one set of fences by the steps of both pawns. Included where SetSolverOf is instantiated, once
+// for each kind of processor.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace kotai::retrograde::corridor {
 
-/// All hands of a set together: numbers by the second pawn's square, which stand side by side, and the first pawn's steps.
-/// `Machine` keeps the code for different machines apart.
+/// Counts over all hands of a set, by the second pawn's square (adjacent in memory) and the first pawn's steps. `Machine` keeps
+/// code for different processors apart.
 template <class Machine, class Lane>
 class StepCounts {
   using Vectors = RowVectors<Machine, Lane>;
@@ -23,7 +23,7 @@ class StepCounts {
   explicit StepCounts(const quoridor::Board& board)
       : m_board(board), m_rows(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
 
-  /// Begins a set.
+  /// Starts a set.
   void clear(const SetProblem& problem) {
     m_problem = &problem;
     m_hands = 0;
@@ -31,7 +31,7 @@ class StepCounts {
       for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
         for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
   }
-  /// Adds the results of one side to move with some hands; both sides must be added for each pair of hands.
+  /// Adds the results of one side to move with some hands. Both sides must be added for each pair of hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
     m_rows.forEach([&](int second) {
@@ -45,7 +45,7 @@ class StepCounts {
       }
     });
   }
-  /// Ends the set. SetTally says where the numbers stand.
+  /// Finishes the set and adds its counts to `steps` (SetTally::stepsAt()).
   void addTo(std::uint64_t* steps) const {
     for (std::size_t secondSteps = 0; secondSteps < m_problem->secondSteps.size(); ++secondSteps)
       quoridor::forEachBit(static_cast<Lane>(m_problem->secondSteps[secondSteps]), [&](int second) {
@@ -58,10 +58,10 @@ class StepCounts {
   static constexpr int lost = 0;
   static constexpr int won = 1;
   static constexpr int outcomes = 2;
-  /// By the second pawn's square, from the first row of the board that counts.
+  /// By the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
-  /// A way is shorter than the board has squares.
+  /// A path is shorter than the number of squares.
   static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
   std::size_t place(int side, std::size_t steps, int outcome) const {
     return (static_cast<std::size_t>(side) * distances(m_board) + steps) * outcomes + static_cast<std::size_t>(outcome);

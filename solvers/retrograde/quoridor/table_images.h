@@ -1,5 +1,5 @@
-// Byte tables as they look from the other end of the board, and in a mirror. Included where SetSolverOf is made, once for each
-// machine.
+// Byte tables rotated to the other end of the board, or mirrored. Included where SetSolverOf is instantiated, once for each
+// kind of processor.
 #pragma once
 
 #include <cstring>
@@ -28,7 +28,7 @@ class TableImages {
 #endif
   }
 
-  /// Both axes run backwards and change places.
+  /// Reverses and exchanges both axes.
   void turn(const std::uint8_t* in, std::uint8_t* out) const {
 #ifdef __AVX512VBMI__
     if (m_shape.stride == rowBytes) return turnInRegisters(in, out);
@@ -38,7 +38,7 @@ class TableImages {
     for (int second = 0; second < places; second += 16)
       for (int first = 0; first < places; first += 16) {
         Bytes rows[16];
-        // Rows past the last one are never stored, but have to be there to be read: tables are read with a margin.
+        // Rows after the last one are read but never stored, and tables have a margin for this.
         for (int row = 0; row < 16; ++row)
           rows[row] = load(in + (second + row < places ? second + row : places - 1) * stride + first);
         exchange(rows);
@@ -47,7 +47,7 @@ class TableImages {
       }
   }
 
-  /// Columns within each board row run backwards.
+  /// Reverses the columns within each row of the board.
   void mirror(const std::uint8_t* in, std::uint8_t* out) const {
 #ifdef __AVX512VBMI__
     if (m_shape.stride == rowBytes) return mirrorInRegisters(in, out);
@@ -77,12 +77,12 @@ class TableImages {
   }
   static void store(std::uint8_t* to, Bytes bytes) { std::memcpy(to, &bytes, sizeof bytes); }
   static Bytes backwards(Bytes bytes) { return shuffled(bytes, Bytes{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}); }
-  /// Rows become columns.
+  /// Transposes sixteen rows.
   static void exchange(Bytes* rows) {
     constexpr Bytes low{0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
     constexpr Bytes high{8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
     Bytes next[16];
-    // Interleaving row i with row i + 8 four times over carries every byte to the place of its mirror image in the diagonal.
+    // Interleaving row i with row i + 8 four times transposes the block.
     for (int round = 0; round < 4; ++round) {
       for (int row = 0; row < 8; ++row) {
         next[2 * row] = shuffled(rows[row], rows[row + 8], low);
@@ -93,7 +93,7 @@ class TableImages {
   }
 
 #ifdef __AVX512VBMI__
-  // For 17 to 32 places: two rows make a vector, and a whole table fits into the registers.
+  // For 17 to 32 places, two rows make a vector, and a whole table fits into the registers.
   static constexpr int rowBytes = 32;
   static constexpr int mostVectors = rowBytes / 2;
 
@@ -101,7 +101,7 @@ class TableImages {
     for (int at = 0; at < 2 * rowBytes; ++at) {
       const int row = m_shape.places - 1 - at % rowBytes;
       if (row < 0) continue;
-      // Byte `at` of vector 0: four rows are looked at together, and rows of a vector later each take the byte two before.
+      // Byte `at` of vector 0. Four rows are looked up together, and in each later vector the source byte is two lower.
       m_turned[at] = static_cast<std::uint8_t>(row % 4 * rowBytes + m_shape.places - 1 - at / rowBytes);
       m_rows[row / 4] |= std::uint64_t{1} << at;
     }

@@ -1,4 +1,5 @@
-// Byte tables worked on sixteen and more bytes at a time. Included where SetSolverOf is made, once for each machine.
+// Operations on sixteen or more bytes of byte tables at a time. Included where SetSolverOf is instantiated, once for each kind
+// of processor.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +9,8 @@
 
 namespace kotai::retrograde::corridor {
 
-/// `Machine` names the vectors of a machine (Bytes, Words32, Words64); it keeps the code for different machines apart, even where
-/// it looks the same.
+/// `Machine` determines the vector types (Bytes, Words32, Words64) and keeps code for different processors apart, even where it
+/// is the same.
 template <class Machine>
 struct TableOps {
   using WideBytes = typename Machine::Bytes;
@@ -25,7 +26,7 @@ struct TableOps {
     std::memcpy(to, &bytes, sizeof bytes);
   }
 
-  /// The least of the children's scores, how many of them are lost for their mover, and how many drawn.
+  /// Computes the least of the children's scores, and the numbers of children that are lost and drawn for their mover.
   static void gather(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t* least,
                      std::uint8_t* lost) {
     for (std::size_t at = 0; at < bytes; at += sizeof(WideBytes)) {
@@ -40,7 +41,7 @@ struct TableOps {
       store(lost + at, losses);
     }
   }
-  /// How many children have a position here at all (`other` = none), or other than a certain score.
+  /// Counts the children that have a position here (`other` = none), or a score other than `other`.
   template <bool equal>
   static void countScores(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t other,
                           std::uint8_t* counts) {
@@ -68,8 +69,8 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// Among the scores of legal pairs, the largest lost one and the least won one for the reader; 0 and `none` if there is no such
-  /// score. `legal` holds a draw for each of these pairs.
+  /// The largest loss and the least win for the reader among the scores of legal pairs, or 0 and `none`. `legal` holds a draw
+  /// for each of these pairs.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

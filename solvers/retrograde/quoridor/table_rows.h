@@ -1,5 +1,5 @@
-// Whole byte tables as rows of bits, and rows of bits written into them. Included where SetSolverOf is made, once for each
-// machine.
+// Converts whole byte tables to rows of bits and writes them from rows of bits. Included where SetSolverOf is instantiated,
+// once for each kind of processor.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai::retrograde::corridor {
 
-/// The last vector may reach a row beyond the table: whoever asks knows which bits count, and who writes has none there.
+/// The last vector may extend one row beyond the table. Readers must ignore these bits, and writers must not set any.
 template <class Machine, class Lane>
 class TableRows {
   using InRow = RowOps<Machine, Lane>;
@@ -19,11 +19,11 @@ class TableRows {
  public:
   explicit TableRows(const TableShape& shape) : m_shape(shape), m_byPairs(InRow::pairs && shape.stride == 8 * sizeof(Lane)) {}
 
-  /// to = where the table holds a value.
+  /// Sets `to` to the places that hold the value.
   void equalIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.equalIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }
-  /// to = where it holds at least a value.
+  /// Sets `to` to the places that hold at least the value.
   void atLeastIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.atLeastIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }

@@ -25,7 +25,7 @@ int slowSync() {
 }
 }  // namespace
 
-// The program's own functions stand before those of the C library: the disk is as slow as wanted for Qt and SQLite, too.
+// Functions of the program override those of the C library, so that the disk is slow for Qt and SQLite, too.
 extern "C" int fsync(int) { return slowSync(); }
 extern "C" int fdatasync(int) { return slowSync(); }
 

@@ -1,4 +1,4 @@
-// The window under load: long games, large trees and texts, and a disk that is slow.
+// Measures the window under load: long games, large trees and texts, and a slow disk.
 #pragma once
 
 #include <QByteArray>
@@ -12,7 +12,7 @@
 
 namespace kotai::bench {
 
-/// Measures in a window that is shown. The stalls are the longest gaps in the heartbeat of its event loop.
+/// Measures in a visible window. A stall is the longest gap between beats of its event loop.
 class LoadBench {
  public:
   LoadBench(ui::Workspace& workspace, ui::MainWindow& window, LoopWatch& watch, Report& report)
@@ -23,7 +23,7 @@ class LoadBench {
   void measureGame(const std::string& subject, const QByteArray& text);
   void measureLargeTexts();
   void measureSlowDisk();
-  /// Each time \p act was called, and the window had a while to follow.
+  /// Calls \p act several times and lets the window react each time.
   void measureStall(const std::string& subject, const std::string& what, int times, const std::function<void()>& act,
                     double limitMs);
 

@@ -1,4 +1,4 @@
-// How long the window does not answer: the gaps in a heartbeat of its event loop.
+// Measures how long the window does not respond, as gaps between beats of its event loop.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,10 +10,10 @@ namespace kotai::bench {
 
 struct Taken {
   double wallMs = 0;
-  double cpuMs = 0;  ///< that the window's own thread worked in it; the rest it waited, for other threads or a processor
+  double cpuMs = 0;  ///< processor time of the window's own thread; the rest was spent waiting for other threads or a processor
 };
 
-/// The longest gap since it was made or asked last.
+/// The longest gap since construction or the last query.
 class LoopWatch : public QObject {
  public:
   LoopWatch();
@@ -28,8 +28,7 @@ class LoopWatch : public QObject {
   Taken m_longest;
 };
 
-/// Waits until a condition holds, while events are processed; negative if it does not after ten seconds. Needs a LoopWatch,
-/// whose beats wake the loop.
+/// Processes events until a condition holds. Negative after ten seconds. Needs a LoopWatch, whose beats wake the event loop.
 Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 

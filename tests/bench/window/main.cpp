@@ -1,5 +1,5 @@
-// Latencies that a person feels, on the wall clock, in the whole window: window_bench FOLDER [VARIANT...], with solutions in
-// the folder. Missing solutions are left out with a message; the folder is only read.
+// Measures latencies that a user feels, on the wall clock, in the whole window. Usage: window_bench FOLDER [VARIANT...], with
+// solutions in the folder, which is only read. Variants without a solution are skipped with a message.
 #include <QApplication>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The program writes into its folder, so it gets its own one with links to the existing files.
+/// The program writes into its folder, so it gets a folder of its own with links to the existing files.
 void linkSolutions(const fs::path& from, const fs::path& into) {
   for (const auto& entry : fs::directory_iterator(from))
     if (entry.path().extension() == ".kotai") fs::create_symlink(fs::absolute(entry.path()), into / entry.path().filename());

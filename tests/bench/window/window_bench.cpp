@@ -30,7 +30,7 @@ constexpr int movesMeasured = 100;
 constexpr int positionsMeasured = 40;
 constexpr int cellsMeasured = 12;
 constexpr double moveLimitMs = 16, positionLimitMs = 50, cellLimitMs = 200, chartLimitMs = 300, cancelLimitMs = 1000;
-constexpr auto background = "quoridor:5x5,fences=4";  ///< solved while the stalls are measured
+constexpr auto background = "quoridor:5x5,fences=4";  ///< this variant is solved while stalls are measured
 
 const std::vector<std::string>& variantsMeasured() {
   static const std::vector<std::string> all{"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:5x5"};
@@ -104,7 +104,7 @@ void WindowBench::measure(const std::string& variant) {
   measureStalls(variant);
 }
 
-/// From the move to the values of all moves that follow it.
+/// Measures from a move until all moves after it have values.
 void WindowBench::measureMoves(const std::string& variant) {
   GameDocument& document = *test::alternating(m_workspace).document();
   std::vector<Taken> times;
@@ -124,7 +124,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   m_report.addTimes(variant, "values of all moves after a move", times, moveLimitMs);
 }
 
-/// Each time until the window shows the values of the opened position.
+/// Measures from opening each position until the window shows its values.
 std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& openOne) {
   std::vector<Taken> all;
   bool came = true;
@@ -145,7 +145,7 @@ std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& o
 
 void WindowBench::measureNotablePositions(const std::string& variant) {
   auto* positions = dock<PositionsDock>();
-  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // every game has some
+  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // every game has positions of this kind
   waitUntil([&] { return !positions->model()->isCounting() && positions->model()->rowCount() > 0; });
   m_report.addTimes(variant, "open the next notable position", opened(positionsMeasured, [&] { positions->openNext(); }),
                     positionLimitMs);
@@ -153,7 +153,7 @@ void WindowBench::measureNotablePositions(const std::string& variant) {
                     positionLimitMs);
 }
 
-/// From the click to the first page of the list.
+/// Measures from the click until the first page of the list.
 void WindowBench::measureTableCells(const std::string& variant) {
   auto* tables = dock<TablesDock>();
   waitUntil([&] { return tables->isLoaded(); });
@@ -175,7 +175,7 @@ void WindowBench::measureTableCells(const std::string& variant) {
   m_report.addTimes(variant, "table cell to the first page", times, cellLimitMs);
 }
 
-/// From opening the variant to its charts; then every other chart of it.
+/// Measures from opening the variant until its charts, then every other chart.
 void WindowBench::measureCharts(const std::string& variant) {
   auto* tables = dock<TablesDock>();
   std::vector<Taken> times;
@@ -238,7 +238,7 @@ bool WindowBench::playSomething() {
   return true;
 }
 
-/// While Quoridor is being solved: the game is opened, every dock shown, moves made and taken back.
+/// While Quoridor is being solved: opens the game, shows every dock, makes moves and takes them back.
 void WindowBench::measureStalls(const std::string& variant) {
   m_workspace.startSolve(background);
   runLoop(1000);
@@ -270,7 +270,7 @@ void WindowBench::measureCancel() {
   for (int i = 0; i < 3; ++i) {
     m_workspace.startSolve(background);
     runLoop(1500);
-    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // it is done, or cannot be solved here
+    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // the job has finished or cannot run here
     int id = 0;
     for (const JobState& job : jobs.jobs())
       if (job.variantId() == background) id = job.id;

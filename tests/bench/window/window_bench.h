@@ -1,4 +1,4 @@
-// The whole program with its window, and the measurements in it.
+// The whole program with its window, and the measurements of it.
 #pragma once
 
 #include <QString>
@@ -16,11 +16,11 @@ namespace kotai::bench {
 class WindowBench {
  public:
   explicit WindowBench(const QString& folder);
-  /// Measures these variants, or all of them if none is given. Prints a report; false if something never arrived.
+  /// Measures these variants, or all if none is given, and prints a report. Returns false if a result never arrived.
   bool run(const std::vector<std::string>& variants);
 
  private:
-  bool open(const std::string& variant);  ///< false if it is not solved here
+  bool open(const std::string& variant);  ///< returns false if the variant is not solved here
   void measure(const std::string& variant);
   void measureMoves(const std::string& variant);
   void measureNotablePositions(const std::string& variant);
@@ -31,7 +31,7 @@ class WindowBench {
   void measureCancel();
   bool playSomething();
   std::vector<Taken> opened(int times, const std::function<void()>& openOne);
-  /// Negative times are remembered as a failure and left out.
+  /// Counts a negative time as a failure and leaves it out.
   void add(std::vector<Taken>& times, const Taken& taken);
   void waitUntil(const std::function<bool()>& ready);
   template <typename Dock>

@@ -1,5 +1,5 @@
-// Animal Shogi as other programs write it. Expectations come from Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
-// perft`), an independent program with its own rules and notation.
+// Tests of the notation in which other programs write Animal Shogi. The expected texts come from Fairy-Stockfish 11.1 (variant
+// dobutsu; `d`, `go perft`), an independent program with its own rules and notation.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>
@@ -18,7 +18,7 @@ namespace {
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
-/// By the others' rules, where a chick that comes to the far row need not promote.
+/// Counts moves by the rules of the other programs, where a chick that reaches the far row need not promote.
 std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
@@ -100,7 +100,7 @@ void EngineNotationTest::movesOfTheStart() {
   QCOMPARE(moveTexts(*m_notation, usi, m_variant->start()), std::string("1d1c 2c2b 2d1c 2d3c"));
 }
 
-/// By the other rules promotion is optional: the piece stays a chick. As a move here it promotes all the same.
+/// By the other rules promotion is optional and the piece stays a chick. Read as a move here, it promotes anyway.
 void EngineNotationTest::aChickPromotes() {
   const AnyPosition before = position(*m_variant, "1l1/2C/3/1L1 b GEgec");
   const AnyMove step = move(*m_variant, before, "C2C1");
@@ -112,7 +112,7 @@ void EngineNotationTest::aChickPromotes() {
   QVERIFY(m_notation->after(uci, before, "c3c4") == position(*m_variant, "1lC/3/3/1L1 w GEgec"));
 }
 
-/// A step of the lion into the reach of the enemy is legal with us and not there.
+/// A lion may step onto an attacked square here, but not by the other rules.
 void EngineNotationTest::dropsAndTheLionInCheck() {
   const AnyPosition position = test::position(*m_variant, "gle/1C1/3/ELG w C");
   QCOMPARE(moveTexts(*m_notation, uci, position), std::string("b4a3 b4b3 b4c3 c4b3"));
@@ -131,7 +131,7 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// The counts of `go perft 1` to `5` from the start.
+/// The counts that `go perft 1` to `go perft 5` print for the start.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)

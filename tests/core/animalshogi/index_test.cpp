@@ -1,4 +1,5 @@
-// The index of Animal Shogi: dense, without gaps, the same as the verifier's, mirror images once, counts by closed form.
+// Tests of the index of Animal Shogi: it has no gaps, agrees with the verifier's, holds mirror images once, and its counts
+// follow a closed form.
 #include "core/games/animalshogi/index.h"
 
 #include <QTest>
@@ -27,7 +28,7 @@ std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// Ways to place pieces of these group sizes on the squares the lions leave: a multinomial coefficient.
+/// Number of ways to place groups of these sizes on the squares the lions leave free: a multinomial coefficient.
 std::uint64_t placements(const animalshogi::Material& material) {
   std::uint64_t free = 10;
   std::uint64_t ways = 1;
@@ -38,7 +39,7 @@ std::uint64_t placements(const animalshogi::Material& material) {
   return ways;
 }
 
-/// Both lions in the middle column, every group its own mirror image.
+/// Both lions are in the middle column, and every group is its own mirror image.
 bool isItsOwnImage(const slow_shogi::Position& drawing) { return slow_shogi::mirrored(drawing) == drawing; }
 
 std::string textAt(const Variant& variant, std::uint64_t index) {
@@ -99,7 +100,7 @@ void AnimalShogiIndexTest::classNumbersComeBack() {
   }
 }
 
-/// Every place of every class with up to some thousand positions: ranked back, and no two places alike.
+/// Unranks and ranks every place of each class of up to a few thousand positions. No two places may be alike.
 void AnimalShogiIndexTest::smallClassesWhole() {
   const VariantPtr variant = test::variant("animalshogi");
   const Index& index = Index::get();
@@ -122,7 +123,7 @@ void AnimalShogiIndexTest::smallClassesWhole() {
   QVERIFY(classes > 300);
 }
 
-/// Also against the verifier's storage order, which was written on its own.
+/// Compares with the verifier's storage order, too, which was written independently.
 void AnimalShogiIndexTest::randomPlacesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   const animalshogi::Rules rules;
@@ -153,7 +154,7 @@ void AnimalShogiIndexTest::randomPositionsComeBack() {
   }
 }
 
-/// The four drawings of a position have one canonical form and, where it is stored, values in one place.
+/// The four drawings of a position have one canonical form. If that is stored, all four find their value in one place.
 void AnimalShogiIndexTest::mirrorAndTurn() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(113);
@@ -175,7 +176,8 @@ void AnimalShogiIndexTest::mirrorAndTurn() {
   }
 }
 
-/// Only there a position and its image have two places; a position that is its own image has one.
+/// Only with both lions in the middle do a position and its mirror image have two places. A position that is its own image has
+/// one.
 void AnimalShogiIndexTest::bothLionsInTheMiddle() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(114);

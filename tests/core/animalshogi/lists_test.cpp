@@ -1,4 +1,4 @@
-// Animal Shogi's lists of positions: as long as their counts say, and every position in them by its definition.
+// Tests of Animal Shogi's lists of positions: their length equals their count, and every position fits the definition.
 #include "core/games/animalshogi/lists.h"
 
 #include <QTest>
@@ -64,14 +64,14 @@ class AnimalShogiListsTest : public QObject {
   void publishedFiguresHold();
 
  private:
-  /// Made when it is first asked for: some take a second.
+  /// Built on first use, because some lists take a second.
   const PositionList& list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
     return m_lists.try_emplace({kind, plies}, m_solution, filterOf(kind, plies)).first->second;
   }
-  /// Its id as the game has it, which outlives the row of a test.
+  /// The id as the game stores it. It outlives the row of a test.
   FindKind kindOf(const std::string& id) const { return findKind(*m_variant, id).value(); }
   std::vector<ListedPosition> all(const PositionList& positions) const;
-  /// Some pages from all over a list.
+  /// Some pages from different parts of a list.
   std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
   slow_shogi::Position drawing(const AnyPosition& position) const {
     return slow_shogi::fromText(m_variant->formatPosition(position));
@@ -177,7 +177,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
   row("win behind in 121", animalshogi::kind::winBehind, 121);
 }
 
-/// Each in index order, once, counted, with its value.
+/// Every position is listed once, in index order, counted, and with its value.
 void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
@@ -209,7 +209,8 @@ void AnimalShogiListsTest::pagesFitTogether() {
   }
 }
 
-/// Lost for whoever is to move; the passed position is non-terminal, and reachable with it: it is in the list as well.
+/// The side to move loses, whichever it is. Passing leads to a non-terminal reachable position, so that one is in the list as
+/// well.
 void AnimalShogiListsTest::zugzwangs() {
   const auto everything = all(list(FindKind::Zugzwang));
   std::set<slow_shogi::Position> known;
@@ -258,7 +259,7 @@ void AnimalShogiListsTest::mates_data() {
   QTest::newRow("tries are checks") << true;
 }
 
-/// Samples of every length: a move leads to a mated position of the round before, and none to an earlier one.
+/// Samples of every length: one move leads to a mated position of the previous round, none to an earlier round.
 void AnimalShogiListsTest::mates() {
   QFETCH(bool, triesAreChecks);
   const FindKind kind = triesAreChecks ? animalshogi::kind::mateOrTry : FindKind::Mate;
@@ -346,7 +347,7 @@ void AnimalShogiListsTest::cellsAddUp_data() {
       QTest::addRow("%s by %s", std::string(kind.id).c_str(), key) << std::string(kind.id) << QString::fromLatin1(key);
 }
 
-/// A list narrowed to a cell of a table, for every cell: together they are the list.
+/// Narrows a list to each cell of a table. The narrowed lists add up to the whole list.
 void AnimalShogiListsTest::cellsAddUp() {
   QFETCH(std::string, kind);
   QFETCH(QString, key);

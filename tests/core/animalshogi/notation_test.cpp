@@ -1,4 +1,5 @@
-// Animal Shogi's texts, its set-ups and the effects of moves: written and read again, faults refused with the reason.
+// Tests of Animal Shogi's texts, set-ups and the effects of moves: they survive writing and reading, and faults are refused
+// with a reason.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -21,7 +22,7 @@ namespace {
 
 constexpr std::string_view typedLetters = "GECLgecl+/ 0123456789bw-x\t";
 
-/// Letters on the board and in hands, the way a person would count them.
+/// Counts a letter on the board and in the hands as a person would.
 int countLetter(const std::string& text, char letter) {
   int count = 0;
   const std::size_t hands = text.rfind(' ');
@@ -136,7 +137,8 @@ void AnimalShogiNotationTest::malformedPositions() {
   QCOMPARE(parsed.error().expected != Expected::Unsaid, needsExpected);
 }
 
-/// Whatever is read is a position with the right pieces, and its own text is read as the same position again.
+/// Every text that is accepted gives a position with the right pieces, and the text of that position gives the same position
+/// again.
 void AnimalShogiNotationTest::damagedPositions() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(122);
@@ -159,7 +161,7 @@ void AnimalShogiNotationTest::damagedPositions() {
   QVERIFY(refused > 50000);
 }
 
-/// Games played to the end with any moves: the last position can be copied and pasted as well, and is lost.
+/// Games of random moves to the end: the last position can be copied and pasted, and is lost.
 void AnimalShogiNotationTest::endsOfGamesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(123);
@@ -354,7 +356,7 @@ void AnimalShogiNotationTest::moveSquaresTellMovesApart() {
   }
 }
 
-/// The steps, applied to the pieces and hands before, give the pieces and hands after; what changes is told.
+/// Applies the steps of a move to the board and hands before it and expects those after it. A promotion must be reported.
 void AnimalShogiNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(125);

@@ -1,4 +1,5 @@
-// Queries about Animal Shogi: kinds have the counts of the lists, and a plain scan of some material classes finds the same.
+// Tests of queries about Animal Shogi: each kind counts as many positions as its list, and a plain scan of some material
+// classes finds the same ones.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -36,7 +37,7 @@ class AnimalShogiQueryTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// Small variants of other games ask for all kinds with and without a number (QueryTest).
+/// QueryTest covers all kinds on small variants of other games, with and without a number.
 void AnimalShogiQueryTest::kindsCountWhatListsCount() {
   for (const FindKind kind : findKinds(*m_solution->variant())) {
     const PositionKind& read = positionKind(*m_solution->variant(), kind);
@@ -57,7 +58,7 @@ void AnimalShogiQueryTest::agreesWithTotals() {
   QCOMPARE(count(read("moves = 38")), PositionList(m_solution, most).count());
 }
 
-/// The classes in which everything but a few pieces is in hand have few positions, and all kinds of moves.
+/// Material classes with nearly all pieces in hand have few positions but all kinds of moves.
 void AnimalShogiQueryTest::agreesWithAPlainLook() {
   const VariantPtr variant = m_solution->variant();
   const TierGraph& tiers = variant->tierGraph();

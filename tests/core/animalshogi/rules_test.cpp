@@ -140,7 +140,7 @@ void AnimalShogiRulesTest::randomGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Positions as they come up in games, the finished ones at the end too: lions taken, and tries.
+/// Positions as they occur in games, including finished ones with a captured lion or a try.
 void AnimalShogiRulesTest::randomGames() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
@@ -192,7 +192,8 @@ void AnimalShogiRulesTest::perftFromTheStart() {
 
 void AnimalShogiRulesTest::predecessors_data() { randomGames_data(); }
 
-/// Both directions: what is offered leads here by a legal move, and everything that leads here is offered, once.
+/// Both directions: every listed predecessor has a legal move to this position, and every position with such a move is listed
+/// once.
 void AnimalShogiRulesTest::predecessors() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
@@ -275,7 +276,7 @@ void AnimalShogiRulesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// The ban is on chicks only, on the mover's own far row only.
+/// Only chicks are banned, and only from the mover's far row.
 void AnimalShogiRulesTest::farDropBan() {
   const VariantPtr free = test::variant("animalshogi");
   const VariantPtr banned = test::variant("animalshogi:far-drop=no");

@@ -14,7 +14,7 @@ constexpr int rowCount = 4;
 constexpr int columnCount = 3;
 
 struct Place {
-  int row = 0;  // from the top
+  int row = 0;  // row counted from the top
   int column = 0;
 };
 
@@ -50,7 +50,7 @@ void addTo(std::string& hand, char kind) {
 void removeFrom(std::string& hand, char kind) { hand.erase(hand.find(upper(kind)), 1); }
 char asInHand(char piece) { return upper(piece) == 'H' ? 'C' : upper(piece); }
 
-/// A king's step as the first player sees it: `up` rows forward, `right` columns to the right.
+/// Whether a piece may step `up` rows forward and `right` columns to the right, as the first player sees it.
 bool moves(char kind, int up, int right) {
   switch (kind) {
     case 'L': return true;

@@ -1,4 +1,4 @@
-// A second, slow and plain Animal Shogi for tests: the board as letters, without bits and indices.
+// A second implementation of Animal Shogi for tests, slow and plain: the board as letters, without bits and indices.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace slow_shogi {
 
-/// As many have a place in a solution (RULES.md).
+/// Number of positions a solution stores (RULES.md).
 inline constexpr std::uint64_t storedPositions = 249442767;
 
 /// The board as it is drawn: rows from top to bottom; G E C L and H for the hen, lower case for the second player,
@@ -33,9 +33,9 @@ struct Rules {
 Rules rulesOf(const std::string& variantId);
 
 Position startPosition();
-/// Lions on two squares, every other piece anywhere, in either hand, chicks turned over or not.
+/// Puts the lions on two squares and every other piece anywhere or into either hand, with chicks promoted or not.
 Position randomPosition(std::mt19937_64& random);
-/// In SFEN style, `gle/1c1/1C1/ELG b -`.
+/// Text in SFEN style, such as `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
@@ -44,24 +44,24 @@ Position fromText(const std::string& text);
 bool isLost(const Position& position, Rules rules = {});
 /// The side to move can take the enemy lion.
 bool canTakeLion(const Position& position);
-/// Neither of them.
+/// The position is neither lost nor can the side to move capture the lion.
 bool isNonTerminal(const Position& position);
-/// Move text -> position after it; empty when the game is over.
+/// Maps the text of each move to the position after it. Empty when the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
-/// The position is won in one ply: by taking the lion, or by a try that cannot be taken.
+/// Whether the position is won in one ply: by capturing the lion, or by a try that cannot be answered by a capture.
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// Every position from which a legal move leads here, found by taking back each piece in every thinkable way and
-/// asking moves() whether that was legal.
+/// Every position with a legal move to this one. Takes back each piece in every conceivable way and asks moves() whether the
+/// move was legal.
 std::vector<Position> predecessors(const Position& position, Rules rules = {});
 
 Position passed(const Position& position);
-/// Columns A and C exchanged.
+/// Exchanges columns A and C.
 Position mirrored(const Position& position);
-/// Turned by 180 degrees, the players exchanged.
+/// Turns the board by 180 degrees and exchanges the players.
 Position turned(const Position& position);
-/// The first player to move, the smaller of the two mirror images.
+/// Lets the first player move and picks the smaller of the two mirror images.
 Position canonical(const Position& position);
 
 }  // namespace slow_shogi

@@ -1,4 +1,4 @@
-// Animal Shogi's values, totals and marks against Tanaka's published results and against the plain rules on samples.
+// Tests of Animal Shogi's values, totals and marks: against Tanaka's published results, and on samples against the plain rules.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -25,14 +25,15 @@ constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 5647
 constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 1314521, 495384, 194087, 71563,
                                                        27699,    7487,    2173,    386,    134,    4};
 
-/// The mover's lion could be taken if it passed; or the enemy could cross safely, where that counts.
+/// Whether the mover's lion could be captured if the mover passed, or, where tries count as checks, the enemy could make a safe
+/// try.
 bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
   if (slow_shogi::canTakeLion(passed)) return true;
   return triesAreChecks && !slow_shogi::isLost(passed) && slow_shogi::isWonAtOnce(passed);
 }
 
-/// The definition of the mate tables, by plain recursion: a lost position marked in an even round up to this one.
+/// The definition of the mate tables by plain recursion: a lost position marked in an even round no later than `round`.
 bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks);
 
 bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {
@@ -176,7 +177,7 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves_data() {
   for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Stored or not, any legal placement.
+/// Any legal placement, stored or not.
 void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
   QFETCH(QString, id);
   const SolutionPtr solution = test::sharedSolution(id.toStdString());
@@ -225,7 +226,7 @@ void AnimalShogiValuesTest::perfectLineFromTheStart() {
   QVERIFY(m_variant->finishedValue(position) == Value::loss(0));
 }
 
-/// For a counted position, by the definitions (marks.h).
+/// Computed by the definitions (marks.h), for a counted position.
 std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& position) const {
   const Value value = valueOf(position);
   std::uint8_t expected = marks::Counted;

@@ -1,4 +1,4 @@
-// The verifier on Animal Shogi: agrees with both solutions, and finds single wrong values, marks and counts in them.
+// Tests of the verifier on Animal Shogi: it accepts both solutions and finds single wrong values, marks and counts.
 #include "core/verify/verify.h"
 
 #include <QTest>
@@ -28,7 +28,7 @@ struct WrongByte {
   std::uint8_t byte = 0;
 };
 
-/// All of a solution in one plane, with some bytes exchanged.
+/// All bytes of one plane of a solution, with some replaced.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(slow_shogi::storedPositions);
@@ -44,7 +44,7 @@ std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, cons
   return all;
 }
 
-/// A file with all its checksums right that says something else about some positions.
+/// Writes a file with valid checksums but other values for some positions.
 SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongByte>& wrong) {
   SolutionWriter writer(folder, right.variant(), ValueCoding::OddWins);
   const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {
@@ -87,7 +87,7 @@ class AnimalShogiVerifyTest : public QObject {
 
  private slots:
   void rightSolution();
-  void wrongValuesAreFound();  // this and the next only with KOTAI_LONG_TESTS set: two minutes each
+  void wrongValuesAreFound();  // this test and the next one need KOTAI_LONG_TESTS: two minutes each
   void wrongMarksAreFound();
   void stops();
 
@@ -105,7 +105,7 @@ void AnimalShogiVerifyTest::rightSolution() {
   QCOMPARE(report.positionsExpected, slow_shogi::storedPositions);
 }
 
-/// A drawn position that is said to be lost, a won one with the wrong distance, and the start.
+/// Stores a drawn position as lost, a won one with a wrong distance, and a wrong value for the start.
 void AnimalShogiVerifyTest::wrongValuesAreFound() {
   if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
   const SolutionPtr right = test::sharedSolution("animalshogi");
@@ -118,7 +118,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   const VerifyReport report = verified(*withWrongBytes(*right, folder.path(), bytes));
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
-    // Their children are right, so the derived value is right. Parents may disagree, too.
+    // The children are right, so the derived value is right. Parents may be reported, too.
     const AnyPosition place = right->variant()->positionAt({verifiedTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),

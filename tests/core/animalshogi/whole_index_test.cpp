@@ -1,4 +1,4 @@
-// All 249,442,767 places of Animal Shogi, one by one: unranked, ranked back, and the same board as the verifier's.
+// All 249,442,767 places of Animal Shogi, one by one: unranked, ranked back, and compared with the verifier's board.
 #include <QTest>
 #include <atomic>
 

@@ -1,5 +1,5 @@
-// Contract of every game (core/game/tiered_game.h, variant.h), checked on the variants of the registry: a new game is covered at
-// once.
+// Tests of the contract of every game (core/game/tiered_game.h, variant.h) on the variants of the registry, so that a new game
+// is covered at once.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -22,7 +22,7 @@ constexpr std::uint64_t naiveUpTo = 60'000;
 constexpr int sampledPlaces = 300;
 constexpr int sampledTurns = 300;
 
-/// Every place of a small variant, some of a large one. No place of boards on which they cannot be numbered.
+/// Every place of a small variant, and some places of a large one. Empty for boards whose positions cannot be numbered.
 std::vector<Location> somePlaces(const Variant& variant) {
   const TierGraph& tiers = variant.tierGraph();
   std::vector<Location> places;
@@ -41,10 +41,10 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
-/// Such an engine counts on the sides being exchanged; any game may do without.
+/// An engine of its own relies on sides being exchangeable. Other games need not support that.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
-/// Whether images of a position share their place. Only a game with an engine of its own may have it otherwise.
+/// Whether images of a position share their place. Only a game with an engine of its own may do otherwise.
 bool imagesShareAPlace(const Variant& variant) {
   const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
     const AnyPosition position = variant.positionAt(place);
@@ -65,10 +65,10 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
   return positions;
 }
 
-/// Squares and sides of all pieces.
+/// Squares and sides of all pieces on a board.
 using Board = std::multiset<std::pair<Square, Side>>;
 
-/// Pieces that both sides draw from the same stock may belong to nobody once they lie on the board (fences).
+/// Pieces that both sides draw from one stock may have no owner once they are on the board (fences).
 Side ownerOf(const Variant& variant, const PieceOnBoard& piece) {
   for (const StockItem& item : variant.stock())
     if (!item.perSide && !item.only && std::ranges::find(item.kinds, piece.kind) != item.kinds.end()) return Side::First;
@@ -124,7 +124,7 @@ class ContractTest : public QObject {
   static bool isAtMost(const std::string& id, std::uint64_t positions) {
     return test::variant(id)->tierGraph().approximatePositions() <= positions;
   }
-  /// The first ones of every game, and all very small ones.
+  /// Adds the first variants of every game and all very small ones.
   static void addVariants() {
     constexpr std::size_t variantsPerGame = 3;
     QTest::addColumn<std::string>("id");
@@ -133,7 +133,7 @@ class ContractTest : public QObject {
         if (const std::string& id = game.knownVariants[number]; number < variantsPerGame || isAtMost(id, wholeUpTo))
           QTest::newRow(id.c_str()) << id;
   }
-  /// The first one of every game if it is small, and all very small ones.
+  /// Adds the first variant of every game if it is small, and all very small ones.
   static void addSmallVariants() {
     QTest::addColumn<std::string>("id");
     for (const Game& game : games())
@@ -159,7 +159,7 @@ void ContractTest::placesComeBack() {
   }
 }
 
-/// To places of the same tier, or to children in lower layers within reach; passing likewise.
+/// A move, or a pass, leads to a place of the same tier or of a child tier in a lower layer within reach.
 void ContractTest::movesLeadToChildren() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -180,11 +180,11 @@ void ContractTest::movesLeadToChildren() {
   }
 }
 
-/// Both ways, each place once.
+/// Checks both directions and that each place occurs once.
 void ContractTest::unmovesAreTheInverseOfMoves() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
-  if (!imagesShareAPlace(*variant)) return;  // tests of its engine know what to make of them
+  if (!imagesShareAPlace(*variant)) return;  // tests of its own engine cover these games
   const PositionGraph& graph = variant->positionGraph();
   std::vector<Reached> reached;
   std::vector<PositionIndex> before;
@@ -257,7 +257,7 @@ void ContractTest::textsComeBack() {
   }
 }
 
-/// Positions in play only: the end of a game may not be visible on the board.
+/// Only positions in play: the board may not show that a game has ended.
 void ContractTest::setUpsComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -282,7 +282,7 @@ void ContractTest::transitionsMakeThePosition() {
     }
 }
 
-/// The engine of the game and the one for any game.
+/// Compares the engine of the game with the general engine.
 void ContractTest::plainIterationFindsTheSameValues() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -2,14 +2,14 @@
 
 namespace kotai::test {
 
-/// One sweep for each distance: a win or loss in d has a successor that was decided in d-1.
+/// One sweep for each distance d: a position won or lost in d has a successor decided in d-1.
 NaiveValues::NaiveValues(const Variant& variant) : m_variant(variant) {
   std::map<Location, AnyPosition> open;
   const TierGraph& tiers = variant.tierGraph();
   for (TierId tier{0}; tier.value < tiers.tierCount(); ++tier.value)
     for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index)
       open[{tier, {index}}] = variant.positionAt({tier, {index}});
-  constexpr std::uint32_t firstStored = 4;  // where finished positions and what follows from them at once are not stored
+  constexpr std::uint32_t firstStored = 4;  // finished positions and their immediate results are not stored below this distance
   for (std::uint32_t plies = 0, last = 0; plies <= last + firstStored; ++plies) {
     std::map<Location, Value> found;
     for (const auto& [place, position] : open)
@@ -27,7 +27,7 @@ std::optional<Value> NaiveValues::known(const AnyPosition& position) const {
   return found == m_values.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// A win at once whatever the other moves are worth; anything else only when all of them are known.
+/// An immediate win decides the position whatever the other moves are worth. Any other value needs all moves to be known.
 std::optional<Value> NaiveValues::fromMoves(const AnyPosition& position) const {
   if (const auto finished = m_variant.finishedValue(position)) return finished;
   std::optional<Value> best;

@@ -1,4 +1,4 @@
-// The values of a small variant by plain iteration over all its places: nothing of the engines is used.
+// Computes the values of a small variant by plain iteration over all its places, without using the engines.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ class NaiveValues {
   Value of(const AnyPosition& position) const { return *known(position); }
 
  private:
-  /// None if it is not known yet.
+  /// Returns nothing while the value is unknown.
   std::optional<Value> known(const AnyPosition& position) const;
   std::optional<Value> fromMoves(const AnyPosition& position) const;
 

@@ -1,4 +1,4 @@
-// Move values, perfect lines and position lists of the small boards, against the naive solution.
+// Tests of move values, perfect lines and position lists of small boards, compared with the naive solution.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -36,7 +36,7 @@ std::uint32_t wastedPlies(Value best, Value chosen) {
   return best.outcome == Outcome::Win ? chosen.distancePlies - best.distancePlies : best.distancePlies - chosen.distancePlies;
 }
 
-/// The texts of all canonical positions the naive solution picks out.
+/// The texts of all canonical positions of the naive solution that satisfy the predicate.
 template <class Predicate>
 std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) {
   std::set<std::string> texts;
@@ -46,7 +46,7 @@ std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) 
   return texts;
 }
 
-/// All positions of a list, read in pages; checks values and count on the way.
+/// Reads all positions of a list page by page and checks their values and number.
 std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) {
   const PositionList list(c.solution, filter);
   std::set<std::string> texts;
@@ -194,7 +194,7 @@ void DodgemAnalysisTest::mutualZugzwang() {
   const auto losing = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
     return value.outcome == Outcome::Loss && outcomeByPassing(c.slow, position) == Outcome::Win;
   });
-  // Each board once: of a position and the one with the other side to move (turned up) exactly one is listed.
+  // Counts each board once: exactly one of a position and its counterpart with the other side to move is listed.
   std::size_t boards = 0;
   for (const slow::Position& position : c.slow.positions()) {
     const std::string text = slow::toText(position);
@@ -266,7 +266,7 @@ void DodgemAnalysisTest::cells() {
   }
 }
 
-/// A notable kind narrowed by outcome, distance and cell together.
+/// Narrows a notable kind by outcome, distance and cell together.
 void DodgemAnalysisTest::narrowedKinds() {
   const SolvedCase& c = solvedCase(4);
   PositionFilter filter = filterFor(FindKind::OnlyMove);

@@ -1,4 +1,4 @@
-// Tiers, rank and unrank of Dodgem: dense, without gaps, inverse of each other.
+// Tests of the tiers, rank and unrank of Dodgem: no gaps, and rank is the inverse of unrank.
 #include <QTest>
 #include <map>
 #include <random>
@@ -87,7 +87,7 @@ void DodgemIndexTest::sizesOfParts_data() {
   for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// Sizes are counted once for all patterns with the same rows in any order; here each is counted for itself.
+/// The program computes a size once for all patterns with the same rows in any order. This test computes each separately.
 void DodgemIndexTest::sizesOfParts() {
   QFETCH(int, size);
   const dodgem::Tiers tiers(size);
@@ -173,7 +173,7 @@ void DodgemIndexTest::movesGoDown_data() {
   for (int size = 3; size <= 6; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// A move stays in its tier or leads to one of the tier's children, in a lower layer and within reach.
+/// A move stays in its tier or leads to a child tier, in a lower layer and within reach.
 void DodgemIndexTest::movesGoDown() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);

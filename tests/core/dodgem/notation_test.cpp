@@ -1,4 +1,4 @@
-// Dodgem's texts: written texts can be read again, and malformed ones are refused with the place and the reason.
+// Tests of Dodgem's texts: written texts can be read again, and malformed ones are refused with the place and the reason.
 #include <QStringDecoder>
 #include <QTest>
 #include <random>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
-/// Whether a text is a position, decided the slow way: draw it, write it again, compare.
+/// Decides the slow way whether a text is a position: draws it, writes it again and compares.
 bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;
@@ -136,7 +136,7 @@ void DodgemNotationTest::damagedPositionsAreRefused() {
   }
 }
 
-/// The letter found is told whole, not its first byte: here full-width signs, as a Japanese keyboard writes them.
+/// An error shows the whole unexpected character, not only its first byte: here full-width signs from a Japanese keyboard.
 void DodgemNotationTest::foreignLettersStayWhole() {
   const VariantPtr variant = test::dodgem(3);
   for (const char* text : {"＞2/>2/1^^ ^", ">2/>2/1^＾ ^", ">2/>2/1^^ ＾", ">2/>２/1^^ ^", ">2/>2/1^^　^"}) {

@@ -1,4 +1,4 @@
-// Distances of Dodgem as persons count them, against games that are played out by the rules for persons.
+// Tests of Dodgem's distances as people count them, compared with games played out by the rules for people.
 #include <QTest>
 #include <map>
 #include <optional>
@@ -13,14 +13,15 @@ using test::SolvedCase;
 
 namespace {
 
-/// Positions that are over for persons: the player to move cannot move and has won, or the other side's last car has left.
+/// Values of positions that are over for people: the player to move cannot move and has won, or the other side's last car has
+/// left.
 std::optional<Value> overForPersons(const slow::Position& position) {
   if (slow::moves(position).empty()) return Value::win(0);
   if (slow::pieces(position, position.side == '^' ? '>' : '^') == 0) return Value::loss(0);
   return std::nullopt;
 }
 
-/// The winner takes the fewest plies by that count and the loser the most, whatever the distances of the solution say.
+/// The winner takes the fewest plies by this count and the loser the most, whatever distances the solution has.
 std::map<slow::Position, Value> playedOut(int size) {
   const std::vector<slow::Position> all = slow::allPositions(size);
   std::map<slow::Position, Value> known;
@@ -61,7 +62,7 @@ class DodgemPlayedTest : public QObject {
     }
   }
 
-  /// Drawn by hand: Orange cannot move after any move of Blue, and a player who cannot move wins.
+  /// Found by hand: Orange cannot move after any move of Blue, and a player who cannot move wins.
   void fiveCarsCanShutOneIn() {
     const VariantPtr variant = test::dodgem(6);
     const AnyPosition position = variant->parsePosition("6/6/6/^5/^^4/>^^3 ^").value();
@@ -69,7 +70,7 @@ class DodgemPlayedTest : public QObject {
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
   }
 
-  /// A blocked player may have lost at once.
+  /// With these rules a blocked player may have lost already.
   void otherEndingsAreCountedAsTheRulesDo() {
     for (const char* const id : {"dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes"}) {
       const VariantPtr variant = test::variant(id);

@@ -1,4 +1,5 @@
-// Dodgem's rules through the type-erased face, against the slow Dodgem; and un-moves through the solver's face.
+// Tests of Dodgem's rules through the type-erased interface and of its un-moves through the solver's, compared with the slow
+// Dodgem.
 #include "core/games/dodgem/rules.h"
 
 #include <QTest>
@@ -124,7 +125,7 @@ void DodgemRulesTest::perftAgrees() {
 void DodgemRulesTest::perftFigures_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<QList<quint64>>("counts");
-  // Made by the slow Dodgem; they stand here so that both cannot drift together.
+  // Computed by the slow Dodgem. The constants keep both implementations from drifting together.
   QTest::newRow("3x3") << 3 << QList<quint64>{3, 7, 27, 101, 279, 757, 2483, 8865, 24591};
   QTest::newRow("4x4") << 4 << QList<quint64>{4, 14, 79, 438, 2358, 12372};
   QTest::newRow("5x5") << 5 << QList<quint64>{5, 23, 163, 1146, 8398, 60654};
@@ -189,12 +190,12 @@ void DodgemRulesTest::finishedPositions() {
 void DodgemRulesTest::reachablePositions_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<quint64>("count");
-  // As others publish them; 5x5 has 164,308,067.
+  // Published by others, who count 164,308,067 for 5x5.
   QTest::newRow("3x3") << 3 << quint64{1'963};
   QTest::newRow("4x4") << 4 << quint64{393'900};
 }
 
-/// From the start, whoever is to move; play ends when the last piece of a side has left.
+/// Reachable from the start with either side to move. Play ends when the last piece of a side has left.
 void DodgemRulesTest::reachablePositions() {
   QFETCH(int, size);
   QFETCH(quint64, count);
@@ -312,7 +313,7 @@ void DodgemRulesTest::unmovesAreComplete_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Over all positions of both sides: every move is found again among the un-moves, and nothing else is.
+/// For all positions of both sides, the un-moves are exactly the reversed moves.
 void DodgemRulesTest::unmovesAreComplete() {
   QFETCH(int, size);
   using Rules = dodgem::Rules;

@@ -7,7 +7,7 @@ namespace slow {
 
 namespace {
 
-/// Column letter and row number of a cell given by its place in the drawing.
+/// Column letter and row number of a cell, given by its place in the drawing.
 std::string squareName(int size, int line, int column) {
   std::string name(1, static_cast<char>('a' + column));
   name.append(std::to_string(size - line));
@@ -138,7 +138,7 @@ Position canonical(const Position& position) {
   Position turned = emptyBoard(size);
   for (int line = 0; line < size; ++line) {
     for (int column = 0; column < size; ++column) {
-      // (row from below, column) and (column, row from below) change places.
+      // Swaps (row from below, column) with (column, row from below).
       const char piece = cell(position, size - 1 - column, size - 1 - line);
       cell(turned, line, column) = piece == '.' ? '.' : otherSide(piece);
     }

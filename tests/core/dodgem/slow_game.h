@@ -1,4 +1,4 @@
-// A second, slow and plain Dodgem for tests: character grids and texts, without bits and indices.
+// A second implementation of Dodgem for tests, slow and plain: character grids and texts, without bits and indices.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace slow {
 
-/// The board as it is drawn: rows from top to bottom, '^', '>' or '.'; side is '^' or '>'.
+/// The board as it is drawn: rows from top to bottom, with '^', '>' or '.'. The side is '^' or '>'.
 struct Position {
   std::vector<std::string> rows;
   char side = '^';
@@ -19,17 +19,17 @@ struct Position {
 };
 
 Position startPosition(int size);
-/// Every square gets something at random; each side has 0 .. size-1 pieces.
+/// Fills the squares at random. Each side has 0 to size-1 pieces.
 Position randomPosition(int size, std::mt19937_64& random);
 std::string toText(const Position& position);
 
-/// Move text -> position after it; empty when the game is over.
+/// Maps the text of each move to the position after it. Empty when the game is over.
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// The same position with '^' to move: if '>' is to move, transposed with the kinds swapped.
+/// The same position with '^' to move. If '>' is to move, transposes the board and swaps the kinds.
 Position canonical(const Position& position);
-/// The same board, the other side to move.
+/// The same board with the other side to move.
 Position passed(const Position& position);
 int pieces(const Position& position, char kind);
 

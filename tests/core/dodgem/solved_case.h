@@ -1,4 +1,4 @@
-// Boards of Dodgem solved twice, by the program and by the plain solver.
+// Boards of Dodgem solved twice: by the program and by the plain solver.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace kotai::test {
 
-/// A rule that is switched, as the text of a variant says it, and how the plain solver says it.
+/// A changed rule, in the notation of variants and in that of the plain solver.
 struct EndRule {
   const char* option = "";
   slow::Ends ends = {};
@@ -30,7 +30,7 @@ struct SolvedCase {
   slow::Solved slow;
 };
 
-/// Solved when it is first asked for.
+/// Solves the board on first use.
 inline const SolvedCase& solvedCase(int size, std::size_t rule = 0) {
   static std::map<std::pair<int, std::size_t>, std::unique_ptr<SolvedCase>> cases;
   auto& found = cases[{size, rule}];

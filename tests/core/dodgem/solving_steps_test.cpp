@@ -1,4 +1,5 @@
-// Steps of solving Dodgem 3x3, against a solver that goes over the whole board again and again as the paper describes it.
+// Tests of the steps of solving Dodgem 3x3, compared with a solver that scans the whole board repeatedly, as the paper
+// describes.
 #include "core/analysis/solving_steps.h"
 
 #include <QTest>
@@ -15,7 +16,7 @@ namespace {
 
 using Known = std::map<slow::Position, Value>;
 
-/// Positions that become known in one pass over the board. Whoever cannot move has won.
+/// Positions that become known in one pass over the board. A player who cannot move has won.
 Known pass(const std::vector<slow::Position>& all, const Known& known, std::uint32_t step) {
   Known found;
   for (const slow::Position& position : all) {

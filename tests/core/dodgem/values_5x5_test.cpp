@@ -1,4 +1,4 @@
-// 5x5 Dodgem (120,030,201 positions): solved, verified, and its known result.
+// Tests of 5x5 Dodgem (120,030,201 positions): solves and verifies it and compares the known result.
 #include <QTest>
 #include <random>
 
@@ -32,7 +32,7 @@ class Dodgem5x5Test : public QObject {
 
 void Dodgem5x5Test::initTestCase() { m_solution = m_folder.solve(m_variant); }
 
-/// des Jardins 1996.
+/// Published by des Jardins in 1996.
 void Dodgem5x5Test::startIsADraw() { QVERIFY(m_solution->value(m_variant->start()) == Value::draw()); }
 
 void Dodgem5x5Test::everyValueFollowsFromTheRules() {

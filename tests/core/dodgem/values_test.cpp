@@ -1,4 +1,4 @@
-// Every stored value and every count of the small boards against the naive solution; the published figures.
+// Tests of every stored value and every count of the small boards against the naive solution, and of the published figures.
 #include <QFile>
 #include <QTest>
 #include <algorithm>
@@ -46,7 +46,7 @@ const AggregateKey& aggregateKey(const Variant& variant, const std::string& id) 
   throw std::runtime_error("no such key: " + id);
 }
 
-/// A side's pieces as the tables count them.
+/// A side's progress as the tables count it.
 struct Progress {
   int pieces = 0;
   int steps = 0;
@@ -95,7 +95,7 @@ std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& sol
     if (here == Outcome::Loss && passing == Outcome::Win) add(NotableKind::ZugzwangLossToWin);
     if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
     if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
-    // The board seen by the other side is listed too: of the two only the one with the smaller text counts.
+    // The board as the other side sees it is listed, too. Only the one with the smaller text counts.
     const bool first = slow::toText(position) <= slow::toText(slow::canonical(slow::passed(position)));
     if (here == Outcome::Loss && passing == Outcome::Win && first) add(NotableKind::MutualZugzwang);
 
@@ -195,7 +195,7 @@ void DodgemValuesTest::firstMoves() {
   QVERIFY(solvedCase(4).solution->value(solvedCase(4).variant->start()) == Value::draw());
 }
 
-/// The counts of each part, against its values.
+/// Compares the counts of each part with its values.
 void DodgemValuesTest::summaries() {
   const SolvedCase& c = board();
   const TierGraph& tiers = c.variant->tierGraph();
@@ -234,7 +234,7 @@ void DodgemValuesTest::publishedFigures_data() {
   }
 }
 
-/// Kotani, figures 3, 4 and 5: every cell.
+/// Every cell of Kotani's figures 3, 4 and 5.
 void DodgemValuesTest::publishedFigures() {
   QFETCH(int, size);
   QFETCH(QString, key);
@@ -318,8 +318,7 @@ void DodgemValuesTest::notables() {
   }
 }
 
-/// The tables do not depend on who computed them; nor do the files, byte by byte, unless tiers were finished in another
-/// order.
+/// The tables do not depend on who computed them. The files agree byte by byte unless tiers finished in another order.
 void DodgemValuesTest::anyNumberOfThreads() {
   const SolvedCase& c = solvedCase(4);
   for (const unsigned threads : {1U, 3U, 8U}) {

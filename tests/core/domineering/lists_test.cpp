@@ -1,4 +1,4 @@
-// Tables and lists of a solved board with simultaneous moves, against a plain count over all its positions.
+// Tests of the tables and lists of a solved board with simultaneous moves, compared with a plain count over all its positions.
 #include <fmt/format.h>
 
 #include <QTemporaryDir>
@@ -110,7 +110,7 @@ void DomineeringListsTest::squaresFavourNoSide_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Everything that can follow the start, found by playing all turns, with the images that keep the players taken together.
+/// Everything reachable from the start, found by playing all turns. Images that keep the players count as one.
 void DomineeringListsTest::squaresFavourNoSide() {
   QFETCH(int, side);
   const auto solution = solvedSquare(side);

@@ -1,4 +1,4 @@
-// A file of payoffs read by hand, byte for byte as FORMAT.md says, and compared with what the program reads.
+// Tests of the payoff format: reads a file byte by byte as FORMAT.md describes and compares the result with the program's.
 #include <xxhash.h>
 #include <zstd.h>
 
@@ -17,7 +17,7 @@ using namespace kotai;
 
 namespace {
 
-/// Little-endian number of some bytes.
+/// Reads a little-endian number.
 std::uint64_t number(const QByteArray& bytes, qsizetype place, int size) {
   std::uint64_t result = 0;
   for (int byte = size - 1; byte >= 0; --byte) result = (result << 8) | static_cast<unsigned char>(bytes[place + byte]);
@@ -28,7 +28,7 @@ std::uint64_t checksum(const QByteArray& bytes, qsizetype place, qsizetype size)
   return XXH3_64bits(bytes.data() + place, static_cast<std::size_t>(size));
 }
 
-/// Checks a tier record and gives its plain bytes.
+/// Checks a tier record and returns its uncompressed bytes.
 QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
   if (file.mid(record, 4) != "TIER" || number(file, record + 4, 2) != 18 || number(file, record + 6, 2) != 0) return {};
   if (number(file, record + 8, 8) != static_cast<std::uint64_t>(tier)) return {};
@@ -77,8 +77,8 @@ void PayoffFormatTest::readByHand() {
   const QByteArray file = source.readAll();
 
   QCOMPARE(file.left(8), QByteArray("KOTAI\r\x1a\n"));
-  QCOMPARE(number(file, 8, 4), 1U);    // version
-  QCOMPARE(number(file, 12, 4), 4U);   // coding
+  QCOMPARE(number(file, 8, 4), 1U);    // version number
+  QCOMPARE(number(file, 12, 4), 4U);   // value coding
   QCOMPARE(number(file, 16, 8), 25U);  // tiers: 0 to 24 covered cells
   QCOMPARE(number(file, 24, 4), 4096U);
   QCOMPARE(number(file, 28, 4), 0U);

@@ -1,4 +1,4 @@
-// Queries on a simultaneous board, compared with a plain scan of all its positions, and messages about faults.
+// Tests of queries on a simultaneous board, compared with a plain scan of all its positions, and of messages about faults.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 constexpr int columns = 5;
 constexpr int rows = 4;
 
-/// A position as a plain grid, with its own rules.
+/// A position as a plain grid with rules of its own.
 struct Plain {
   std::array<std::array<bool, rows>, columns> covered{};
   double value = 0;

@@ -1,4 +1,4 @@
-// The independent check of boards of Synchronized Domineering: right solutions pass, planted faults are found.
+// Tests of the independent check of Synchronized Domineering: correct solutions pass, and planted faults are found.
 #include "core/verify/domineering/verify.h"
 
 #include <QTemporaryDir>
@@ -134,7 +134,7 @@ void DomineeringVerifyTest::plantedFaults() {
       case 4: tiers.back().back().value = 1; break;
       case 5: middle.erase(middle.begin() + 7); break;
       case 6: {
-        // One vertical domino only: no turn covers so few cells there.
+        // This position has only one vertical domino. No turn leads there, because a turn covers more cells.
         layout::PayoffEntry entry = tiers[0].front();
         entry.position = 0b10001;
         tiers[2].push_back(entry);
@@ -152,7 +152,7 @@ void DomineeringVerifyTest::plantedFaults() {
   QVERIFY(hasKind(report, static_cast<Kind>(kind)));
 }
 
-/// Every stored value changed alone is noticed.
+/// Notices a change to any single stored value.
 void DomineeringVerifyTest::everyValueIsChecked() {
   const QTemporaryDir folder;
   const auto right = solved(folder, "syncdom:3x3");
@@ -166,7 +166,7 @@ void DomineeringVerifyTest::everyValueIsChecked() {
     }
 }
 
-/// The verifier's way to the value of a matrix and the solver's agree.
+/// The verifier and the solver compute the value of a matrix differently and agree.
 void DomineeringVerifyTest::certificates() {
   std::mt19937 random(17);
   std::uniform_int_distribution<int> payoff(-6, 6);

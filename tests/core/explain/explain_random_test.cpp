@@ -1,4 +1,4 @@
-// The same for large boards: random positions, each with a random move.
+// Tests of explanations on large boards: random positions, each with a random move.
 #include <QTest>
 #include <random>
 

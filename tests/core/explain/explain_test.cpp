@@ -1,4 +1,4 @@
-// Explanations: every sentence is true, and every mistake has one.
+// Tests of explanations: every sentence is true, and every mistake has one.
 #include "core/explain/explain.h"
 
 #include <QTest>
@@ -26,12 +26,12 @@ class ExplainTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// By hand. A side without a legal move wins, so whoever has no car left and is to move has won.
+/// Expected by hand. A side without a legal move wins, so a side to move that has no car left has won.
 void ExplainTest::saysWhatAPersonWouldSay_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("move");
   QTest::addColumn<QStringList>("sentences");
-  // Both leave with their next move: whoever moves first wins, one ply for the move and one for the other side's answer.
+  // Both sides can leave with their next move, so the side to move wins: one ply for the move and one for the reply.
   const QString race = QStringLiteral("^2/3/2> ^");
   QTest::newRow("leave in time") << race << QStringLiteral("a3off")
                                  << QStringList{
@@ -62,7 +62,7 @@ void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// All positions and moves: values by plain iteration, facts by their definitions.
+/// Checks all positions and moves: values by plain iteration, facts by their definitions.
 void ExplainTest::everySentenceOfSmallBoardsIsTrue() {
   QFETCH(QString, variant);
   const SolutionPtr solution = m_folder.solve(test::variant(variant.toStdString()));

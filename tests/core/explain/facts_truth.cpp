@@ -114,7 +114,7 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
   return englishText(fact) == does + others;
 }
 
-/// Every move of the line but the first is as good as any.
+/// Every move of the line except the first is optimal.
 bool FactsTruth::isRefutingLine(const Fact& fact) const {
   if (fact.moves.front().before != m_position || fact.moves.front().move != m_made->move) return false;
   AnyPosition now = m_made->after;
@@ -201,7 +201,7 @@ bool FactsTruth::isTrue(const Fact& fact) const {
     case FactKind::Zugzwang: return isZugzwang(fact);
     case FactKind::Motif: return isMotif(fact);
     case FactKind::Security:
-    case FactKind::Dominated: break;  // of simultaneous moves
+    case FactKind::Dominated: break;  // occurs only for simultaneous moves
   }
   return false;
 }
@@ -212,7 +212,7 @@ bool FactsTruth::isMotif(const Fact& fact) const {
   return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(englishText(fact));
 }
 
-/// A mistake needs two facts; any other move needs the facts for which there is room.
+/// A mistake needs two facts. Any other move needs as many facts as there is room for.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

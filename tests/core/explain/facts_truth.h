@@ -1,4 +1,4 @@
-// Checks facts against the definitions of their kinds, one by one and in words, from values and rules alone.
+// Checks facts one by one against the definitions of their kinds, from values and rules alone.
 #pragma once
 
 #include <functional>
@@ -13,12 +13,12 @@ namespace kotai::test {
 
 using ValueOf = std::function<Value(const AnyPosition&)>;
 
-/// A position, or a move there, with what is known of it.
+/// A position, or a move there, with everything known about it.
 class FactsTruth {
  public:
   FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);
 
-  /// Names a false or missing fact; empty if all is well.
+  /// Names a false or missing fact. Empty if there is none.
   std::string fault(const std::vector<Fact>& facts) const;
 
  private:
@@ -26,13 +26,13 @@ class FactsTruth {
     AnyMove move;
     std::string text;
     AnyPosition after;
-    Value value;  ///< for the player of the move
+    Value value;  ///< value for the player who moved
   };
   std::vector<Option> optionsOf(const AnyPosition& position) const;
   Value best(const std::vector<Option>& options) const;
-  /// The side to move can force a win, or cannot avoid a loss, within this many plies: found by the rules alone.
+  /// Whether the side to move can force a win, or cannot avoid a loss, within this many plies. Uses the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
-  /// All quickest wins of the other side within seven plies, if the side to move passes.
+  /// All quickest wins of the other side within seven plies if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;
 
   bool isTrue(const Fact& fact) const;

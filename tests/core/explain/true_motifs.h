@@ -1,4 +1,5 @@
-// Every sentence that is true of a position or a move in the words of its game, told by the slow games: texts and letters only.
+// Finds every true sentence about a position or a move in the words of its game. Uses only the slow games, so texts and
+// letters.
 #pragma once
 
 #include <set>
@@ -7,7 +8,7 @@
 
 namespace kotai::test {
 
-/// \p position and \p move as the game writes them; an empty move: of the position.
+/// \p position and \p move are in the game's notation. An empty move asks about the position.
 using TrueMotifs = std::set<std::string> (*)(const std::string& position, const std::string& move);
 
 std::set<std::string> trueDodgemMotifs(const std::string& position, const std::string& move);

@@ -16,7 +16,7 @@ using slow_shogi::Position;
 
 struct Cell {
   int column = 0;
-  int row = 0;  ///< from the top
+  int row = 0;  ///< row counted from the top
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
@@ -36,7 +36,7 @@ std::vector<Cell> cells() {
   return all;
 }
 
-/// A piece on one square reaches another, whatever stands there.
+/// Whether a piece on one square reaches another, whatever stands there.
 bool reaches(const Position& position, Cell from, Cell to) {
   const char piece = at(position, from);
   const int forward = std::isupper(static_cast<unsigned char>(piece)) != 0 ? from.row - to.row : to.row - from.row;
@@ -81,7 +81,7 @@ bool canReachFarRow(const Position& position, char side) {
   return std::ranges::any_of(safeSteps(position, side), [side](Cell cell) { return cell.row == (side == 'b' ? 0 : 3); });
 }
 
-/// After every reply the lion can be taken, and no reply ends the game.
+/// Whether the lion can be captured after every reply, and no reply ends the game.
 bool isMate(const Position& position) {
   return std::ranges::all_of(slow_shogi::moves(position), [](const auto& reply) {
     return !slow_shogi::isLost(reply.second) && slow_shogi::canTakeLion(reply.second);

@@ -7,7 +7,7 @@ namespace kotai::test {
 
 namespace {
 
-/// Column from the left, row from the top.
+/// Column counted from the left, row from the top.
 struct Car {
   int column = 0;
   int row = 0;
@@ -53,7 +53,7 @@ int stepsOf(const slow::Position& position, char kind) {
   return steps;
 }
 
-/// `>` never goes back to a column on the left, `^` never to a row further down.
+/// `>` never moves back to a column on its left, and `^` never to a lower row.
 bool isPast(const slow::Position& position, Car car, char kind) {
   for (const Car& enemy : carsOf(position, kind == '^' ? '>' : '^'))
     if (kind == '^' ? enemy.column <= car.column : enemy.row >= car.row) return false;

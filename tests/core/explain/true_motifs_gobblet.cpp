@@ -13,7 +13,7 @@ namespace {
 
 using slow_gobblet::Position;
 
-/// A position is written from the top row down, stacks count from a1 up.
+/// A position is written from the top row down, but stacks are numbered from a1 up.
 Position readGobblet(const std::string& text) {
   Position position;
   std::istringstream rows(text.substr(0, text.find(' ')));
@@ -37,7 +37,7 @@ Position withSide(Position position, char side) {
   return position;
 }
 
-/// By square, the moves that complete a line for the side to move.
+/// For each square, the moves that complete a line there for the side to move.
 std::map<std::string, std::set<std::string>> completing(const Position& position) {
   std::map<std::string, std::set<std::string>> found;
   for (const auto& [move, next] : slow_gobblet::moves(position))
@@ -52,7 +52,7 @@ std::string squaresOf(const Position& position) {
   return all;
 }
 
-/// The other side has a line while the top piece of this square is in the air.
+/// Whether the other side has a line while the top piece of this square is lifted.
 bool isPinned(const Position& position, std::size_t square, char side) {
   const std::string& stack = position.stacks[square];
   if (stack.empty() || !isOf(stack.back(), side)) return false;

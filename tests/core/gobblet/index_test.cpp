@@ -1,4 +1,4 @@
-// The numbering of Gobblet Gobblers: published counts, every place of the index, and the effect of symmetries.
+// Tests of the numbering of Gobblet Gobblers: published counts, every place of the index, and the effect of symmetries.
 #include <QTest>
 #include <random>
 #include <set>
@@ -38,7 +38,7 @@ class GobbletIndexTest : public QObject {
 };
 
 void GobbletIndexTest::publishedCounts() {
-  // The arrangements of one size and of all three, published with gobb_analyzer in 2022.
+  // Numbers of arrangements of one size and of all three, published with gobb_analyzer in 2022.
   QCOMPARE(gobblet::layerCount, 1423);
   QCOMPARE(std::uint64_t{gobblet::layerCount} * gobblet::layerCount * gobblet::layerCount, std::uint64_t{2881473967});
   QCOMPARE(gobblet::layerClassCount, 219);
@@ -94,7 +94,7 @@ void GobbletIndexTest::images() {
   const Index& index = Index::get();
   std::mt19937_64 random(52);
   for (int count = 0; count < 300000; ++count) {
-    // Every third one is symmetric in two layers, so that many keep a symmetry.
+    // Every third arrangement has two equal layers, so that many are symmetric.
     const auto any = [&] { return static_cast<int>(random() % gobblet::layerCount); };
     Arrangement arrangement{any(), any(), any()};
     if (count % 3 == 0) arrangement.medium = arrangement.small;
@@ -153,10 +153,10 @@ void GobbletIndexTest::parts() {
     const AggregateCell found = space.cellOf(game->locate(position), space.aggregateKeys()[key]);
     return std::pair(found.mover, found.opponent);
   };
-  QCOMPARE(cell(0), std::pair(2, 2));  // pieces
-  QCOMPARE(cell(1), std::pair(1, 1));  // small
-  QCOMPARE(cell(2), std::pair(0, 1));  // medium
-  QCOMPARE(cell(3), std::pair(1, 0));  // large
+  QCOMPARE(cell(0), std::pair(2, 2));  // all pieces
+  QCOMPARE(cell(1), std::pair(1, 1));  // small pieces
+  QCOMPARE(cell(2), std::pair(0, 1));  // medium pieces
+  QCOMPARE(cell(3), std::pair(1, 0));  // large pieces
   QCOMPARE(QString::fromStdString(space.aggregateKeys()[1].id), QStringLiteral("small"));
   const AggregateCell ofPart = space.aggregateCell(TierId{0}, space.partAt(game->locate(position)), space.aggregateKeys()[1]);
   QCOMPARE(std::pair(ofPart.mover, ofPart.opponent), std::pair(1, 1));

@@ -1,4 +1,4 @@
-// The texts of Gobblet Gobblers: written texts are read back, and faults are reported with their place.
+// Tests of the texts of Gobblet Gobblers: written texts are read back, and faults are reported with their place.
 #include <QTest>
 #include <random>
 
@@ -54,7 +54,8 @@ void GobbletNotationTest::losingLifts() {
     const std::string text = gobbletVariant().formatPosition(after);
     QVERIFY2(test::position(gobbletVariant(), text) == after, text.c_str());
   }
-  // The same board without the lift goes on; with a lift that reveals nothing, or of the wrong side, it cannot be.
+  // Without the lift, the same board is a game in progress. A lift that reveals nothing, or belongs to the wrong side, is
+  // impossible.
   QVERIFY(!gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b")));
   QVERIFY(gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
   for (const char* text :

@@ -1,4 +1,5 @@
-// Moves, endings and lifts of Gobblet Gobblers against the plain generator, and the cases other programs get wrong.
+// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including the cases other programs get
+// wrong.
 #include <QTest>
 #include <map>
 #include <random>
@@ -132,7 +133,7 @@ void GobbletRulesTest::randomGames() {
 void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, 3));
-  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five: 16,635,384
+  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five plies: 16,635,384
 }
 
 void GobbletRulesTest::predecessors() {
@@ -258,7 +259,7 @@ void GobbletRulesTest::revealedLines() {
   constexpr gobblet::SquareSet topRow = 0b111'000'000;
   QCOMPARE(int{Rules::revealedByLift(own, 8)}, int{topRow});
   QCOMPARE(int{Rules::revealedByLift(own, 0)}, 0);
-  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // not the mover's
+  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // the line is not the mover's
   QCOMPARE(int{Rules::winningLines(own)}, 0);
   const AnyPosition after = game().play(position, test::move(game(), position, "c3a3"));
   QCOMPARE(int{Rules::winningLines(Rules::unpack(after))}, int{topRow});

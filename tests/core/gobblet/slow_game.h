@@ -1,5 +1,4 @@
-// Gobblet Gobblers written down as plainly as possible, to test the real rules against: stacks of letters, tried out move by
-// move.
+// Gobblet Gobblers implemented as plainly as possible to test the real rules against: stacks of letters, tried move by move.
 #pragma once
 
 #include <array>
@@ -9,22 +8,22 @@
 
 namespace slow_gobblet {
 
-/// A stack of letters from bottom to top for each square, a1 b1 c1 a2 ...; upper case is orange.
+/// A stack of letters from bottom to top for each square, in the order a1 b1 c1 a2 ... Upper case is orange.
 struct Position {
   std::array<std::string, 9> stacks;
   char side = 'o';
-  std::string losingLift;  ///< the move that has just ended the game by its lift, if one has
+  std::string losingLift;  ///< the move whose lift has just ended the game, if any
 };
 
 std::string toText(const Position& position);
-/// Three visible pieces in a row.
+/// Whether the side has three visible pieces in a row.
 bool hasLine(const Position& position, char side);
-/// The game is over: the side to move has won (by a losing lift of the other side), or lost.
+/// Whether the game is over and the side to move has won, because the other side made a losing lift.
 bool isWon(const Position& position);
 bool isLost(const Position& position);
-/// All moves with the positions they lead to; none if the game is over.
+/// All moves with the positions they lead to. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position);
-/// Pieces put anywhere they may lie, with no line for the side to move; how many is drawn first.
+/// Puts a random number of pieces on random places, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);
 
 }  // namespace slow_gobblet

@@ -1,4 +1,4 @@
-// Gobblet Gobblers solved and looked at: known results, figures, values derived again.
+// Tests of the solution of Gobblet Gobblers: known results, figures, and values derived again.
 #include <QTest>
 #include <map>
 #include <random>
@@ -29,7 +29,7 @@ Value derived(const Solution& solution, const AnyPosition& position) {
   return best;
 }
 
-/// Plain search of this depth. None if it does not decide.
+/// Plain search to this depth. Returns nothing if it decides nothing.
 std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
   if (slow_gobblet::isWon(position)) return Value::win(0);
   if (slow_gobblet::isLost(position)) return Value::loss(0);
@@ -48,7 +48,7 @@ std::optional<Value> searched(const slow_gobblet::Position& position, int plies)
   return undecided ? std::nullopt : best;
 }
 
-/// The counted positions in a cell of small and one of medium pieces.
+/// The counted positions in one cell of small pieces and one of medium pieces.
 std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small, std::pair<int, int> medium) {
   const Variant& variant = *solution.variant();
   const TierGraph& tiers = variant.tierGraph();
@@ -93,7 +93,7 @@ void GobbletValuesTest::initTestCase() { m_solution = test::sharedSolution("gobb
 
 void GobbletValuesTest::start() {
   const Variant& game = *m_solution->variant();
-  // The first player wins (published many times), if the first piece is not a medium one (published with Gobblet.jl).
+  // The first player wins (published many times), provided the first piece is not a medium one (published with Gobblet.jl).
   QCOMPARE(m_solution->value(game.start()), Value::win(13));
   const std::map<char, std::map<std::string, Value>> first{
       {'S', {{"corner", Value::win(15)}, {"edge", Value::win(13)}, {"middle", Value::win(15)}}},
@@ -129,7 +129,7 @@ void GobbletValuesTest::distances() {
   const Totals sums = totals(*m_solution);
   QCOMPARE(sums.longest(Outcome::Win), 25U);
   QCOMPARE(sums.longest(Outcome::Loss), 26U);
-  // Neither outcome goes with one parity: a stalemate is lost in one ply.
+  // Distances of one outcome can be odd or even, because a stalemate is lost in one ply.
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(1) == 11153);
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Win)].at(2) > 0);
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(3) > 0);
@@ -145,7 +145,7 @@ void GobbletValuesTest::tables() {
       QCOMPARE(sum, sums.outcomes[outcome]);
     }
     if (key.id != "pieces") continue;
-    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start
+    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start position
     QCOMPARE(table.at(Outcome::Loss, 6, 6), std::uint64_t{1943751});
     QCOMPARE(table.at(Outcome::Draw, 6, 6), std::uint64_t{15670});
   }
@@ -161,7 +161,7 @@ void GobbletValuesTest::derivedAgain() {
   }
 }
 
-/// Positions that a folded symmetry leaves unchanged are where counting replies goes wrong easily.
+/// Counting replies goes wrong easily at positions that one of the symmetries leaves unchanged.
 void GobbletValuesTest::symmetricPositions() {
   const Variant& game = *m_solution->variant();
   const gobblet::Index& index = gobblet::Index::get();
@@ -188,7 +188,7 @@ void GobbletValuesTest::searchedPlainly() {
   for (int count = 0; count < 400; ++count) {
     const auto drawing = slow_gobblet::randomPosition(random);
     const Value value = m_solution->value(test::position(game, slow_gobblet::toText(drawing)));
-    if (value == Value::win(1) && count % 8 != 0) continue;  // most are
+    if (value == Value::win(1) && count % 8 != 0) continue;  // most positions are wins in one
     const auto found = searched(drawing, plies);
     const bool near = value.outcome != Outcome::Draw && value.distancePlies <= plies;
     ++seen[near ? toText(value) : "farther"];
@@ -230,7 +230,7 @@ void GobbletValuesTest::stalematesAndLifts() {
   int lifts = 0;
   std::uint64_t first = 0;
   const TierGraph& space = game.tierGraph();
-  constexpr int enough = 300;  // of each
+  constexpr int enough = 300;  // number of each kind
   for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
     const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::flagPlane);
     for (std::size_t place = 0; place < marks.size(); ++place) {
@@ -261,7 +261,7 @@ void GobbletValuesTest::stalematesAndLifts() {
   QVERIFY(stalemates > 0 && lifts > 0);
 }
 
-/// Cells with few positions, with all kinds of moves; nothing of the search is used for what is expected.
+/// Cells with few positions but all kinds of moves. The expected result uses nothing of the search.
 void GobbletValuesTest::queriesAgreeWithAPlainLook() {
   const VariantPtr variant = m_solution->variant();
   std::mt19937 random(7);

@@ -1,4 +1,4 @@
-// The verifier on Gobblet Gobblers: agrees with the whole solution.
+// Tests that the verifier accepts the whole solution of Gobblet Gobblers.
 #include "core/verify/verify.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Starts that favour nobody: as many won as lost, drawn ones where there are some, none twice, none nearly over.
+// Tests of balanced starts: as many won as lost, drawn ones where they exist, no duplicates, none close to the end.
 #include "core/players/balanced_starts.h"
 
 #include <QTest>
@@ -18,7 +18,7 @@ class BalancedStartsTest : public QObject {
   void areBalanced_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<bool>("hasDraws");
-    QTest::addColumn<unsigned>("leastPlies");  // eight, or half of the longest win
+    QTest::addColumn<unsigned>("leastPlies");  // eight, or half of the longest win if that is less
     QTest::newRow("draws") << QStringLiteral("dodgem:4x4") << true << 8U;
     QTest::newRow("small") << QStringLiteral("dodgem:3x3") << false << 8U;
     QTest::newRow("hands") << QStringLiteral("quoridor:4x3,fences=2") << false << 6U;

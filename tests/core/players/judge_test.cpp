@@ -1,4 +1,5 @@
-// Judgements of simple players: the side that is ahead looks better, and nobody makes aimless moves.
+// Tests of the judgement of simple players: the side that is ahead has the better evaluation, and no player makes aimless
+// moves.
 #include "core/players/judge.h"
 
 #include <QTest>
@@ -41,7 +42,7 @@ class JudgeTest : public QObject {
     QVERIFY2(looks(better) > looks(worse), qPrintable(QStringLiteral("%1, %2").arg(looks(better)).arg(looks(worse))));
   }
 
-  /// Both sides are judged alike: whoever is to move sees the start as the other one does, and no end of it.
+  /// Both sides have the same judgement: either side to move gives the start the same evaluation, and no sign of an end.
   void judgesBothSidesAlike() {
     for (const char* const id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
       const VariantPtr variant = test::variant(id);
@@ -51,8 +52,8 @@ class JudgeTest : public QObject {
     }
   }
 
-  /// By the ways that the rules draw on the board: a fence that level 1 places lengthens the other's by more than its own, as
-  /// long as nobody is about to arrive, when any that stops him will do.
+  /// A fence placed by level 1 lengthens the opponent's path by more than its own, measured by the paths of the rules. If the
+  /// opponent is about to arrive, any fence that stops the pawn will do.
   void noAimlessFences() {
     const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
     const auto& rules = static_cast<const quoridor::QuoridorVariant&>(*variant).rules();
@@ -71,7 +72,7 @@ class JudgeTest : public QObject {
           const auto& board = quoridor::Rules::unpack(each);
           return board.firstHand + board.secondHand;
         };
-        constexpr int aboutToArrive = 3;  // squares, the own one included
+        constexpr int aboutToArrive = 3;  // squares, including the pawn's own
         const bool isNear = std::min(way(position, own), way(position, other(own))) <= aboutToArrive;
         if (inHand(after) < inHand(position) && !isNear) {
           ++fences;

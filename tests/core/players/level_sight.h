@@ -1,4 +1,4 @@
-// Moves of a level in positions near the end; shared by the tests of small and large games.
+// Moves of a level in positions close to the end. Tests of small and large games share them.
 #pragma once
 
 #include <QTest>
@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// Promised shares: wins in one that are taken, and avoidable wins in one of the opponent that are stopped.
+/// Promised shares: wins in one that are played, and avoidable wins in one of the opponent that are prevented.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -23,14 +23,15 @@ inline bool winsAtOnce(const MoveValue& move) { return move.value == Value::win(
 
 enum class Sight { Nothing, Win, Threat };
 
-/// A win in one of which not every move is one; a threat that some moves stop and some do not.
+/// Finds a win in one that not every move achieves, or a threat that only some moves prevent.
 inline Sight sightIn(const std::vector<MoveValue>& moves) {
   if (moves.empty()) return Sight::Nothing;
   if (winsAtOnce(moves.front())) return winsAtOnce(moves.back()) ? Sight::Nothing : Sight::Win;
   return !losesAtOnce(moves.front()) && losesAtOnce(moves.back()) ? Sight::Threat : Sight::Nothing;
 }
 
-/// How often the level does what is promised, of \p tries; bounds are for chance: five standard deviations below the promise.
+/// Counts how often the level keeps the promise in \p tries. The bounds allow for chance: five standard deviations below the
+/// promise.
 inline void checkSight(const SolutionPtr& solution, const AnyPosition& position, int level, int tries) {
   const std::vector<MoveValue> moves = moveValues(*solution, position);
   const Sight sight = sightIn(moves);
@@ -51,11 +52,11 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
                                          .arg(tries)));
 }
 
-/// The plies within which a level errs never.
+/// Number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
-/// From level 4 on nothing is missed that ends within the plies promised: a win there is kept there, a loss there is not walked
-/// into. Asked for all positions of games of random moves, as far as there are \p wanted in which it matters.
+/// From level 4 on, a player misses nothing that ends within the promised plies: it keeps a win and avoids an avoidable loss.
+/// Checks positions of random games until \p wanted of them matter.
 inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wanted) {
   const Variant& variant = *solution->variant();
   const std::uint32_t sight = promisedSight(level);
@@ -83,7 +84,7 @@ inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wan
   QVERIFY(found >= wanted);
 }
 
-/// Positions of games of random moves in which there is something to see, `wanted` of each sort.
+/// Positions of random games with something to see, `wanted` of each sort.
 inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
   const Variant& variant = *solution->variant();
   RandomSource random(3);
@@ -107,8 +108,8 @@ inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int 
   return found;
 }
 
-/// All levels, on positions of both sorts. In Dodgem nobody wins by a move of the own (who cannot move has won): there are only
-/// moves that block the other side and lose at once.
+/// Checks all levels on positions of both sorts. In Dodgem, where a player who cannot move wins, nobody wins by a move of their
+/// own: some moves only block the other side and lose at once.
 inline void checkGame(const SolutionPtr& solution) {
   constexpr int ofEachSort = 12;
   const std::vector<AnyPosition> positions = positionsToSee(solution, ofEachSort);

@@ -1,4 +1,4 @@
-// The same for Gobblet Gobblers, with positions that were found in play, and for Animal Shogi.
+// Tests of level_sight_test.cpp for Gobblet Gobblers, with positions found in play, and for Animal Shogi.
 #include "tests/core/players/level_sight.h"
 #include "tests/runner/test_class.h"
 
@@ -11,7 +11,7 @@ class LevelSightLargeTest : public QObject {
   void gobblet() {
     const SolutionPtr solution = test::sharedSolution("gobblet");
     test::checkGame(solution);
-    // A win in one that was missed; a three in a row that lost sides did not stop.
+    // A missed win in one, and a three in a row that the losing side did not prevent.
     for (const char* text : {".,.,./M,L,m/.,mL,. o", ".,m,./M,L,./.,mL,. b"}) {
       const AnyPosition position = test::position(*solution->variant(), text);
       QVERIFY(test::sightIn(moveValues(*solution, position)) != test::Sight::Nothing);

@@ -1,5 +1,5 @@
-// Every level sees a win in one and a threat of one, in won and in lost positions, and the higher ones all that is near: games
-// that are solved in a moment.
+// Tests that every level sees a win in one and a threat of one, in won and in lost positions, and that the higher levels see
+// everything near. Uses games that are solved instantly.
 #include "tests/core/players/level_sight.h"
 
 #include "tests/runner/test_class.h"

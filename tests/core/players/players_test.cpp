@@ -1,4 +1,4 @@
-// Players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
+// Tests of players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -21,7 +21,7 @@ std::unique_ptr<Player> make(std::string_view text, const SolutionPtr& solution,
   return made ? std::move(*made) : nullptr;
 }
 
-/// The result for the first player; a position that comes up the third time is a draw.
+/// Returns the result for the first player. A position that occurs for the third time is a draw.
 Outcome play(const Variant& variant, AnyPosition position, Player& first, Player& second) {
   std::unordered_map<AnyPosition, int> seen;
   while (++seen[position] < 3) {
@@ -82,7 +82,7 @@ void PlayersTest::perfectNeverWorsensTheValue() {
     for (int ply = 0; ply < 200 && !variant.finishedValue(position); ++ply) {
       const AnyPosition after = variant.play(position, perfect->choose(position));
       QCOMPARE(valueForMover(m_large->value(after)), m_large->value(position));
-      // The other player wanders, so that wins, draws and losses all come up.
+      // The other player moves at random, so that wins, draws and losses all occur.
       position = variant.finishedValue(after) ? after : variant.play(after, random->choose(after));
     }
   }
@@ -105,7 +105,7 @@ void PlayersTest::higherLevelsSlipLess() {
   const Variant& variant = *m_large->variant();
   const auto starts = balancedStarts(m_large, 100, 2);
   const auto perfect = make("perfect", m_large, 1);
-  // Points (a draw is one, a win two) out of 400: over balanced starts perfect players share them.
+  // Points out of 400 (one for a draw, two for a win). Over balanced starts perfect players share them.
   int last = 0;
   for (const char* const level : {"level=1", "level=3", "level=5", "level=7", "level=9"}) {
     const auto player = make(level, m_large, 3);
@@ -119,7 +119,7 @@ void PlayersTest::higherLevelsSlipLess() {
   QVERIFY(last > 150 && last <= 200);
 }
 
-/// Counted here move by move, by the values alone.
+/// Expected values are counted here move by move, from the values alone.
 void PlayersTest::perfectSetsProblems() {
   const Variant& variant = *m_large->variant();
   const auto repliesThatKeep = [&](const AnyPosition& after) {
@@ -145,7 +145,7 @@ void PlayersTest::perfectSetsProblems() {
   QVERIFY(choices > 100);
 }
 
-/// A search finds what the solution says of near ends, so a level that sees two plies plays the same moves with either.
+/// A search sees the same near ends as the solution, so a level that looks two plies ahead plays the same moves with either.
 void PlayersTest::levelsHaveNumbers() {
   const std::vector<std::string> players = playersByStrength();
   QCOMPARE(players.size(), std::size_t{11});

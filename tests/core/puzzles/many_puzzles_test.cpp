@@ -1,6 +1,6 @@
-// Thousands of puzzles of every kind, checked by rules of the tests' own: KOTAI_PUZZLES of each, from the solutions in the
-// folder KOTAI_TEST_SOLUTIONS. Values are those of the solution, which `verify` derives again; mates in three plies or fewer are
-// searched here once more without it.
+// Tests of thousands of puzzles of every kind with rules of the tests' own: KOTAI_PUZZLES of each kind, from the solutions in
+// the folder KOTAI_TEST_SOLUTIONS. Values come from the solution, which `verify` derives again. Mates in three plies or fewer
+// are also searched here without it.
 #include <QTest>
 #include <algorithm>
 
@@ -68,7 +68,8 @@ class ManyPuzzlesTest : public QObject {
     return asked > 0 ? asked : 300;
   }
 
-  /// By the rules of the tests alone: whether the side to move can win, or cannot help losing, within so many plies.
+  /// Decides by the rules of the tests alone whether the side to move can force a win, or cannot avoid a loss, within a number
+  /// of plies.
   struct Search {
     test::PlainMoves moves;
     std::string gameId;

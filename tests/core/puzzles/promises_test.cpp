@@ -1,5 +1,5 @@
-// Every puzzle of small boards keeps its promise, and no position that keeps it is left out: by rules and values of the tests'
-// own.
+// Tests that every puzzle of small boards keeps its promise and that no suitable position is left out, with rules and values of
+// the tests' own.
 #include <QTest>
 
 #include "core/game/game.h"
@@ -33,7 +33,8 @@ class PromisesTest : public QObject {
     QVERIFY(m_found[PuzzleKind::Mate] > 0 && m_found[PuzzleKind::OnlyMove] > 0);
   }
 
-  /// Games without rules of the tests' own, as those of examples/: by their own rules, but not by an engine.
+  /// Games without a slow version in the tests, such as those of examples/, are checked by their own rules, but without an
+  /// engine.
   void otherGames() {
     for (const Game& game : games()) {
       if (test::plainMoves(game.id)) continue;
@@ -67,7 +68,7 @@ class PromisesTest : public QObject {
     QCOMPARE(m_found[PuzzleKind::HoldDraw] > 0, size == 4);  // 3x3 has no draws
   }
 
-  /// All kinds of one position. False if something is wrong.
+  /// Checks all kinds at one position. Returns false if something is wrong.
   bool check(const Solution& solution, const test::Referee& referee, const std::string& text) {
     const Variant& variant = *solution.variant();
     const AnyPosition position = test::position(variant, text);

@@ -1,4 +1,5 @@
-// How likely the levels find a move is what they do when they are asked; harder puzzles have higher ratings.
+// Tests of puzzle ratings: the predicted chance that a level finds a move agrees with the level's choices, and harder puzzles
+// have higher ratings.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,7 @@ class RatingTest : public QObject {
     }
   }
 
-  /// No player can fail if every move is right. Being right twice is harder than once.
+  /// No player can fail if every move is right. Finding two right moves is harder than finding one.
   void ratingsHaveAnOrder() {
     const SolutionPtr solution = m_folder.solve(test::variant("dodgem:4x4"));
     const Variant& variant = *solution->variant();
@@ -60,7 +61,7 @@ class RatingTest : public QObject {
   }
 
  private:
-  /// Positions with the end in sight, so that attention and sight decide.
+  /// Positions close to the end, where a level's attention and depth decide.
   static std::vector<ListedPosition> nearlyOver(const SolutionPtr& solution, std::size_t count) {
     std::vector<ListedPosition> found;
     const Variant& variant = *solution->variant();
@@ -88,7 +89,7 @@ class RatingTest : public QObject {
       wanted[place] = true;
       const double chance = chances.of(level, wanted);
       sum += chance;
-      // Five standard deviations, and a little for chances that are nearly none.
+      // Allows five standard deviations, and a little more for chances close to zero.
       const double room = 5 * std::sqrt(std::max(chance * (1 - chance), 0.0) * tries) + 3;
       const double expected = chance * tries;
       QVERIFY2(std::abs(chosen[place] - expected) <= room,

@@ -66,7 +66,7 @@ bool isPlainLoss(std::string_view gameId, const std::string& position) {
   if (gameId == "gobblet") return slow_gobblet::isLost(readGobblet(position));
   if (gameId == "animalshogi") return slow_shogi::isLost(slow_shogi::fromText(position));
   if (gameId == "quoridor") return slow_quoridor::isLost(slow_quoridor::fromText(position));
-  return false;  // in Dodgem a player who cannot move has won
+  return false;  // in Dodgem a player who cannot move wins
 }
 
 PlainMoves ownMoves(VariantPtr variant) {

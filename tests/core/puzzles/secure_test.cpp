@@ -1,4 +1,4 @@
-// Secure moves of a board with simultaneous moves, against a plain maximin over everything that can follow.
+// Tests of secure moves on a board with simultaneous moves, compared with a plain maximin over everything reachable.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -24,7 +24,7 @@ class SecureTest : public QObject {
     m_solution = SimultaneousSolution::open(options.directory, m_variant);
   }
 
-  /// Every position, both sides: a puzzle where it is one, and nowhere else.
+  /// Every position, for both sides: a puzzle is listed exactly where there is one.
   void areWhatPlainSearchSays() {
     int wins = 0;
     int draws = 0;
@@ -57,7 +57,7 @@ class SecureTest : public QObject {
   }
 
  private:
-  /// Returns the result that a side forces with moves known to the other, by the rules alone.
+  /// Returns the result that a side can force if the opponent knows its moves, by the rules alone.
   int forced(const AnyPosition& position, Side side) {
     if (const auto over = m_variant->finished(position))
       return side == Side::First ? static_cast<int>(*over) : -static_cast<int>(*over);
@@ -75,7 +75,7 @@ class SecureTest : public QObject {
     }
     return least;
   }
-  /// With what it is sure of.
+  /// Returns the only secure move together with the result it guarantees.
   std::optional<std::pair<AnyMove, int>> onlySecureMove(const AnyPosition& position, Side side) {
     if (m_variant->finished(position)) return std::nullopt;
     const std::vector<AnyMove> moves = m_variant->moves(position, side);

@@ -1,4 +1,5 @@
-// Sources of puzzles: the same for the same seed, none twice, all of a small board, of lists, of days.
+// Tests of sources of puzzles: the same seed gives the same puzzles, no puzzle comes twice, and small boards, lists and days
+// are complete.
 #include <QTest>
 #include <set>
 
@@ -31,7 +32,7 @@ class SourceTest : public QObject {
     }
   }
 
-  /// Every position of a small board that is a puzzle comes, and each once.
+  /// Every position of a small board that is a puzzle appears exactly once.
   void giveAllOfASmallBoard() {
     const Variant& variant = *m_small->variant();
     const TierGraph& tiers = variant.tierGraph();
@@ -60,7 +61,7 @@ class SourceTest : public QObject {
         QCOMPARE(puzzle->solution.size(), std::size_t{plies});
       }
     }
-    // In Dodgem nobody wins by a move of the own: no win takes an odd number of plies.
+    // In Dodgem nobody wins by a move of their own, so no win takes an odd number of plies.
     const auto source = puzzlesOfKind(m_large, PuzzleKind::Mate, 3, 1);
     QCOMPARE(source->candidates(), std::uint64_t{0});
     QVERIFY(!source->next());
@@ -73,7 +74,7 @@ class SourceTest : public QObject {
     QVERIFY(puzzlesOfTheDay(m_large, day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
-  /// Lists give every position that has something to find, with the task that its value asks.
+  /// Lists give every position with a move to find, with the task that suits its value.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
     const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);
@@ -90,7 +91,7 @@ class SourceTest : public QObject {
     }
   }
 
-  /// In a long list nobody waits until all that comes before a position has been counted; none comes twice for that.
+  /// In a long list, a puzzle does not wait for the positions before it to be counted. No position comes twice because of that.
   void longListsAreNotCountedThrough() {
     struct Counting {
       PositionList list;
@@ -141,7 +142,7 @@ class SourceTest : public QObject {
     QVERIFY(positions(today) == positions(puzzlesOfTheDay(m_threaded, day(2026, 11, 22), 5)));
     QVERIFY(positions(today) != positions(puzzlesOfTheDay(m_large, day(2026, 11, 23), 5)));
     QVERIFY(seedOfDay("dodgem:4x4", day(2026, 11, 22)) != seedOfDay("dodgem:5x5", day(2026, 11, 22)));
-    QCOMPARE(puzzlesOfTheDay(m_small, day(2026, 11, 22), 5).size(), std::size_t{5});  // though it has no draws
+    QCOMPARE(puzzlesOfTheDay(m_small, day(2026, 11, 22), 5).size(), std::size_t{5});  // although 3x3 has no draws
   }
 
  private:

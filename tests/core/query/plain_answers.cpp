@@ -205,7 +205,7 @@ std::vector<KnownPosition> lookAtAll(const SolutionPtr& solution, const std::fun
   const auto counted = countedTest(variant);
   std::map<AnyPosition, std::set<std::string>> kinds;
   for (const FindKind kind : findKinds(variant)) {
-    if (wanted || positionKind(variant, kind).search) continue;  // lists of a whole solution may be too long
+    if (wanted || positionKind(variant, kind).search) continue;  // a list over the whole solution may take too long
     PositionFilter filter;
     filter.kind = kind;
     const PositionList list(solution, filter);

@@ -1,4 +1,4 @@
-// Random queries, compared with a plain scan of every position without core/query.
+// Random queries, and a plain scan of every position without core/query to compare them with.
 #pragma once
 
 #include <functional>
@@ -12,28 +12,28 @@
 
 namespace kotai::test {
 
-/// Facts about one position, by the words of queries.
+/// Facts about one position, under the names that queries use.
 struct KnownPosition {
   Location location;
   AnyPosition position;
   Value value;
-  std::map<std::string, long> numbers;              ///< no `distance` in a draw
+  std::map<std::string, long> numbers;              ///< a draw has no `distance`
   std::set<std::string> kindsOfGoodMove;            ///< empty unless there is exactly one good move
-  std::set<std::string> kinds;                      ///< of notable positions
-  std::map<std::string, std::set<std::string>> on;  ///< by square; `own`, `other` and `empty`, too
+  std::set<std::string> kinds;                      ///< kinds of notable positions
+  std::map<std::string, std::set<std::string>> on;  ///< pieces by square, also as `own`, `other` and `empty`
 };
 
-/// Looks at one position: moves by their texts, squares by the pieces on them.
+/// Collects the facts of one position: moves by their texts, squares by the pieces on them.
 KnownPosition lookAt(const Solution& solution, Location location);
 
-/// Every position that lists count, of parts that are wanted, in order. The kinds are known if all parts are wanted.
+/// Every position that lists count, in the wanted parts, in order. The kinds are known if all parts are wanted.
 std::vector<KnownPosition> lookAtAll(const SolutionPtr& solution, const std::function<bool(TierId, int)>& wanted = {});
 
 struct RandomQuery {
   std::string text;
   std::function<bool(const KnownPosition&)> holds;
 };
-/// A condition, or several joined by and, or, not and brackets. The numbers and words in it occur in \p examples.
+/// A condition, or several joined by and, or, not and brackets. Its numbers and words occur in \p examples.
 RandomQuery randomQuery(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random, int depth = 3);
 
 }  // namespace kotai::test

@@ -1,4 +1,4 @@
-// Queries compared with a plain scan of all positions of small boards, and messages about unreadable texts.
+// Tests of queries, compared with a plain scan of all positions of small boards, and of messages about unreadable texts.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -28,7 +28,7 @@ query::Query read(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-/// The hits in the order asked for, by the plain look.
+/// The matching positions in the requested order, found by the plain scan.
 std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
   std::ranges::stable_sort(hits, {}, [order](const KnownPosition* known) { return query::rankOf(order, known->value); });
   std::vector<AnyPosition> positions;
@@ -80,7 +80,7 @@ class QueryTest : public QObject {
  private:
   static void variants() {
     QTest::addColumn<std::string>("id");
-    // The examples are not in every build.
+    // The example games are not part of every build.
     for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2", "quoridor:4x3,fences=1", "threemensmorris",
                                  "hexapawn:3x3", "hexapawn:3x5", "dodgem:4x4"})
       if (parseVariant(id)) QTest::newRow(id) << std::string(id);
@@ -89,7 +89,7 @@ class QueryTest : public QObject {
 
 void QueryTest::agreesWithAPlainLook_data() { variants(); }
 
-/// On the largest board, only the positions in which the mover has five steps to go.
+/// On the largest board, compares only positions in which the mover has five steps to go.
 void QueryTest::agreesWithAPlainLook() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -180,7 +180,7 @@ void QueryTest::meaningsAreAsDocumented_data() {
   row("quoridor:5x5,fences=1", "on(b2) = empty and on(b2) != v", "5x5 c1 c5 0 1 b2h 1", true);
 }
 
-/// Meanings of squares and pieces, without a solution.
+/// Checks the meanings of squares and pieces, without a solution.
 void QueryTest::meaningsAreAsDocumented() {
   QFETCH(std::string, id);
   QFETCH(std::string, text);
@@ -290,7 +290,8 @@ void QueryTest::stopsWithWhatWasFound() {
   QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
 }
 
-/// Once, while the others are still counted; in an order in which it may still change, and where there are fewer, not at all.
+/// The list reports its first positions once, while the others are still counted. In an order that may still change, or when
+/// there are fewer, it reports none early.
 void QueryTest::tellsItsBeginning() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;
@@ -317,7 +318,7 @@ void QueryTest::contradictionsReadNothing_data() {
     QTest::newRow(text) << std::string(id) << std::string(text) << contradicts;
   };
   add("dodgem:3x3", "on(b2) = ^ and on(b2) = >", true);
-  add("dodgem:3x3", "moves > 1 and (on(b2) = ^ and (on(b2) = empty or on(b2) = >))", false);  // or is not followed
+  add("dodgem:3x3", "moves > 1 and (on(b2) = ^ and (on(b2) = empty or on(b2) = >))", false);  // the check ignores `or`
   add("dodgem:3x3", "on(b2) = own and (moves > 1 and on(b2) = other)", true);
   add("dodgem:3x3", "not (on(b2) != empty or on(b2) != own)", true);
   add("dodgem:3x3", "on(b2) = ^ and on(b2) != ^", true);
@@ -351,7 +352,7 @@ void QueryTest::listsArePagedInAnyOrder_data() {
   for (const char* const id : {"dodgem:4x4", "quoridor:5x5,fences=1"}) QTest::newRow(id) << std::string(id);
 }
 
-/// Whatever page was read before, a page holds the positions that a plain look in the order of the solution finds.
+/// A page holds the positions that a plain scan finds in the order of the solution, whichever page was read before.
 void QueryTest::listsArePagedInAnyOrder() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -1,4 +1,5 @@
-// Tables, orders and draws of one's own, numbers of positions and kept blocks, against a plain look at every position.
+// Tests of tables, orders and random samples of queries, of numbers of positions and of cached blocks, compared with a plain
+// scan of every position.
 #include "core/query/tally.h"
 
 #include <QTest>
@@ -21,9 +22,9 @@ using test::KnownPosition;
 
 namespace {
 
-constexpr long noNumber = 1'000'000;  // behind all others
+constexpr long noNumber = 1'000'000;  // sorts after all others
 
-/// A key of a table, and the same number by the plain look.
+/// A key of a table with its number from the plain scan.
 struct Key {
   std::string text;
   std::function<long(const KnownPosition&)> number;
@@ -62,7 +63,7 @@ query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-/// "win,3,-2": a row of a table without its count.
+/// A row of a table without its count, such as "win,3,-2".
 std::string rowText(const std::vector<TableCell>& row) {
   const TableRows one{{}, {{row.begin(), row.end() - 1}}};
   const std::string csv = one.csv();
@@ -97,7 +98,8 @@ void TallyTest::countsWhatAPlainLookCounts() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
-  // By one key alone, by two, and one that summaries answer beside one that they do not; all positions, and some of them.
+  // Tables by one key, by two, and by a key from the summaries next to one that is not in them, over all positions and over
+  // some.
   const std::vector<std::vector<std::size_t>> tables{{0}, {1, 2}, {4}, {6}, {7, 3}, {0, 5}};
   for (const std::vector<std::size_t>& places : tables)
     for (const bool some : {false, true}) {
@@ -139,7 +141,7 @@ void TallyTest::sortsByAnyNumber() {
   }
 }
 
-/// Many draws from few positions: each about as often, and never one of them twice.
+/// Draws many samples from few positions. Each position occurs about equally often, and never twice in a sample.
 void TallyTest::drawsEveryPositionAlike() {
   const VariantPtr variant = test::dodgem(3);
   const test::DataFolder folder;
@@ -166,7 +168,8 @@ void TallyTest::drawsEveryPositionAlike() {
   const double expected = static_cast<double>(draws) * each / static_cast<double>(listed.size());
   double squares = 0;
   for (const auto& [position, count] : times) squares += (count - expected) * (count - expected) / expected;
-  // The mean of chi-square is its degrees of freedom f, its variance 2 f: four times the deviation is never seen by chance.
+  // Chi-square has the mean f, its degrees of freedom, and the variance 2 f. Chance practically never exceeds four standard
+  // deviations.
   const auto freedom = static_cast<double>(listed.size() - 1);
   QVERIFY2(squares < freedom + 4 * std::sqrt(2 * freedom), qPrintable(QString::number(squares)));
 }
@@ -198,7 +201,7 @@ void TallyTest::numbersEveryPosition() {
   QCOMPARE(seen.size(), number);
 }
 
-/// With no room but for one block, with little, with much: the same values, asked for in no order.
+/// The cache holds a single block, a few or many. Values read in random order are the same.
 void TallyTest::answersAlikeWhateverIsKept() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

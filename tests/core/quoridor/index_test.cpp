@@ -1,4 +1,5 @@
-// The numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large ones, symmetry, counts.
+// Tests of the numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large ones, symmetry,
+// counts.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -20,7 +21,7 @@ namespace {
 
 std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
 
-/// The corners in the order in which the sets are numbered, '.' before 'h' before 'v'.
+/// The corners in the order in which sets are numbered: '.' before 'h' before 'v'.
 std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   std::string letters;
   for (int corner = 0; corner < board.corners(); ++corner)
@@ -28,7 +29,7 @@ std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   return letters;
 }
 
-/// All spellings with so many fences, by trying everything.
+/// Tries everything to find all spellings with this many fences.
 void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
   const auto corner = static_cast<int>(letters.size());
   if (corner == board.corners()) {
@@ -113,7 +114,7 @@ void QuoridorIndexTest::placementsInOrder_data() {
   row(9, 9, 2);
 }
 
-/// All of them, in the order of their spelling: rank, unrank and next.
+/// Goes through all placements in the order of their spelling: rank, unrank and next.
 void QuoridorIndexTest::placementsInOrder() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -181,7 +182,7 @@ void QuoridorIndexTest::legalCounts_data() {
   QTest::newRow("two fences: 456 * 960 less 1,396 that close a path (the paper prints 436,864)") << 2 << quint64{436364};
 }
 
-/// Iwanaga et al. on 5x5, counted by the program and one by one.
+/// Counts of Iwanaga et al. for 5x5, from the program's formula and from counting one by one.
 void QuoridorIndexTest::legalCounts() {
   QFETCH(int, placed);
   QFETCH(quint64, expected);
@@ -194,7 +195,8 @@ void QuoridorIndexTest::legalCounts() {
   QCOMPARE(found, expected * tiers.handsWith(placed).size());
 }
 
-/// 3x3 with one fence for the first player only: it is in hand, or it lies in one of 8 places. Both sides to move are in the 96.
+/// On 3x3 with one fence, for the first player only, the fence is in hand or in one of 8 places. The 96 positions include both
+/// sides to move.
 void QuoridorIndexTest::legalPositionsOfUnevenHands() {
   const auto uneven = std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(test::variant("quoridor:3x3,fences=1-0"));
   QCOMPARE(quint64{quoridor::legalPositions(uneven->rules().tiers(), 0)}, quint64{96});
@@ -203,7 +205,7 @@ void QuoridorIndexTest::legalPositionsOfUnevenHands() {
   QCOMPARE(quint64{quoridor::legalPositions(even->rules().tiers(), 1)}, quint64{61440});
 }
 
-/// Turning and mirroring sets of fences, corner by corner.
+/// Turns and mirrors sets of fences, corner by corner.
 void QuoridorIndexTest::boardSymmetries() {
   for (int columns = 2; columns <= 9; ++columns)
     for (int rows = 3; rows <= 9; ++rows) {
@@ -226,7 +228,7 @@ void QuoridorIndexTest::boardSymmetries() {
 
 void QuoridorIndexTest::wholeVariants_data() { smallVariants(); }
 
-/// Places and positions match one to one: two positions share a place exactly if symmetries turn one into the other.
+/// Places and positions correspond one to one: two positions share a place exactly if a symmetry maps one to the other.
 void QuoridorIndexTest::wholeVariants() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
@@ -260,7 +262,7 @@ void QuoridorIndexTest::wholeVariants() {
 
 void QuoridorIndexTest::tiersAreOrdered_data() { smallVariants(); }
 
-/// A pawn's move stays in the layer, a fence leads one down; the fences' tiers are the children.
+/// A pawn move stays in the layer, and a fence leads one layer down. The tiers after a fence are the children.
 void QuoridorIndexTest::tiersAreOrdered() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
@@ -307,7 +309,7 @@ void QuoridorIndexTest::largeVariants_data() {
   row("6x7 F=3-1", {6, 7, 3, 1}, 100, 1000);
 }
 
-/// A million places of large variants and back; the first and the last of a part too.
+/// Maps a million places of large variants to positions and back, with the first and the last place of each part.
 void QuoridorIndexTest::largeVariants() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, tiers);
@@ -343,7 +345,7 @@ void QuoridorIndexTest::symmetry_data() {
   row("4x6 F=4-2", {4, 6, 4, 2}, 10000);
 }
 
-/// Mirror images, and boards turned with the players exchanged, stand in one place, which tells them from all others.
+/// Mirror images and turned boards with the players exchanged share one place, and no other position has it.
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
@@ -364,7 +366,7 @@ void QuoridorIndexTest::symmetry() {
 
 void QuoridorIndexTest::cells_data() { symmetry_data(); }
 
-/// The keys of the tables: steps to the goal and fences in hand, the mover's first.
+/// The keys of the tables are steps to the goal and fences in hand, the mover's first.
 void QuoridorIndexTest::cells() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
@@ -413,7 +415,7 @@ void QuoridorIndexTest::likelyChildren_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Nine in ten of them at least, and at most one in twenty besides.
+/// Predicts at least nine in ten of the children, and at most one in twenty others.
 void QuoridorIndexTest::likelyChildren() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());

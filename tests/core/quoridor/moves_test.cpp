@@ -1,4 +1,4 @@
-// Starts, moves and refusals of Quoridor that can be checked by looking at them.
+// Tests of starts, moves and refusals of Quoridor that can be checked by eye.
 #include <QTest>
 
 #include "core/games/quoridor/variant.h"
@@ -115,7 +115,7 @@ void QuoridorMovesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// A fence may not close a pawn's last path, whosever it is; the same fence is legal around an empty pocket.
+/// A fence may not close the last path of either pawn. The same fence is legal around an empty pocket.
 void QuoridorMovesTest::shutIn() {
   const VariantPtr variant = test::variant("quoridor:3x3,fences=2");
   const Rules rules({{3, 3}, 2, 2, false});

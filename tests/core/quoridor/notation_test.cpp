@@ -1,4 +1,5 @@
-// Quoridor's texts, its set-ups and the effects of moves: written and read again, faults refused with reason and place.
+// Tests of Quoridor's texts, set-ups and the effects of moves: they survive writing and reading, and faults are refused with
+// reason and place.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -33,7 +34,7 @@ QStringList paramsOf(const TextError& error) {
   return params;
 }
 
-/// "b2h" as a piece.
+/// The fence of a text such as "b2h", as a piece.
 PieceOnBoard fencePiece(const char* text) {
   return {{text[0] - 'a', text[1] - '1'}, Side::First, text[2] == 'v' ? PieceKind::VerticalFence : PieceKind::HorizontalFence};
 }
@@ -91,7 +92,7 @@ void QuoridorNotationTest::positionsComeBack() {
   }
 }
 
-/// Fences in any order are read, and written sorted.
+/// Fences are read in any order and written sorted.
 void QuoridorNotationTest::otherSpellings() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=2");
   const AnyPosition position = test::position(*variant, "5x5 c1 c5 1 0 c2h,b3v,a2h 2");
@@ -172,7 +173,7 @@ void QuoridorNotationTest::malformedPositions() {
   QCOMPARE(test::expectedOf(parsed.error()), expected);
 }
 
-/// Whatever is read is a legal position, and its own text is read as the same position again.
+/// Every text that is accepted gives a legal position, and the text of that position gives the same position again.
 void QuoridorNotationTest::damagedPositions() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=4");
   std::mt19937_64 random(222);
@@ -308,8 +309,8 @@ void QuoridorNotationTest::composeGivesPositionsBack() {
 }
 
 void QuoridorNotationTest::composeFaults_data() {
-  QTest::addColumn<QString>("position");  // to begin with
-  QTest::addColumn<QString>("change");    // a fence more, "-1" or "-2": without that pawn, "+": a third pawn
+  QTest::addColumn<QString>("position");  // before the change
+  QTest::addColumn<QString>("change");    // a fence to add, "-1" or "-2" to remove that pawn, "+" to add a third pawn
   QTest::addColumn<quint64>("fault");
   const auto row = [](const char* name, const char* position, const char* change, test::FaultCode fault) {
     QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(change) << fault.value;
@@ -376,7 +377,7 @@ void QuoridorNotationTest::moveSquaresTellMovesApart() {
   }
 }
 
-/// The steps, applied to the pieces and hands before, give the pieces and hands after.
+/// Applies the steps of a move to the pieces and hands before it and expects those after it.
 void QuoridorNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
   std::mt19937_64 random(225);

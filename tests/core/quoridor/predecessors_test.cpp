@@ -1,4 +1,4 @@
-// The ways back of Quoridor: exactly the positions from which a legal move leads to one.
+// Tests of the predecessors of Quoridor: exactly the positions from which a legal move leads to a position.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -41,7 +41,7 @@ void QuoridorPredecessorsTest::ofWholeGames_data() {
   row("2x4 F=0-2", {2, 4, 0, 2});
 }
 
-/// All edges of the game, followed both ways.
+/// Checks every edge of the game graph in both directions.
 void QuoridorPredecessorsTest::ofWholeGames() {
   QFETCH(slow_quoridor::Size, size);
   const Rules rules = rulesFor(size);
@@ -71,7 +71,7 @@ void QuoridorPredecessorsTest::ofRandomPositions_data() {
   row("9x9 F=10", {9, 9, 10, 10}, 500);
 }
 
-/// Every predecessor has a legal move here, and every move is undone exactly once.
+/// Every predecessor has a legal move to the position, and each move has exactly one predecessor.
 void QuoridorPredecessorsTest::ofRandomPositions() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);

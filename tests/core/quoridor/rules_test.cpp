@@ -1,4 +1,5 @@
-// Moves, fences, jumps and walks of Quoridor against the plain generator: whole small games, random positions of larger ones.
+// Tests of Quoridor's moves, fences, jumps and shortest paths against the plain generator: whole small games and random
+// positions of larger ones.
 #include <QTest>
 #include <algorithm>
 #include <cstdlib>
@@ -38,12 +39,12 @@ std::map<std::string, std::string> slowMovesOf(const slow_quoridor::Position& po
   return result;
 }
 
-/// How often the special cases came up.
+/// Numbers of special cases seen.
 struct Seen {
   int jumps = 0;
   int jumpsAside = 0;
   int asideAtTheEdge = 0;
-  int noPawnMoveBeside = 0;  ///< pawns side by side, and no jump at all
+  int noPawnMoveBeside = 0;  ///< pawns side by side, but no jump
   int closing = 0;
   int pockets = 0;  ///< squares that neither pawn can reach
   int lost = 0;
@@ -86,7 +87,7 @@ std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 sq
   return texts;
 }
 
-/// Whether whyNot() says of a closing fence who is shut in, and where.
+/// Whether whyNot() names the player whom a closing fence shuts in, and the place.
 bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
   if (!fault.shutIn) return false;
   const auto side = *fault.shutIn == Side::First ? 0U : 1U;
@@ -100,7 +101,7 @@ bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& 
   return found == expected && found.size() == fault.closedOff.size();
 }
 
-/// \p isLegal: a legal move by the slow rules.
+/// \p isLegal: whether the slow rules allow the move.
 bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing,
                  slow_quoridor::Cell corner, bool vertical, bool isLegal, Seen& seen) {
   using slow_quoridor::Refusal;
@@ -131,7 +132,7 @@ bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow
   return false;
 }
 
-/// A walk by single open steps from the pawn to its goal, as short as can be.
+/// Whether the path takes single open steps from the pawn to its goal and is as short as possible.
 bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Square>& path, int side) {
   const auto pawn = drawing.pawns[static_cast<std::size_t>(side)];
   if (static_cast<int>(path.size()) != slow_quoridor::stepsToGoal(drawing, side) + 1) return false;
@@ -222,7 +223,7 @@ void QuoridorRulesTest::wholeGames_data() {
   row("2x4 F=2-1", {2, 4, 2, 1}, 1356);
 }
 
-/// Every legal position, finished ones and both sides to move included.
+/// Every legal position, including finished ones and both sides to move.
 void QuoridorRulesTest::wholeGames() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(quint64, positions);
@@ -282,7 +283,7 @@ void QuoridorRulesTest::randomGames_data() {
   row("7x7 F=2-4", {7, 7, 2, 4}, 40);
 }
 
-/// Positions as they come up in games, to the end.
+/// Positions as they occur in games, up to the end.
 void QuoridorRulesTest::randomGames() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, games);
@@ -323,8 +324,8 @@ void QuoridorRulesTest::perftFromTheStart_data() {
   row("3x3 F=2, 4 plies", {3, 3, 2, 2}, 4, 1528);
   row("4x4 F=1, 4 plies", {4, 4, 1, 1}, 4, 9492);
   row("5x5 F=1, 2 plies", {5, 5, 1, 1}, 2, 1109);
-  row("5x5 F=1, 4 plies", {5, 5, 1, 1}, 4, 33718);  // next: 187148
-  row("5x5 F=3, 3 plies", {5, 5, 3, 3}, 3, 31540);  // next: 794442
+  row("5x5 F=1, 4 plies", {5, 5, 1, 1}, 4, 33718);  // one ply deeper: 187148
+  row("5x5 F=3, 3 plies", {5, 5, 3, 3}, 3, 31540);  // one ply deeper: 794442
   row("9x9 F=10, 1 ply", {9, 9, 10, 10}, 1, 131);
   row("9x9 F=10, 2 plies", {9, 9, 10, 10}, 2, 16677);
   row("2x3 F=1, 4 plies", {2, 3, 1, 1}, 4, 48);
@@ -343,8 +344,8 @@ void QuoridorRulesTest::perftFromTheStart() {
   QCOMPARE(quint64{slow_quoridor::perft(slow_quoridor::startPosition(size, diagonal), plies)}, expected);
 }
 
-/// Published to depth 6: 131; 16,677; 2,062,264; 247,569,030; ... Positions that come up in several ways, and mirror images, are
-/// counted together, and the last ply in bulk.
+/// Published to depth 6: 131; 16,677; 2,062,264; 247,569,030; ... The count merges transpositions and mirror images, and adds
+/// the last ply without playing it.
 void QuoridorRulesTest::perftOfTheRealBoard() {
   const std::vector<std::uint64_t> published{131, 16'677, 2'062'264, 247'569'030};
   const VariantPtr variant = test::variant("quoridor:9x9,fences=10");

@@ -16,7 +16,7 @@ bool isOnBoard(const Position& position, Cell cell) {
   return cell.column >= 0 && cell.column < position.columns && cell.row >= 0 && cell.row < position.rows;
 }
 
-/// '.' outside.
+/// Returns '.' outside the board.
 char cornerAt(const Position& position, Cell corner) {
   if (corner.column < 0 || corner.column >= position.columns - 1 || corner.row < 0 || corner.row >= position.rows - 1) return '.';
   return position.corners[static_cast<std::size_t>(corner.row)][static_cast<std::size_t>(corner.column)];
@@ -42,7 +42,8 @@ Position emptyBoard(const Size& size) {
   return position;
 }
 
-/// The ways the fences left may lie in the hands: no player ever had more than one of the two had at the start.
+/// The ways to divide the remaining fences between the hands. No player may hold more than the larger of the two initial
+/// stocks.
 std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   std::vector<std::array<int, 2>> ways;
   const int left = size.firstFences + size.secondFences - placed;
@@ -55,7 +56,7 @@ std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   return ways;
 }
 
-/// In line with a fence of the same direction on a neighbouring corner, or on a corner that is taken.
+/// A fence overlaps one in line with it on a neighbouring corner, or one on the same corner.
 Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;
@@ -68,7 +69,7 @@ Refusal judgePlace(const Position& position, Cell corner, char direction) {
 
 bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
-/// All boards with fences on the corners from `next` on, up to so many.
+/// Collects all boards with up to this many fences on the corners from `next` on.
 void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
                  std::vector<Position>& boards) {
   if (next == corners.size()) {
@@ -160,7 +161,7 @@ std::vector<Position> allPositions(const Size& size) {
 
 std::string toText(const Position& position) {
   std::string fences;
-  for (const Cell corner : allCorners(position)) {  // by column, then row: the order of the texts
+  for (const Cell corner : allCorners(position)) {  // sorted by column, then by row, as in the texts
     const char letter = cornerAt(position, corner);
     if (letter != '.') fences += (fences.empty() ? "" : ",") + nameOf(corner) + letter;
   }
@@ -194,7 +195,7 @@ bool isLost(const Position& position) { return stands(position, 1 - position.sid
 
 bool isOpen(const Position& position, Cell from, Cell to) {
   const Cell low = std::min(from, to);
-  if (from.row == to.row) {  // side by side: a vertical fence at either end of the edge between them
+  if (from.row == to.row) {  // in the same row: a vertical fence at either end of the edge between them blocks
     return cornerAt(position, low) != 'v' && cornerAt(position, {low.column, low.row - 1}) != 'v';
   }
   return cornerAt(position, low) != 'h' && cornerAt(position, {low.column - 1, low.row}) != 'h';

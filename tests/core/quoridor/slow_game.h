@@ -1,4 +1,4 @@
-// A second, slow and plain Quoridor for tests: the corners as letters, paths square by square, without bits.
+// A second implementation of Quoridor for tests, slow and plain: corners as letters, paths square by square, without bits.
 #pragma once
 
 #include <QMetaType>
@@ -14,14 +14,14 @@
 
 namespace slow_quoridor {
 
-/// A square, or the corner above and to the right of it; both counted from 0, from the left and from below.
+/// A square, or the corner at its upper right. Both are counted from 0, from the left and from below.
 struct Cell {
   int column = 0;
   int row = 0;
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// Player 1 is number 0 and goes up. `corners` are rows from below: 'h', 'v' or '.'.
+/// Player 1 is number 0 and moves up. `corners` are rows from below: 'h', 'v' or '.'.
 struct Position {
   int columns = 0;
   int rows = 0;
@@ -41,23 +41,23 @@ struct Size {
   int secondFences = 1;
 };
 
-/// The id of the variant of this size: "quoridor:5x5,fences=3-2".
+/// The id of the variant of this size, such as "quoridor:5x5,fences=3-2".
 std::string idOf(const Size& size);
 Position startPosition(const Size& size, bool diagonal = false);
-/// Any legal position, the finished ones included; in about half of them the pawns stand side by side.
+/// Any legal position, including finished ones. In about half of them the pawns stand side by side.
 Position randomPosition(const Size& size, std::mt19937_64& random);
-/// Every legal position, both sides to move, the finished ones included.
+/// Every legal position with either side to move, including finished ones.
 std::vector<Position> allPositions(const Size& size);
 /// `5x5 c1 c5 1 1 b2h,d3v 2`
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// The pawn that moved last stands on its goal.
+/// Whether the pawn that moved last is on its goal row.
 bool isLost(const Position& position);
-/// A pawn can step from one to the other; they must be neighbours.
+/// Whether a pawn can step from one square to the other, which must be its neighbour.
 bool isOpen(const Position& position, Cell from, Cell to);
-/// Single steps to every square of the board, the pawns being ignored; -1 where one cannot walk to.
+/// Numbers of single steps to every square of the board, ignoring pawns. -1 for unreachable squares.
 class Walk {
  public:
   Walk(const Position& position, Cell from);
@@ -69,29 +69,30 @@ class Walk {
   int m_columns;
   std::vector<int> m_steps;
 };
-/// Steps of a side's pawn to its goal row; -1 if there is no way.
+/// Steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
-/// Can be written as a position: pawns apart, a way for both, the side to move not on its goal yet.
+/// Whether this is a valid position: the pawns are on different squares, both have a path, and the side to move is not on its
+/// goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Judges a fence of the side to move by the rules.
+/// Judges by the rules a fence placed by the side to move.
 Refusal judge(const Position& position, Cell corner, char direction);
-/// The board with a fence more.
+/// The board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);
 
 /// Returns the jumps of the side to move, straight or to the side.
 std::set<Cell> jumps(const Position& position);
-/// Move text -> position after it; empty when the game is over.
+/// Maps the text of each move to the position after it. Empty when the game is over.
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
 Position passed(const Position& position);
-/// Left and right exchanged.
+/// Exchanges left and right.
 Position mirrored(const Position& position);
-/// Turned by 180 degrees, the players exchanged.
+/// Turns the board by 180 degrees and exchanges the players.
 Position turned(const Position& position);
-/// Player 1 to move, the smaller of the two mirror images.
+/// Lets player 1 move and picks the smaller of the two mirror images.
 Position canonical(const Position& position);
 
 std::string nameOf(Cell cell);

@@ -20,7 +20,7 @@ Solved::Solved(const Size& size) : m_size(size) {
   m_decided.assign(m_positions.size(), false);
   m_values.assign(m_positions.size(), Value::draw());
 
-  // One sweep per distance. A win or loss in d needs a neighbour decided in d-1, so an empty sweep is the end.
+  // One sweep per distance d. A position won or lost in d needs a neighbour decided in d-1, so an empty sweep ends the loop.
   for (std::uint32_t distance = 1;; ++distance) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_positions.size(); ++i)

@@ -1,4 +1,4 @@
-// Quoridor solved the naive way for the tests: the explicit graph, relaxed again and again.
+// Quoridor solved the naive way for tests: relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -13,20 +13,20 @@
 
 namespace slow_quoridor {
 
-/// All unfinished positions of a small variant, one for each class of mirror images and turned boards, and their values.
+/// All unfinished positions of a small variant with their values, one for each class of mirror images and turned boards.
 class Solved {
  public:
   struct Move {
     std::string text;
-    std::size_t after = lost;  ///< number of the position it leads to
-    kotai::Value value;        ///< for the player of the move
+    std::size_t after = lost;  ///< number of the position after the move
+    kotai::Value value;        ///< value for the player who moved
   };
-  static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over, lost for the side to move
+  static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over and the side to move has lost
 
   explicit Solved(const Size& size);
 
   const Size& size() const { return m_size; }
-  /// Canonical.
+  /// All positions, canonical.
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return number == lost ? kotai::Value::loss(0) : m_values[number]; }
   /// Returns the value of any position with either side to move.

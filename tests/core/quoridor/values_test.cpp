@@ -1,4 +1,4 @@
-// Every stored value and every count of small boards of Quoridor against the naive solution of the explicit graph.
+// Tests of every stored value and every count of small boards of Quoridor against the naive solution of the explicit graph.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -56,7 +56,7 @@ struct Counts {
 
 using CellKey = std::array<int, 3>;  // outcome, opponent, mover
 
-/// All counts, from the slow values; a position's place alone is taken from the program.
+/// All counts, computed from the slow values. Only the place of a position comes from the program.
 struct AllCounts {
   std::map<std::pair<TierId, int>, Counts> parts;
   std::map<std::string, std::uint64_t> statistics{{"won-by-fence-only", 0}, {"won-by-jump-only", 0}};
@@ -74,7 +74,7 @@ void countZugzwang(const Case& c, std::size_t number, Location place, Counts& co
   if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
   if (here != Outcome::Loss || passing != Outcome::Win) return;
   add(NotableKind::ZugzwangLossToWin);
-  // The board seen by the other side is listed too: of the two only the first one counts.
+  // The board as the other side sees it is listed, too. Only the first of the two counts.
   if (place <= c.variant->locate(test::position(*c.variant, slow_quoridor::toText(passed)))) add(NotableKind::MutualZugzwang);
 }
 
@@ -147,7 +147,7 @@ class QuoridorValuesTest : public QObject {
   }
 };
 
-/// Positions, one of their images, and the finished ones their moves lead to.
+/// Compares positions, one of their images, and the finished positions after their moves.
 void QuoridorValuesTest::everyValue() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);
@@ -235,7 +235,7 @@ void QuoridorValuesTest::startValues_data() {
   QTest::newRow("5x5") << QStringLiteral("5x5 F=1") << 1 << false;
 }
 
-/// Both starts have the same positions: a solution of the other start has the same values.
+/// Both starts allow the same positions, so a solution for the other start has the same values.
 void QuoridorValuesTest::startValues() {
   QFETCH(QString, name);
   QFETCH(int, fences);
@@ -253,7 +253,7 @@ void QuoridorValuesTest::startValues() {
   QVERIFY(c.solution->value(test::position(*c.variant, slow_quoridor::toText(start))) == c.slow.value(start));
 }
 
-/// Draws are rare, but there are some: pawns that meet in a corridor one square wide.
+/// Draws are rare, but they occur when pawns meet in a passage one square wide.
 void QuoridorValuesTest::draws() {
   QCOMPARE(totals(*solvedCase(QStringLiteral("3x5 F=2")).solution).outcomes[1], std::uint64_t{8});
   QCOMPARE(totals(*solvedCase(QStringLiteral("5x5 F=1")).solution).outcomes[1], std::uint64_t{0});

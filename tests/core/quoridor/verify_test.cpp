@@ -1,4 +1,5 @@
-// The verifier on Quoridor: agrees with right solutions and with the program's numbering, finds single wrong values and counts.
+// Tests of the verifier on Quoridor: it accepts correct solutions, agrees with the program's numbering, and finds single wrong
+// values and counts.
 #include "core/verify/verify.h"
 
 #include <QTest>
@@ -53,7 +54,7 @@ void QuoridorVerifyTest::rightSolutions_data() {
     QTest::addRow("%s, %u threads", id, threads) << QString::fromLatin1(id) << threads;
   };
   row("quoridor:3x3,fences=2", 1);
-  row("quoridor:3x3,fences=10", 2);  // more than fit: layers without any set
+  row("quoridor:3x3,fences=10", 2);  // more fences than fit: some layers have no set
   row("quoridor:4x4,fences=1,start=diagonal", 2);
   row("quoridor:3x5,fences=2", 1);
   row("quoridor:3x5,fences=2", 2);
@@ -140,7 +141,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
       }
       const test::DataFolder folder;
       const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {{place, wrong}}));
-      // The children are right, so the derived value is right. Parents may disagree, too.
+      // The children are right, so the derived value is right. Parents may be reported, too.
       const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                       [&text](const Mismatch& mismatch) { return mismatch.position == text; });
       QVERIFY2(!report.correct() && found != report.mismatches.end(), text.c_str());
@@ -177,7 +178,7 @@ void QuoridorVerifyTest::wrongCountsAreFound_data() {
     QTest::newRow(what) << QString::fromLatin1(what);
 }
 
-/// Each number in a summary, one too large in one tier.
+/// Increases each number of a summary by one, in one tier.
 void QuoridorVerifyTest::wrongCountsAreFound() {
   QFETCH(QString, what);
   const SolutionPtr& right = solved("quoridor:3x5,fences=2");

@@ -1,4 +1,4 @@
-// Games in the notations of others, and plain lists, become the same games as in our own files.
+// Tests of games in other notations and in plain lists: they become the same games as in our own files.
 #include "core/record/imports.h"
 
 #include <QTest>
@@ -10,7 +10,7 @@ using namespace kotai;
 
 namespace {
 
-/// Moves of a game, parted by spaces; what is damaged is told by its line.
+/// Moves of a game, separated by spaces. Damage is shown as "!" with its line.
 std::string movesOf(const SavedResult& game) {
   std::string text;
   for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
@@ -45,9 +45,9 @@ class ImportsTest : public QObject {
     row("Quoridor", "1. e2 e8 2. E3 e7 3. e3h d6V", "quoridor:9x9,fences=10", "e2 e8 e3 e7 e3h d6v");
     row("Quoridor, commas", "e2,e8,e3", "quoridor:9x9,fences=10", "e2 e8 e3");
     row("Quoridor, first player above", "e8 e2 e7 a3h", "quoridor:9x9,fences=10", "e2 e8 e3 h6h");
-    // The fence is behind the pawn on e8, which may still go on to e7.
+    // The fence is behind the pawn on e8, which may still move to e7.
     row("Glendenning, behind the pawn", "e8 e2 d8h e3 e7", "quoridor:9x9,fences=10", "e2 e8 e1h e7 e3");
-    // Beside rows 3 and 4, between e and f: the turned board has it beside rows 7 and 6, between d and e.
+    // The fence is beside rows 3 and 4, between e and f. On the turned board it is beside rows 7 and 6, between d and e.
     row("Glendenning, upright", "e8 e2 e3v", "quoridor:9x9,fences=10", "e2 e8 d6v");
     row("Glendenning, corner fences", "e8 e2 a1h h8h a8v h1v", "quoridor:9x9,fences=10", "e2 e8 h8h a1h h1v a8v");
     row("Glendenning, second player's step", "a3h e2 e8", "quoridor:9x9,fences=10", "h6h e8 e2");
@@ -128,7 +128,7 @@ class ImportsTest : public QObject {
     QCOMPARE(toText(games[2]->header().result), std::string("*"));
   }
 
-  /// The bytes of the names were written down from the table of JIS X 0208: 藤井 is 93 A1 88 E4, 表 is 95 5C.
+  /// The bytes of the names come from the table of JIS X 0208: 藤井 is 93 A1 88 E4, 表 is 95 5C.
   void recordsInShiftJis() {
     const auto games = importGames("'\x8a\xfb\x95\x88\nN+\x93\xa1\x88\xe4\nN-\x95\x5c\n+2322HI\n%TORYO\n");
     QVERIFY(games[0] && games[0]->damage().empty());
@@ -137,14 +137,15 @@ class ImportsTest : public QObject {
     QCOMPARE(movesOf(games), std::string("B3B2"));
   }
 
-  /// Two bytes are one character: the place of what is wrong counts characters.
+  /// Two bytes make one character, and the place of a fault counts characters.
   void placesInShiftJis() {
     const auto games = importGames("N+\x93\xa1\x88\xe4\nPI,+2322HI\n-3132XX\n");
     QCOMPARE(movesOf(games), std::string("B3B2 !3"));
     QCOMPARE(games[0]->damage().size(), std::size_t(1));
   }
 
-  /// "Jörg" and "Müller" in Latin-1 are no Japanese, and neither is a notation that never was in Shift_JIS.
+  /// "Jörg" and "Müller" in Latin-1 are not Japanese. A notation that is never written in Shift_JIS is not read as such,
+  /// either.
   void otherBytesAreTold() {
     for (const char* text : {"N+J\xf6rg\n+2322HI\n", "N+M\xfcller\n+2322HI\n", "N+Andr\xe9\n+2322HI\n"})
       QCOMPARE(movesOf(importGames(text)), std::string("B3B2 !1"));
@@ -207,10 +208,10 @@ class ImportsTest : public QObject {
     QCOMPARE(movesOf(importGames("V:a1 H:c4 V:b1&H:a4", "syncdom:4x4")), std::string("V:a1 H:c4 V:b1 H:a4"));
     QCOMPARE(movesOf(importGames("V:a1&&H:c4", "syncdom:4x4")), std::string("!1"));
     QCOMPARE(movesOf(importGames("c2\nc4\nx\n", "quoridor:5x5,fences=3")), std::string("c2 c4 !3"));
-    QVERIFY(!importGames("c1c2 a2b2").front());  // of what?
+    QVERIFY(!importGames("c1c2 a2b2").front());  // the game is unknown
   }
 
-  /// On another board than that of the notation of players, no rows are counted from the other side.
+  /// On a board other than that of the players' notation, rows are not counted from the other side.
   void movesOfASmallQuoridorBoard() {
     QCOMPARE(movesOf(importGames("b1h c4 c3h", "quoridor:5x5,fences=3")), std::string("b1h c4 c3h"));
     QCOMPARE(movesOf(importGames("e8 e2 e7", "quoridor:9x9,fences=5")), std::string("e2 e8 e3"));

@@ -1,4 +1,4 @@
-// Malicious files of games: their contents are bounded, an excess is reported, and the rest is read as usual.
+// Tests of malicious game files: their contents are bounded, an excess is reported, and the rest is read as usual.
 #include <QTest>
 
 #include "core/record/record_reader.h"
@@ -104,14 +104,14 @@ void RecordLimitsTest::movesOfAFile() {
   QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
 }
 
-/// Each line that has some is told of the game it stands in.
+/// Each line with bad bytes is reported for the game it belongs to.
 void RecordLimitsTest::badBytesOfManyGames() {
   const auto games = readRecords(repeated("[Variant \"\xff\"]\nb1b2 {\xff\xff} *\n", 20'000));
   QCOMPARE(games.size(), std::size_t(20'000));
   for (const auto& game : games) QCOMPARE(countOf(game->damage, GameDamage::Kind::NotUtf8), 2);
 }
 
-/// There a move names the one it follows; each of these is a second choice, so that lines nest without a bracket.
+/// In an old file a move names its predecessor. Each of these moves is an alternative, so variations nest without any bracket.
 void RecordLimitsTest::branchesOfAnOldFile() {
   GameRecord record;
   for (int i = 0; i < 2000; ++i) {

@@ -1,4 +1,4 @@
-// Files of games: written games are read again, for random games of every game. Damage is reported with its place.
+// Tests of game files: written games are read again, for random games of every game. Damage is reported with its place.
 #include <QTest>
 #include <algorithm>
 
@@ -23,13 +23,13 @@ GameHeader someHeader(RandomSource& random) {
   return {text(), "level=3", "2026-11-22 18:30", static_cast<GameResult>(random.below(4)), text(), {{"Event", text()}}};
 }
 
-/// A comment now and then.
+/// Returns a comment for one move in four.
 std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
-/// Moves follow earlier ones, mostly the last, so that there are variations of variations. \p moveAt(position) gives a random
-/// move and the position after it, none at the end of the game.
+/// Moves follow earlier ones, usually the last, so that variations contain variations. \p moveAt(position) gives a random move
+/// and the position after it, or nothing at the end of the game.
 template <typename Game, typename MoveAt>
 void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};
@@ -75,7 +75,7 @@ SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t seed) 
   return {game};
 }
 
-/// Comments, texts and parents of the moves in the order of the text, and the header.
+/// Compares the comments, texts and parents of the moves in the order of the text, and the header.
 void compareRead(const SavedGame& written, const std::string& text) {
   const auto games = readSavedGames(text);
   QCOMPARE(games.size(), std::size_t(1));
@@ -135,7 +135,8 @@ class RecordTest : public QObject {
   }
 
   void whatPeopleWrite() {
-    // Without numbers, glued numbers, other line ends, comments before a variation's first move, a byte order mark.
+    // The text has moves without numbers or with attached numbers, other line ends, comments before the first move of a
+    // variation, and a byte order mark.
     const auto games = readSavedGames(
         "\xef\xbb\xbf[Variant \"dodgem:4x4\"]\r\n[Result \"1-0\"]\r\n\r\n1.c1c2 a2b2 {x}\r\n"
         "({y} 1...a3b3) 2. c2c3 {one} {two} 1-0\r\n");
@@ -195,7 +196,7 @@ class RecordTest : public QObject {
   void tagsInALine() {
     const auto games = readSavedGames("[Variant \"dodgem:4x4\"][First \"A \\\"b\\\" ]\"] [ Second \"x\"]\n1. c1c2 *");
     QCOMPARE(games[0]->header().first, std::string("A \"b\" ]"));
-    QCOMPARE(games[0]->damage().size(), std::size_t(1));  // no space may stand before a name
+    QCOMPARE(games[0]->damage().size(), std::size_t(1));  // a space before a name is an error
     const auto good = readSavedGames("[Variant \"dodgem:4x4\"] [First \"Anna\"] [Second \"Bob\" ]\n1. c1c2 *");
     QCOMPARE(good[0]->header().first, std::string("Anna"));
     QCOMPARE(good[0]->header().second, std::string("Bob"));
@@ -214,9 +215,9 @@ class RecordTest : public QObject {
       QTest::newRow(name) << std::string(variant) << std::string(result) << std::string(reason) << std::string(moves)
                           << (fault ? static_cast<int>(*fault) : -1);
     };
-    const char* const taken = "B3B2 A1A2 B2B1";            // the chick takes the lion
-    const char* const round = "C4C3 A1A2 C3C4 A2A1 ";      // once round
-    const std::string twice = std::string(round) + round;  // the start stands there the third time
+    const char* const taken = "B3B2 A1A2 B2B1";            // the chick captures the lion
+    const char* const round = "C4C3 A1A2 C3C4 A2A1 ";      // both giraffes leave and return
+    const std::string twice = std::string(round) + round;  // the start occurs for the third time
     const char* const board = "syncdom:2x2";
     row("winner", "animalshogi", "1-0", "rules", taken);
     row("no winner", "animalshogi", "0-1", "rules", taken, Kind::OtherResult);
@@ -274,7 +275,7 @@ class RecordTest : public QObject {
   }
 
   void deepVariationsAreNoDanger() {
-    // Each move is answered by a variation inside the variation before it.
+    // Each move is followed by a variation inside the previous one.
     std::string text = head;
     for (int i = 0; i < 200000; ++i) text += "c1c2 (";
     const auto games = readSavedGames(text);

@@ -1,4 +1,4 @@
-// How little memory makes tiers too large for one rank.
+// Memory limits small enough that tiers do not fit into one rank.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 
 namespace kotai::test {
 
-/// The least with which so many ranks of one thread can solve it together, and the least with which one of them could do it
-/// alone.
+/// The least memory with which a number of single-thread ranks can solve a variant together, and the least with which one of
+/// them could solve it alone.
 struct MemoryLimits {
   std::uint64_t together = 0;
   std::uint64_t alone = 0;
 
-  /// With which the larger tiers are cut, and the others are not.
+  /// A limit with which the larger tiers are split between ranks and the others are not.
   std::uint64_t between() const { return together + (alone - together) * 3 / 4; }
 };
 

@@ -1,4 +1,4 @@
-// Faults that a run on many machines must survive: killed and silent ranks, full disks, mismatched ranks.
+// Tests of faults that a run on many machines must survive: killed and silent ranks, full disks, mismatched ranks.
 #include <signal.h>
 
 #include <QDir>
@@ -23,7 +23,7 @@ QStringList faultySolve(const char* variant, const QString& folder) {
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
-/// Waits until the shards have this many bytes, or the run is over.
+/// Waits until the shards have this many bytes or the run has ended.
 void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);
@@ -45,9 +45,9 @@ class MpiFaultsTest : public QObject {
   void ranksThatDoNotFit();
 };
 
-/// Kills a rank each time after a random share of the bytes, and continues with another number of ranks.
+/// Kills a rank after a random share of the bytes and continues with another number of ranks, several times.
 void MpiFaultsTest::killedRanks() {
-  constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be met in its work
+  constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be interrupted
   const VariantPtr variant = test::variant(id);
   const test::DataFolder alone;
   const auto bytes = static_cast<qint64>(alone.solve(variant, 1)->fileBytes());
@@ -72,7 +72,7 @@ void MpiFaultsTest::killedRanks() {
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
-/// As if its machine were switched off, without any signal.
+/// A rank stops without any signal, as if its machine were switched off.
 void MpiFaultsTest::silentRank() {
   const QTemporaryDir first;
   const QTemporaryDir second;
@@ -102,7 +102,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
-  // The memory that ranks share on one machine is a file as well.
+  // The memory that ranks on one machine share is a file, too.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
       test::runMpi(byTcp + whole +

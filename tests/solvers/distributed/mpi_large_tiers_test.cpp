@@ -1,5 +1,5 @@
-// Tiers that are too large for one rank, made so by little memory: all ranks solve them together, and what comes out is what one
-// machine with enough memory writes.
+// Tests of tiers too large for one rank, made so by little memory: all ranks solve them together, and the output equals that of
+// one machine with enough memory.
 #include <signal.h>
 
 #include <QDir>
@@ -41,7 +41,7 @@ class MpiLargeTiersTest : public QObject {
   void killedRanks();
 
  private:
-  /// The file of one machine, solved at the first request.
+  /// The file that one machine writes, solved on first use.
   const test::DataFolder& alone(const VariantPtr& variant) {
     const auto [folder, isNew] = m_alone.try_emplace(variant->id());
     if (isNew) folder->second.solve(variant, 2);
@@ -56,7 +56,7 @@ void MpiLargeTiersTest::recordsOfOneMachine_data() {
   QTest::addColumn<bool>("leastMemory");
   for (const int ranks : {2, 3, 4}) {
     QTest::addRow("4x4 on %d, as little as can be", ranks) << QByteArray("dodgem:4x4") << ranks << true;
-    // Three ranks show what happens between tiers that are cut and others.
+    // Three ranks are enough to test the change between split and whole tiers.
     if (ranks == 3 || qEnvironmentVariableIsSet("KOTAI_LONG_TESTS"))
       QTest::addRow("5x5 on %d", ranks) << QByteArray("dodgem:5x5") << ranks << false;
   }
@@ -88,7 +88,7 @@ void MpiLargeTiersTest::tooLittleForBlocks() {
   QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-/// Each time after some more bytes, continuing with another number of ranks.
+/// Kills a rank after some more bytes each time and continues with another number of ranks.
 void MpiLargeTiersTest::killedRanks() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const std::uint64_t memory = test::memoryLimits(variant, 2).together;

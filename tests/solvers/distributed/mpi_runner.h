@@ -1,4 +1,4 @@
-// Runs kotai-mpi with mpirun on this machine, and compares its output with that of one machine.
+// Runs kotai-mpi with mpirun on this machine and compares its output with that of one machine.
 #pragma once
 
 #include <QByteArray>
@@ -13,26 +13,26 @@
 namespace kotai::test {
 
 struct MpiResult {
-  int exitCode = -1;  ///< -1: it did not end in time, or by a signal
+  int exitCode = -1;  ///< -1 if it timed out or was killed by a signal
   QByteArray output;
   QByteArray messages;
 };
 
-/// Long enough for slow machines: a run that hangs must not be taken for a slow one.
+/// Long enough for slow machines, so that only a hanging run times out.
 inline constexpr int mpiPatienceMs = 60000;
 
-/// "-n RANKS kotai-mpi ARGUMENTS".
+/// The arguments "-n RANKS kotai-mpi ARGUMENTS".
 QStringList ranksOf(int ranks, const QStringList& arguments);
-/// Starts mpirun with these arguments (several programs: joined by ":").
+/// Starts mpirun with these arguments. Several programs are joined by ":".
 void startMpi(QProcess& process, const QStringList& arguments);
 MpiResult endOf(QProcess& process);
 MpiResult runMpi(const QStringList& arguments);
-/// The processes of kotai-mpi that mention a folder.
+/// The kotai-mpi processes that have the folder in their arguments.
 std::vector<qint64> ranksWith(const QString& folder);
 
-/// Returns the differences between the records of two solutions, each in one file or in shards; empty if there are none.
+/// Returns the differences between the records of two solutions, each in one file or in shards. Empty if there are none.
 QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
-/// Total size of a folder's shards.
+/// Total size of the shards in a folder.
 qint64 shardBytes(const QString& folder);
 
 }  // namespace kotai::test

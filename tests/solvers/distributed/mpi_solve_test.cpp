@@ -1,5 +1,5 @@
-// kotai-mpi on this machine: the records are those of one machine for every number of ranks and threads, in one folder or in
-// several.
+// Tests of kotai-mpi on this machine: for every number of ranks and threads, in one folder or in several, the records equal
+// those of one machine.
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -74,7 +74,7 @@ void MpiSolveTest::recordsOfOneMachine() {
   QCOMPARE(test::differenceOf(parsed, alone.path(), pathOf(folder)), QString());
 }
 
-/// Tables are dropped and come again from the other rank.
+/// A rank drops tables and gets them again from the other rank.
 void MpiSolveTest::smallMemory() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;
@@ -86,7 +86,7 @@ void MpiSolveTest::smallMemory() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(folder)), QString());
 }
 
-/// So little that no rank has room for a larger tier.
+/// No rank has room for a larger tier on its own.
 void MpiSolveTest::largeTiersTogether() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;
@@ -118,7 +118,7 @@ void MpiSolveTest::ownFolders() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(first)), QString());
 }
 
-/// A finished solve is what four ranks have left; one rank, and then three, find everything in it.
+/// Four ranks leave a finished solve. One rank, and then three, find everything in it.
 void MpiSolveTest::goesOnWithOtherRanks() {
   const QTemporaryDir folder;
   QCOMPARE(test::runMpi(test::ranksOf(4, solveArguments("dodgem:4x4", folder.path()))).exitCode, 0);

@@ -1,8 +1,9 @@
-// A network of machines that are network namespaces: packets arrive a while after they were sent, so many bytes a second. Not
-// every kernel has the queue of `tc` that delays.
+// Simulates a network between machines that are network namespaces, with a latency and a limited number of bytes per second.
+// Not every kernel has the delaying queue of `tc`.
 //
-// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND makes the devices NAME1 to NAMEn, says "ready" and passes packets
-// between them until it is killed. Wherever a device is moved to, what is sent to an address that ends in K goes to NAMEk.
+// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, prints "ready" and passes
+// packets between them until it is killed. A packet to an address that ends in K goes to NAMEk, whichever namespace that device
+// is in.
 #include <fcntl.h>
 #include <linux/if.h>
 #include <linux/if_tun.h>
@@ -31,8 +32,8 @@ struct Packet {
 
 struct Machine {
   int device = -1;
-  Clock::time_point sending{};    // its line is taken until then
-  Clock::time_point receiving{};  // and the one to it
+  Clock::time_point sending{};    // time until which its outgoing line is busy
+  Clock::time_point receiving{};  // the same for its incoming line
   std::deque<Packet> coming;
 };
 
@@ -57,7 +58,7 @@ struct Network {
   double bytesPerSecond;
 
   void take(Machine& sender, const char* bytes, std::size_t size) {
-    constexpr std::size_t lastByteOfAddress = 19;  // of the receiver, version 4
+    constexpr std::size_t lastByteOfAddress = 19;  // last byte of the receiver in an IPv4 header
     if (size <= lastByteOfAddress || (bytes[0] & 0xf0) != 0x40) return;
     const auto number = static_cast<std::size_t>(static_cast<unsigned char>(bytes[lastByteOfAddress]));
     if (number < 1 || number > machines.size()) return;

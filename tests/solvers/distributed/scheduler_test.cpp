@@ -1,5 +1,5 @@
-// Scheduling of solves on many machines without any machines: the order of tiers, the rank for each, and the ranks that open
-// shards.
+// Tests of scheduling a solve on many machines, without any machines: the order of tiers, the rank for each, and the ranks that
+// open shards.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -62,7 +62,7 @@ class SchedulerTest : public QObject {
 };
 
 void SchedulerTest::readyAsSoonAsItsChildrenAre() {
-  // 3 needs 0 only: it does not wait for 1, which is in the same layer as 0.
+  // Tier 3 needs only tier 0. It does not wait for tier 1, which is in the same layer as tier 0.
   const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
   ChildOrder order(graph);
   QCOMPARE(taken(order, 0), 1U);
@@ -96,7 +96,7 @@ void SchedulerTest::nearItsChildren() {
   QCOMPARE(taken(order, 1), 1U);
   order.done({0}, 0, 1000);
   order.done({1}, 1, 1000);
-  QCOMPARE(taken(order, 1), 3U);  // though 2 is a little larger
+  QCOMPARE(taken(order, 1), 3U);  // although 2 is a little larger
   QCOMPARE(taken(order, 0), 2U);
 }
 
@@ -112,7 +112,7 @@ void SchedulerTest::largeTiersAreLeftForAll() {
   QCOMPARE(taken(order, 0), 3U);
 }
 
-/// 0 is read by 2 and 3, 1 only by 3, and the others by none.
+/// Tiers 2 and 3 read tier 0, only tier 3 reads tier 1, and no tier reads the others.
 void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 9, {}}, {1, 8, {0}}, {1, 7, {0, 1}}});
   ChildOrder order(graph);
@@ -128,11 +128,11 @@ void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   QVERIFY(order.takeClosed() == (std::vector<TierId>{{0}, {1}}));
 }
 
-/// A tier is closed once, and never before all that read it are taken; an earlier run has solved some of them.
+/// A tier is closed once, and only when all its readers have been taken. An earlier run has solved some of them.
 void SchedulerTest::closedOfGames() {
   const VariantPtr variant = *parseVariant("dodgem:4x4");
   const TierGraph& graph = variant->tierGraph();
-  std::map<TierId, std::set<TierId>> readers;  // that are not taken
+  std::map<TierId, std::set<TierId>> readers;  // readers that have not been taken
   for (TierId tier; tier.value < graph.tierCount(); ++tier.value)
     graph.forEachChild(tier, [&](TierId child) { readers[child].insert(tier); });
   const auto noMoreReads = [&](TierId tier) { graph.forEachChild(tier, [&](TierId child) { readers[child].erase(tier); }); };
@@ -167,7 +167,7 @@ void SchedulerTest::tablesInUse() {
   QVERIFY(uses.remove({1}));
   QVERIFY(uses.isNeedless({1}));
   uses.add({2});
-  QVERIFY(!uses.remove({2}));  // somebody may still come
+  QVERIFY(!uses.remove({2}));  // another reader may still come
   QVERIFY(uses.close({2}));
   QVERIFY(uses.close({3}));
   uses.forget([](TierId tier) { return tier.value == 3; });
@@ -189,7 +189,7 @@ void SchedulerTest::everyTierOnceAndAfterItsChildren() {
   const TierGraph& graph = parsed->tierGraph();
   const auto order = makeTierOrder(graph, ranks);
   for (std::uint64_t tier = 0; tier < graph.tierCount(); ++tier)
-    if (graph.layerOf({tier}) == 0) order->done({tier}, 0, 10);  // an earlier run has solved them
+    if (graph.layerOf({tier}) == 0) order->done({tier}, 0, 10);  // an earlier run has solved these tiers
   std::set<std::uint64_t> taken;
   std::vector<std::pair<TierId, int>> inWork;
   for (int turn = 0; !order->finished(); ++turn) {
@@ -218,11 +218,11 @@ void SchedulerTest::layersShareNeighbours() {
   LayerOrder order(graph, 2);
   for (std::uint64_t tier = 0; tier < 5; ++tier) QCOMPARE(taken(order, 0), tier);
   QCOMPARE(taken(order, 1), 5U);
-  QCOMPARE(taken(order, 0), 8U);  // half of what the other has left
+  QCOMPARE(taken(order, 0), 8U);  // half of the other rank's remaining work
   QCOMPARE(taken(order, 0), 9U);
   QCOMPARE(taken(order, 1), 6U);
   QCOMPARE(taken(order, 1), 7U);
-  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for all of this one
+  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for the whole of this one
   for (std::uint64_t tier = 0; tier < 10; ++tier) order.done({tier}, 0, 1);
   QCOMPARE(taken(order, 1), 10U);
 }
@@ -230,12 +230,12 @@ void SchedulerTest::layersShareNeighbours() {
 void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   using Tasks = std::vector<std::vector<ShardTask>>;
   QVERIFY(planShards({{}, {}}) == (Tasks{{{0, 0}}, {{1, 1}}}));
-  // The same folder, and two ranks fewer than before.
+  // The same folder with two ranks fewer than before.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
-  // Machines in another order: each continues with its own files.
+  // The machines come in another order, and each continues with its own files.
   QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
-  // Two machines that never met have a shard 1 each; a third one has none.
+  // Two machines that never met both have a shard 1, and a third one has none.
   QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));
 }
 
@@ -285,26 +285,26 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
 }
 
-/// Records of 60 bytes, and room for 100: those on the way count as much as those before them.
+/// Records have 60 bytes and there is room for 100. Records in transit count as much as those that have arrived.
 void SchedulerTest::asMuchAheadAsThereIsRoomFor() {
   std::vector<std::uint64_t> asked;
   RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);
   const std::vector<std::byte> bytes(60);
   records.prefetch({1});
   records.arrived({1, 60, 0}, bytes);
-  records.prefetch({2});  // 60 here
-  records.prefetch({3});  // 60 more on the way
+  records.prefetch({2});  // 60 bytes have arrived
+  records.prefetch({3});  // 60 more are in transit
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2}));
   records.forget({1});
   records.prefetch({3});
   records.prefetch({4});
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2, 3}));
-  records.forget({2});  // not here yet: a waiting thread still gets it
+  records.forget({2});  // not here yet, so a waiting thread still receives it
   records.arrived({2, 60, 0}, bytes);
   QVERIFY(records.take({2}).wasHere);
 }
 
-/// Positions are read across blocks, in any order, with two requests under way.
+/// Reads positions across blocks, in any order, with two requests in transit.
 void SchedulerTest::recordsInStretches() {
   TierCodes codes;
   for (int position = 0; position < 1000; ++position) codes.bytes.push_back(static_cast<std::byte>(position * 7 % 100));
@@ -328,7 +328,7 @@ void SchedulerTest::recordsInStretches() {
 void SchedulerTest::lettersOfBlocks() {
   BlockMail mail;
   const std::vector<std::byte> bytes{std::byte{1}};
-  mail.put({7, BlockWord::Changes, 2}, 1, bytes);  // it comes early
+  mail.put({7, BlockWord::Changes, 2}, 1, bytes);  // the message arrives early
   mail.put({7, BlockWord::Changes, 1}, 2, bytes);
   mail.put({7, BlockWord::Changes, 1}, 3, bytes);
   QCOMPARE(mail.take({7, BlockWord::Changes, 1}).from, 2);

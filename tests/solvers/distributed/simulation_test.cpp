@@ -1,4 +1,4 @@
-// Simulated solves of graphs with known best times.
+// Tests of simulated solves of graphs with known best times.
 #include "solvers/distributed/simulation.h"
 
 #include <QTest>
@@ -13,7 +13,7 @@ using kotai::test::MadeUpGraph;
 
 namespace {
 
-/// One position a second and a byte for each; a network that costs nothing.
+/// One position per second, one byte per position, and a free network.
 constexpr SolveRates plainRates{1, 1, 0};
 
 Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
@@ -66,13 +66,13 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// 5 | 4 1 | 3 2 on three threads: 5 in all; the smallest first it would be 7.
+/// Three threads do 5, then 4 and 1, then 3 and 2: 5 in all. Smallest first would take 7.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
 }
 
-/// The two children are solved at once by two machines; the third tier needs both, and 10 bytes at 2 a second.
+/// Two machines solve the two children at the same time. The third tier needs both, with 10 bytes at 2 per second.
 void SimulationTest::childrenTravel() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   Cluster cluster = machines(2, 1);
@@ -81,11 +81,11 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(run.seconds, 10 + 5 + 7));
   QVERIFY(near(run.networkBytes, 10));
   QVERIFY(near(run.busiestLinkSeconds, 5));
-  cluster.latencySeconds = 1;  // to ask, and to get; handing out to the second machine costs two of them at the beginning
+  cluster.latencySeconds = 1;  // one to ask and one to receive; handing out to the second machine costs two at the beginning
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
 
-/// One child on the first machine, two parents on each: each machine has it once.
+/// One child on the first machine and two parents on each machine. Each machine receives the child once.
 void SimulationTest::nothingTravelsTwice() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
   const SimulatedRun run = simulated(graph, machines(2, 1));
@@ -97,13 +97,14 @@ void SimulationTest::rankZeroHandsOut() {
   const MadeUpGraph graph(std::vector<MadeUpGraph::Tier>(3, {0, 5, {}}));
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
   const SimulatedRun run = simulate({graph, positions}, machines(3, 1), {1, 1, 2});
-  QVERIFY(near(run.handOutSeconds, 4));  // to two others
+  QVERIFY(near(run.handOutSeconds, 4));  // time to hand records out to the two other machines
   QVERIFY(near(run.seconds, 4 + 5));
 }
 
-/// A tier of 90 on three machines of two threads, after one of 10 that is solved by one thread. Its child has 10 positions, of
-/// which each machine reads a quarter and a third of a quarter, at 2 a second; what comes out is packed at 9 a second by two
-/// threads. The network is 6 a second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 told, 90 * 2 / 3.
+/// A tier of 90 on three machines of two threads each, after a tier of 10 that one thread solves. Its child has 10 positions.
+/// Each machine reads a quarter of them, and a third of a quarter, at 2 per second. Two threads compress the result at 9 per
+/// second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 for the
+/// changes, and 90 * 2 / 3.
 void SimulationTest::largeTiersAreForAll() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -123,7 +124,7 @@ void SimulationTest::largeTiersAreForAll() {
   QVERIFY(near(run.togetherSeconds, run.seconds - 10 - 15));
 }
 
-/// Two large tiers, and a small one above each: both large ones first, then both small ones at once.
+/// Two large tiers, each with a small one above it: first both large ones, then both small ones at the same time.
 void SimulationTest::largeTiersComeInARow() {
   const MadeUpGraph graph({{0, 90, {}}, {0, 90, {}}, {1, 60, {0}}, {1, 60, {1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -134,7 +135,8 @@ void SimulationTest::largeTiersComeInARow() {
   QVERIFY(near(run.seconds, 15 + 15 + 60));
 }
 
-/// As childrenTravel(), with ten positions to unpack at 2 a second: first those of a tier that came from elsewhere.
+/// The graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other machines have to be
+/// decompressed first.
 void SimulationTest::whatCameIsUnpacked() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -145,11 +147,11 @@ void SimulationTest::whatCameIsUnpacked() {
   QVERIFY(near(run.unpackSeconds, 5));
   QVERIFY(near(run.threadSeconds, 27));
   Cluster shared = machines(2, 1);
-  shared.processors = 1;  // everything that threads do takes twice as long
+  shared.processors = 1;  // all work of the threads takes twice as long
   QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
 }
 
-/// The same graph: a second for each tier, two for the record that comes from elsewhere and a tenth for each of its ten bytes.
+/// The same graph: one second per tier, two for the record from another machine, and a tenth for each of its ten bytes.
 void SimulationTest::messagesTakeTime() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -163,7 +165,8 @@ void SimulationTest::messagesTakeTime() {
   QVERIFY(near(run.threadSeconds, 27));
 }
 
-/// Two tiers of 10 bytes on a disk that writes one in two seconds: threads need not wait for it, but the end has to.
+/// Two tiers of 10 bytes on a disk that needs two seconds per byte. Threads do not wait for the disk, but the end of the solve
+/// does.
 void SimulationTest::disksTakeTheirTime() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 10, {0}}});
   Cluster cluster = machines(1, 1);
@@ -174,7 +177,7 @@ void SimulationTest::disksTakeTheirTime() {
   QVERIFY(near(run.threadSeconds, 20));
 }
 
-/// A graph that lists its children slowly.
+/// A graph whose list of children is slow.
 class SlowGraph final : public TierGraph {
  public:
   explicit SlowGraph(std::vector<MadeUpGraph::Tier> tiers) : m_graph(std::move(tiers)) {}
@@ -193,8 +196,9 @@ class SlowGraph final : public TierGraph {
   MadeUpGraph m_graph;
 };
 
-/// Each tier reads 6 bytes of children, half of them elsewhere on two machines. While a machine has room for them, those that it
-/// has cost nothing; else it reads them again, as it does for the other machine: 6 for each tier.
+/// Each tier reads 6 bytes of children, half of which are on the other of two machines. While a machine has room for its
+/// children, its own half costs nothing. Without room it reads them again, and so does the other machine: 6 bytes for each
+/// tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};
@@ -211,12 +215,12 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.networkBytes, 4 * 3));
   QVERIFY(near(reread.unpackSeconds, 8));
   QVERIFY(near(reread.busiestDiskSeconds, 2 * (1 + 10.0 / 6)));
-  // Only the first read is waited for: the second one is done meanwhile.
+  // Only the first read delays the solve. The second one happens in the meantime.
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 
-/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. All tables in memory: four are read. Three of them, of which one
-/// is that of the latest tier: 0 and 1 have to come twice.
+/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. With all tables in memory, four are read. With room for three,
+/// one of which is the latest tier's, 0 and 1 have to be read twice.
 void SimulationTest::samplesOfUnknownTiers() {
   const SlowGraph graph(
       {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});
@@ -227,7 +231,7 @@ void SimulationTest::samplesOfUnknownTiers() {
   QCOMPARE(few.positions({5}), 10.0);
   SampledWork all(graph, 1);
   QCOMPARE(all.newChildPositions({5}), 40.0 / 4);
-  all.shareAmong(2);  // 0 1 2 and 0 1 2 3
+  all.shareAmong(2);  // 0 1 2 for one, and 0 1 2 3 for the other
   QCOMPARE(all.newChildPositions({5}), 70.0 / 4);
 }
 

@@ -1,4 +1,4 @@
-// Ranks as threads of one program, with a network between them that is as slow as a test wants it.
+// Runs ranks as threads of one program, with a network between them as slow as the test needs.
 #pragma once
 
 #include <chrono>
@@ -16,10 +16,10 @@ namespace kotai::test {
 
 struct NetworkSpeed {
   std::chrono::microseconds latency{0};
-  double bytesPerSecond = 1e12;  ///< that a rank can send, and that it can receive
+  double bytesPerSecond = 1e12;  ///< for sending, and the same for receiving
 };
 
-/// Network in which a message occupies the sender's line, then the receiver's, and takes the latency. Thread-safe.
+/// Network in which a message occupies the sender's line, then the receiver's, and then takes the latency. Thread-safe.
 class SlowNetwork {
  public:
   SlowNetwork(int ranks, NetworkSpeed speed);
@@ -36,9 +36,9 @@ class SlowNetwork {
     distributed::Bytes bytes;
   };
   struct Line {
-    Clock::time_point sending{};  // until then
+    Clock::time_point sending{};  // time until which the line is busy
     Clock::time_point receiving{};
-    std::deque<Letter> letters;  // on their way to this rank, in the order in which they arrive
+    std::deque<Letter> letters;  // messages in transit to this rank, in order of arrival
   };
   void send(int from, int to, distributed::MessageKind kind, distributed::Bytes bytes);
   bool receive(int rank, Letter& letter);
@@ -46,11 +46,11 @@ class SlowNetwork {
 
   const NetworkSpeed m_speed;
   std::mutex m_mutex;
-  std::vector<Line> m_lines;  // by rank
+  std::vector<Line> m_lines;  // indexed by rank
   std::vector<std::unique_ptr<End>> m_ends;
 };
 
-/// Solves with ranks of one thread each, all in one folder. Throws the exceptions of a rank.
+/// Solves with ranks of one thread each, all in one folder. Throws the exceptions of the ranks.
 distributed::RunReport solveOnSlowNetwork(const VariantPtr& variant, const std::filesystem::path& folder, int ranks,
                                           NetworkSpeed speed);
 

@@ -1,4 +1,4 @@
-// Solves over a slow network: the ranks' data arrives while they solve, and the records stay the same.
+// Tests of solves over a slow network: data from other ranks arrives during the solve, and the records stay the same.
 #include "slow_network.h"
 
 #include <QTemporaryDir>
@@ -26,7 +26,7 @@ void SlowNetworkTest::recordsOfOneMachine_data() {
     for (const int ranks : {2, 3}) QTest::addRow("%s on %d", variant, ranks) << QByteArray(variant) << ranks;
 }
 
-/// A millisecond, and a gigabit a second.
+/// One millisecond of latency, and one gigabit per second.
 void SlowNetworkTest::recordsOfOneMachine() {
   QFETCH(QByteArray, variant);
   QFETCH(int, ranks);

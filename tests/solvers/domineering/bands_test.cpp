@@ -1,4 +1,5 @@
-// Forms of bands: the same for positions that differ by where their regions lie, and each cell's like is known.
+// Tests of forms of bands: positions that differ only by where their regions lie have the same form, and the matching cell of
+// each cell is known.
 #include "core/games/domineering/bands.h"
 
 #include <QTest>
@@ -26,7 +27,7 @@ class BandsTest : public QObject {
 
 namespace {
 
-/// Some cells in bands.
+/// Random cells within the bands.
 template <class Bits>
 Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   const Bits bands = bandCells(board) | bandCells(board) << board.columns;
@@ -38,7 +39,7 @@ Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   return cells;
 }
 
-/// Moves cells with their bands to another place, and turns them.
+/// Moves and turns the cells together with their bands.
 template <class Bits>
 Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
   const int bands = board.rows / 2;
@@ -93,14 +94,14 @@ void BandsTest::formsOn(int columns, int rows) {
     QVERIFY(forms.formOf(other) == form);
     QVERIFY(forms.regionsOf(other) == forms.regionsOf(cells));
   }
-  // A region alone lies in the first band, wherever it was.
+  // A single region is put into the first band, wherever it was.
   if (columns >= 4 && rows >= 4) {
     const Bits corner = Bits{0b11} | Bits{0b10} << columns;
     QVERIFY(forms.formOf(corner << (2 * columns + 1)) == forms.formOf(corner));
   }
 }
 
-/// Each cell has a like of its own, and dominoes have dominoes.
+/// Each cell has its own matching cell, and dominoes match dominoes.
 void BandsTest::likesKeepNeighbours() {
   QFETCH(int, columns);
   QFETCH(int, rows);

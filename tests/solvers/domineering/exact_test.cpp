@@ -1,4 +1,5 @@
-// Synchronized Domineering solved exactly: against slow rational arithmetic, its symmetries, certificates, files and resuming.
+// Tests of the exact solution of Synchronized Domineering: slow rational arithmetic, symmetries, certificates, files and
+// resuming.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +31,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& v
   return SimultaneousSolution::open(options.directory, game);
 }
 
-/// "2#/3" for rows of '.' and '#'.
+/// A text such as "2#/3" for rows of '.' and '#'.
 std::string textOf(const test::SlowSyncdom::Rows& rows) {
   std::string text;
   for (const std::string& row : rows) {
@@ -73,15 +74,14 @@ void DomineeringTest::matrixGames() {
   const auto value = [](std::size_t rows, std::size_t columns, std::vector<double> payoffs) {
     return solveMatrix({rows, columns, std::move(payoffs)});
   };
-  // Matching pennies; a saddle point; rock, paper, scissors; a dominated row; a game that no 2 x 2 part of it settles at first
-  // sight.
+  // Matching pennies, a saddle point, rock-paper-scissors, a dominated row, and a game that no 2 x 2 submatrix settles.
   QVERIFY(std::abs(value(2, 2, {1, -1, -1, 1}).value) < largestGap);
   QCOMPARE(value(2, 3, {0, 0.5, 1, -1, -0.5, 1}).value, 0.0);
   const Equilibrium scissors = value(3, 3, {0, -1, 1, 1, 0, -1, -1, 1, 0});
   QVERIFY(std::abs(scissors.value) < largestGap);
   for (const double chance : scissors.rowStrategy) QVERIFY(std::abs(chance - 1.0 / 3) < 1e-9);
   QVERIFY(std::abs(value(3, 2, {1, -1, -1, 1, -1, -1}).value) < largestGap);
-  // (a b; c d) without a saddle point is worth (ad - bc) / (a + d - b - c).
+  // The value of (a b; c d) without a saddle point is (ad - bc) / (a + d - b - c).
   QVERIFY(std::abs(value(2, 2, {0.75, -0.5, -1, 0.25}).value - (0.75 * 0.25 - 0.5) / (0.75 + 0.25 + 0.5 + 1)) < largestGap);
 }
 
@@ -115,7 +115,7 @@ void DomineeringTest::againstFractions_data() {
       if (columns * rows <= 12) QTest::addRow("%dx%d", columns, rows) << columns << rows;
 }
 
-/// Every position that can be reached on boards of up to 12 cells.
+/// Every reachable position on boards of up to 12 cells.
 void DomineeringTest::againstFractions() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -138,7 +138,7 @@ void DomineeringTest::againstFractions() {
   QVERIFY(checked > 0);
 }
 
-/// Rows and columns exchanged, the players change places. Squares fold that; the rectangles do not.
+/// Exchanging rows and columns exchanges the players. Square boards fold this symmetry, rectangular ones do not.
 void DomineeringTest::transposed() {
   const QTemporaryDir folder;
   const auto wide = solved(folder, "syncdom:5x4");
@@ -153,12 +153,13 @@ void DomineeringTest::transposed() {
       QVERIFY(std::abs(entry.value + other->value) < 1e-9);
       QCOMPARE(int{entry.firstSecure}, -int{other->secondSecure});
     }
-  // Every symmetric position of a square is worth the negative of its transposed one: the empty board is worth nothing.
+  // On a square, a position and its transpose have opposite values, so a symmetric position such as the empty board has the
+  // value zero.
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, position by position, by slow fractions that know no symmetry: rows and columns exchanged, everything changes its
-/// sign. The file, which folds that, says the same of both.
+/// On 4 x 4, exchanging rows and columns changes the sign of every value, found by slow fractions without symmetry. The file,
+/// which folds this symmetry, agrees for both positions.
 void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
@@ -185,7 +186,7 @@ void DomineeringTest::antisymmetry() {
   }
 }
 
-/// Strategies of a position secure its stored value.
+/// The strategies of a position guarantee its stored value.
 void DomineeringTest::strategiesOfPositions() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");

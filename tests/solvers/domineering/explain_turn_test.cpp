@@ -1,4 +1,5 @@
-// Every sentence about turns of Synchronized Domineering, on all positions of small boards, against the plain table of the turn.
+// Tests of every sentence about turns of Synchronized Domineering on all positions of small boards, against the plain table of
+// the turn.
 #include "core/explain/explain_turn.h"
 
 #include <QTest>
@@ -19,7 +20,7 @@ using namespace kotai::domineering;
 
 namespace {
 
-/// Payoffs of all turns by their texts, those of the second side with the opposite sign.
+/// Payoffs of all turns by text, with the opposite sign for the second side.
 struct Table {
   std::map<std::string, std::map<std::string, double>> payoffs;
 
@@ -77,7 +78,7 @@ bool reaches(const Cells& open, std::pair<int, int> cell, Side side) {
   return open.contains(next(cell, side, 1)) || open.contains(next(cell, side, -1));
 }
 
-/// Cells that one side can cover and the other cannot.
+/// Cells that only this side can cover.
 Cells ownCells(const Cells& open, Side side) {
   Cells own;
   for (const auto& cell : open)
@@ -85,7 +86,7 @@ Cells ownCells(const Cells& open, Side side) {
   return own;
 }
 
-/// Tries the first cell with a domino and without.
+/// Tries the first cell with and without a domino.
 int mostAtOnce(Cells cells, Side side) {
   if (cells.empty()) return 0;
   const auto first = *cells.begin();
@@ -98,7 +99,7 @@ int mostAtOnce(Cells cells, Side side) {
 
 std::string safe(const Cells& open, Side side) { return std::to_string(mostAtOnce(ownCells(open, side), side)); }
 
-/// The payoff of the first side, as it is written.
+/// The payoff of the first side as the text states it.
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
@@ -204,7 +205,7 @@ class ExplainTurnTest : public QObject {
     QVERIFY(m_told[FactKind::Security] > 0 && m_told[FactKind::Motif] > 0);
   }
 
-  /// The position of the rules: Vertical may play b3 or d3, Horizontal b4 or c4, and the value is a half.
+  /// The example in the rules: Vertical may play b3 or d3, Horizontal b4 or c4, and the value is one half.
   void anExampleByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:4x4").value();
     const AnyPosition position = board->parsePosition("#3/#1#1/####/####").value();

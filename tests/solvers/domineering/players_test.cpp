@@ -1,4 +1,4 @@
-// The players of Synchronized Domineering as makePlayer() gives them, and matches between them.
+// Tests of the players of Synchronized Domineering as makePlayer() creates them, and of matches between them.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -24,7 +24,7 @@ std::unique_ptr<Player> player(const std::string& text, SimultaneousVariantPtr v
 
 PositionValuesPtr solvedWhole(const SimultaneousVariantPtr& variant) { return solveRest(variant, variant->start(), 1'000'000); }
 
-/// Results and lengths by number.
+/// Results and lengths of games by number.
 std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   std::map<std::uint64_t, std::pair<Payoff, int>> games;
   options.finished = [&](const MatchGame& game) { games[game.number] = {game.result, game.turns}; };
@@ -34,7 +34,7 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   return games;
 }
 
-/// A side's payoff against the worst replies, for a player who is asked again in every position.
+/// A side's payoff against the worst replies, for a player who chooses again in every position.
 class WorstCase {
  public:
   WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
@@ -58,7 +58,7 @@ class WorstCase {
   std::map<AnyPosition, int> m_known;
 };
 
-/// The first one found where both sides need at least two moves; the start if there is none.
+/// The first position found where both sides need at least two moves. The start if there is none.
 AnyPosition mixedPosition(const PositionValues& values) {
   const SimultaneousVariant& variant = *values.variant();
   const auto several = [](const std::vector<double>& chances) {
@@ -139,7 +139,7 @@ void DomineeringPlayersTest::texts() {
   QCOMPARE(made.error().column, static_cast<std::size_t>(column));
 }
 
-/// Every kind of player on every board there is; play() would be wrong for a move that is not legal.
+/// Every kind of player on every board. play() fails for an illegal move.
 void DomineeringPlayersTest::legalOnAllSizes() {
   const std::vector<std::string> texts{
       "random",           "alphabeta:depth=2",         "montecarlo:playouts=60",         "montecarlo:playouts=60,spread=ucb",
@@ -202,7 +202,7 @@ void DomineeringPlayersTest::stoppedMatches() {
   QVERIFY(!wrong && wrong.error().fault == TextFault::UnknownPlayer);
 }
 
-/// On a position of 4x4 where both sides have to mix, with and without a solution at hand.
+/// A position of 4x4 where both sides have to mix, with and without a solution.
 void DomineeringPlayersTest::equilibriumPlaysItsStrategy() {
   const auto variant = playedBoard("4x4");
   const auto values = solvedWhole(variant);
@@ -228,7 +228,7 @@ void DomineeringPlayersTest::secureHoldsItsGuarantee_data() {
     QTest::newRow(size) << QString::fromLatin1(size);
 }
 
-/// Against every reply in every turn, with and without a solution at hand.
+/// Tries every reply in every turn, with and without a solution.
 void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   QFETCH(QString, size);
   const auto variant = playedBoard(size.toStdString());
@@ -265,7 +265,7 @@ void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   QVERIFY(decided >= 5);
 }
 
-/// Late on 8x8 and 10x10 the rest is small: no guarantee of it is lost any more.
+/// Late on 8x8 and 10x10 few cells are free, and no guaranteed result is lost any more.
 void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
     const auto variant = playedBoard(size);
@@ -287,7 +287,8 @@ void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   }
 }
 
-/// Table 1 of Komori et al.: most games drawn, alpha-beta not weaker on 7x7. Fewer games and playouts than the paper's.
+/// Table 1 of Komori et al.: most games are drawn, and alpha-beta is not weaker on 7x7. Uses fewer games and playouts than the
+/// paper.
 void DomineeringPlayersTest::publishedShape() {
   for (const PublishedMatch& published : publishedMatches())
     QCOMPARE(published.firstWins + published.secondWins + published.draws, 1000);

@@ -1,4 +1,4 @@
-// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, files.
+// Tests of the proof search: bounds and answers against the exact solution, outcomes of empty boards, files.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,7 +31,7 @@ struct Known {
   GameValue value;
 };
 
-/// Every canonical position of a board with its exact value, found without the bounds.
+/// Every canonical position of a board with its exact value, computed without the bounds.
 std::vector<Known> exactly(int columns, int rows) {
   std::vector<Known> all;
   ExactEngine<Bits> engine(domineering::Board<Bits>(columns, rows), 1, {});
@@ -49,7 +49,7 @@ Bits transposed(Bits cells, int columns, int rows) {
   return result;
 }
 
-/// The four questions about one position: rules, its normal form, the true answer.
+/// The four questions about one position, with the rules, its normal form and the true answer.
 struct Asked {
   const Rules* rules;
   ProofPosition<Bits> position;
@@ -138,7 +138,7 @@ void DomineeringProofTest::boundsNeverLie() {
       if ((verdict == Verdict::Yes) != question.yes) QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
       if (verdict == Verdict::No) QVERIFY(!question.rules->safeMovesSuffice(question.position));
     }
-  QVERIFY(2 * decided > asked);  // they would be of little use otherwise
+  QVERIFY(2 * decided > asked);  // bounds that decide less would be of little use
 }
 
 void DomineeringProofTest::searchAgreesWithTheSolution_data() {
@@ -177,7 +177,7 @@ void DomineeringProofTest::bandsPromiseNothingFalse_data() {
   QTest::newRow("5x5") << 5 << 5 << 97;
 }
 
-/// A result secured with moves in bands is a result that can be secured.
+/// A result guaranteed by moves within bands can be guaranteed by any moves.
 void DomineeringProofTest::bandsPromiseNothingFalse() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -204,7 +204,7 @@ void DomineeringProofTest::adviceHolds_data() {
   QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
 }
 
-/// The advised result is the one that the side forces, and the advised move keeps it against every reply.
+/// The advised result is the one that the side can force, and the advised move keeps it against every reply.
 void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);
@@ -234,9 +234,9 @@ void DomineeringProofTest::adviceHolds() {
   }
 }
 
-/// Boards of up to 25 cells and 10 columns or rows: from the exact solution. 6x5: from its file, checked by `verify`
-/// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which their strategies confirm, as they do
-/// for 10x7 (strategy_test.cpp).
+/// Expected outcomes: for boards of up to 25 cells and 10 columns or rows from the exact solution, for 6x5 from its file,
+/// checked by `verify` (RULES.md). 6x6 has the value 0 by symmetry, so it is a draw if both sides can force one. Their
+/// strategies confirm this, as for 10x7 (strategy_test.cpp).
 void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
@@ -260,7 +260,7 @@ void DomineeringProofTest::emptyBoards() {
   QFETCH(int, first);
   QFETCH(int, second);
   const auto variant = variantOf(size.toStdString());
-  constexpr int usualCells = 64;  // that the larger board takes seconds for
+  constexpr int usualCells = 64;  // larger boards take seconds
   for (const unsigned threads : {1U, 2U}) {
     if (threads == 1 && variant->columns() * variant->rows() > usualCells) continue;
     const QTemporaryDir folder;
@@ -269,7 +269,8 @@ void DomineeringProofTest::emptyBoards() {
     QVERIFY(report.outcome.settled());
     QCOMPARE(static_cast<int>(report.outcome.firstAtLeast), first);
     QCOMPARE(static_cast<int>(report.outcome.secondAtMost), second);
-    if (variant->columns() >= 5 && variant->rows() >= 5) QVERIFY(report.outcome.nodes > 0);  // others the bounds may settle
+    if (variant->columns() >= 5 && variant->rows() >= 5)
+      QVERIFY(report.outcome.nodes > 0);  // the bounds may settle smaller boards
     QCOMPARE(*readProvedOutcome(folder.path().toStdString(), *variant), report.outcome);
   }
 }
@@ -277,7 +278,7 @@ void DomineeringProofTest::emptyBoards() {
 void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
   for (const int target : {0, 1}) {
     const Rules rules(5, 6, target);
-    Table table(0);  // the smallest there is
+    Table table(0);  // the smallest possible table
     QCOMPARE(table.bytes(), std::uint64_t{1} << 20);
     ProofSearch search(rules, table, 2);
     QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
@@ -286,7 +287,7 @@ void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
 
 void DomineeringProofTest::stoppedSearchesGoOn() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("9x5");  // no side can keep to bands
+  const auto variant = variantOf("9x5");  // neither side can stay within bands
   int stops = 0;
   for (ProofReport report; !report.finished;) {
     std::stop_source stop;
@@ -311,7 +312,7 @@ void DomineeringProofTest::filesOfOutcomes() {
   prove(variant, optionsFor(folder));
   const StrategyReport made = makeStrategies(variant, optionsFor(folder));
   QVERIFY(made.finished);
-  QCOMPARE(made.strategies.size(), std::size_t{1});  // Horizontal can force nothing
+  QCOMPARE(made.strategies.size(), std::size_t{1});  // Horizontal cannot force any result
   QCOMPARE(made.strategies[0].payoff, 1);
   const auto strategy = readStrategy(directory, *variant, Side::First);
   QVERIFY(strategy && checkStrategy(*strategy, {5, 6, 1}).correct());
@@ -350,12 +351,12 @@ void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(QFile(checkpoint).resize(100));
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(prove(variant, optionsFor(folder)).finished);
-  // One about another question is not believed.
+  // A checkpoint of another question is rejected.
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
   const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
   QCOMPARE(again.outcome(), std::optional(Payoff::SecondWins));
-  // Needless ones are gone when all is settled.
+  // Checkpoints are removed when everything is settled.
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
 }
 

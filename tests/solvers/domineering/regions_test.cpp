@@ -1,5 +1,5 @@
-// The parts of solving boards completely, compared with playing board by board: reachable positions, decisions of the bounds,
-// equal positions.
+// Tests of the parts that solve boards completely, compared with board-by-board play: reachable positions, decisions of the
+// bounds, equal positions.
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -20,7 +20,7 @@ namespace {
 
 using RegionBits = std::uint64_t;
 
-/// Every position that can be reached by playing, with its value, without bounds or regions.
+/// Every position reachable by play with its value, computed without bounds or regions.
 class Played {
  public:
   Played(int columns, int rows) : m_engine(Board<RegionBits>(columns, rows), 1, {}) {
@@ -80,7 +80,7 @@ void DomineeringRegionsTest::boardsThatCanArise() {
   for (std::size_t covered = 0; covered < found->size(); ++covered) QCOMPARE((*found)[covered], played.positions(covered));
 }
 
-/// Larger boards: as many as were counted by playing.
+/// Compares the numbers for larger boards with those counted by play.
 void DomineeringRegionsTest::countedBoards() {
   WorkerPool pool(2);
   for (const auto& [columns, rows] :
@@ -118,7 +118,7 @@ void DomineeringRegionsTest::boundsNeverLie() {
 
 void DomineeringRegionsTest::sameFormSameValue_data() { addBoards({{4, 4}, {5, 5}, {5, 4}, {6, 4}, {4, 6}, {8, 3}, {9, 2}}); }
 
-/// Played board by board, all positions of one normal form are worth the same.
+/// All positions with the same normal form have the same value in board-by-board play.
 void DomineeringRegionsTest::sameFormSameValue() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -142,16 +142,16 @@ void DomineeringRegionsTest::formsOfRegions() {
   const Board<RegionBits> board(5, 5);
   const auto namer = makePositionNamer(board);
   const auto formOf = [&](RegionBits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
-  // Three cells around a corner: a1, a2, b2. Elsewhere, turned over, and with the roles exchanged it is the same.
+  // Three cells around a corner: a1, a2, b2. Moved, flipped, or with the roles exchanged, they have the same form.
   const RegionBits angle = RegionBits{1} << 0 | RegionBits{1} << 5 | RegionBits{1} << 6;
   QVERIFY(formOf(angle).key == formOf(angle << 12).key);
   QVERIFY(formOf(angle).key == formOf(RegionBits{1} << 0 | RegionBits{1} << 1 | RegionBits{1} << 5).key);
   QVERIFY(formOf(angle).key != formOf(angle | RegionBits{1} << 1).key);
-  // Two regions in any order; a line of two is worth as much as one of three.
+  // Two regions in any order. A line of two cells has the same value as a line of three.
   QVERIFY(formOf(angle | RegionBits{3} << 18).key == formOf(angle << 12 | RegionBits{3}).key);
   QVERIFY(formOf(angle | RegionBits{7} << 17).key == formOf(angle << 12 | RegionBits{3}).key);
   QVERIFY(formOf(angle | RegionBits{3} << 18).key != formOf(angle).key);
-  // A line for one player, and one for the other: the same with the players changed.
+  // A horizontal line and a vertical line have the same form with the players exchanged.
   const RegionForm lying = formOf(RegionBits{3});
   const RegionForm upright = formOf(RegionBits{1} | RegionBits{1} << 5);
   QVERIFY(lying.key == upright.key);
@@ -160,7 +160,7 @@ void DomineeringRegionsTest::formsOfRegions() {
 
 void DomineeringRegionsTest::namesOnAllMachines_data() { addBoards({{5, 5}, {6, 4}, {4, 6}, {3, 8}, {9, 2}, {2, 9}}); }
 
-/// Every processor gives the same names, and dead cells make no difference.
+/// The keys are the same on every processor and do not depend on dead cells.
 void DomineeringRegionsTest::namesOnAllMachines() {
   QFETCH(int, columns);
   QFETCH(int, rows);

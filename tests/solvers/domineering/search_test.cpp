@@ -1,4 +1,4 @@
-// Players of Synchronized Domineering: counts, alpha-beta, playouts and the tree, compared with slow plain code.
+// Tests of players of Synchronized Domineering: counts, alpha-beta, playouts and the tree, compared with slow plain code.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,7 @@ std::shared_ptr<const domineering::DomineeringVariant> board(int columns, int ro
   return std::make_shared<const domineering::DomineeringVariant>(columns, rows);
 }
 
-/// Open cells as a set of squares, and nothing of the product's bits.
+/// Open cells as a set of squares, without the bits of the program.
 using Cells = std::set<std::pair<int, int>>;
 
 Cells openCells(const domineering::DomineeringVariant& variant, const AnyPosition& position) {
@@ -40,7 +40,7 @@ std::pair<int, int> beside(std::pair<int, int> cell, Side side) {
   return side == Side::First ? std::pair(cell.first, cell.second + 1) : std::pair(cell.first + 1, cell.second);
 }
 
-/// The most dominoes of a side: the first cell is left open, or covered with the one beside it.
+/// The most dominoes that a side can place: leaves the first cell open, or covers it with its neighbour.
 int mostDominoes(Cells cells, Side side) {
   if (cells.empty()) return 0;
   const auto first = *cells.begin();
@@ -70,7 +70,7 @@ AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::m
   return domineering::DomineeringVariant::positionOf(covered);
 }
 
-/// After this many random turns, or at an earlier end of the game.
+/// The position after this many random turns, or at an earlier end of the game.
 AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random, unsigned turns) {
   AnyPosition position = variant.start();
   for (; turns > 0 && !variant.finished(position); --turns) {
@@ -85,7 +85,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove reply) {
   return side == Side::First ? JointMove{own, reply} : JointMove{reply, own};
 }
 
-/// The search as described in the paper, every pair of moves to the horizon.
+/// The search as described in the paper, with every pair of moves up to the horizon.
 class PlainSearch {
  public:
   PlainSearch(const domineering::DomineeringVariant& variant, Side side, int winScore)
@@ -119,7 +119,7 @@ class PlainSearch {
   int m_winScore;
 };
 
-/// Score and set of best moves, on both kinds of machine.
+/// Compares the score and the set of best moves on both kinds of machine.
 void compareWithPlain(const domineering::DomineeringVariant& variant, const AnyPosition& position, int plies, int winScore) {
   if (variant.finished(position)) return;
   for (const Side side : {Side::First, Side::Second}) {
@@ -156,8 +156,8 @@ class DomineeringSearchTest : public QObject {
   void stopsEarly();
 };
 
-/// Komori et al., figure 3: a board of 3 columns and 4 rows after one turn. The figure's drawing is not in the text; only these
-/// turns and their mirror images have its numbers.
+/// Figure 3 of Komori et al.: a board of 3 columns and 4 rows after one turn. The text does not describe the drawing, but only
+/// these turns and their mirror images have its numbers.
 void DomineeringSearchTest::figure3() {
   const auto variant = board(3, 4);
   int found = 0;
@@ -181,14 +181,14 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
     const int columns = 1 + static_cast<int>(random() % 10);
     const int rows = 1 + static_cast<int>(random() % 10);
     const auto variant = board(columns, rows);
-    // Few enough open cells for the brute force.
+    // Leaves few enough open cells for brute force.
     const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
     const AnyPosition position = randomCovered(*variant, random, openOf8);
     for (const Side side : {Side::First, Side::Second})
       QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side),
                variant->formatPosition(position).c_str());
   }
-  // Long runs: open boards.
+  // On open boards, long runs of cells are free.
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10; ++rows) {
       const auto variant = board(columns, rows);
@@ -235,7 +235,7 @@ void DomineeringSearchTest::alphaBetaEqualsPlain() {
   QFETCH(int, rounds);
   std::mt19937 random(static_cast<unsigned>(columns * 100 + rows * 10 + plies));
   const auto variant = board(columns, rows);
-  // Large searches begin later in the game.
+  // Deep searches start later in the game.
   const unsigned least = plies >= 5 ? 1 : 0;
   for (int round = 0; round < rounds; ++round)
     compareWithPlain(*variant, randomPlay(*variant, random, least + static_cast<unsigned>(random() % 3)), plies,
@@ -250,7 +250,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// One searcher through a game finds what a new one finds in each position.
+/// A searcher reused during a game finds the same as a new one in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);
@@ -279,7 +279,7 @@ void DomineeringSearchTest::playoutsAreTheSameOnEveryMachine() {
   }
 }
 
-/// The chances of random play on a small board, worked out turn by turn, against many playouts.
+/// Compares the exact chances of random play on a small board, computed turn by turn, with many playouts.
 void DomineeringSearchTest::playoutsAgainstExactChances() {
   const auto variant = board(4, 3);
   std::map<AnyPosition, double> known;
@@ -317,7 +317,7 @@ void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
     sum += tally.total();
   }
   QCOMPARE(sum, 1000U);
-  // By bounds: all playouts are used, and the best move gets the most.
+  // With confidence bounds, all playouts are used, and the best move gets the most.
   const auto spread = monteCarlo(*variant, variant->start(), Side::First, {5000, {}, PlayoutSpread::Ucb}, random);
   sum = 0;
   for (const MonteCarloMove& move : spread) sum += move.tally.total();
@@ -326,7 +326,7 @@ void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
   const MonteCarloMove& most = *std::ranges::max_element(spread, {}, playoutsOf);
   QVERIFY(most.tally.total() > 5000 / 15 &&
           most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
-  // Fewer playouts than moves: still one each.
+  // With fewer playouts than moves, each move still gets one.
   for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random))
     QCOMPARE(move.tally.total(), 1U);
 }

@@ -1,4 +1,5 @@
-// Synchronized Domineering solved slowly and exactly: characters on a board, fractions, and the simplex method with Bland's rule.
+// A slow, exact solver for Synchronized Domineering: characters on a board, fractions, and the simplex method with Bland's
+// rule.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace kotai::test {
 
-/// Numbers without rounding; throws if they grow past 63 bits.
+/// Exact fraction. Throws if its parts exceed 63 bits.
 class Fraction {
  public:
   Fraction(long long whole = 0) : m_above(whole) {}
@@ -58,11 +59,11 @@ class Fraction {
 
 using FractionMatrix = std::vector<std::vector<Fraction>>;
 
-/// The value of a matrix game.
+/// Returns the value of a matrix game.
 inline Fraction exactValue(const FractionMatrix& payoffs) {
   const std::size_t rows = payoffs.size();
   const std::size_t columns = payoffs.front().size();
-  // Maximise the sum of y where (payoffs + 2) y <= 1, y >= 0: a full tableau with the slacks' columns written out.
+  // Maximises the sum of y where (payoffs + 2) y <= 1, y >= 0, with a full tableau that includes the slack columns.
   FractionMatrix table(rows + 1, std::vector<Fraction>(columns + rows + 1));
   std::vector<std::size_t> basis(rows);
   for (std::size_t row = 0; row < rows; ++row) {

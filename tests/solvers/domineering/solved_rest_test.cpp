@@ -1,4 +1,5 @@
-// The rest of a game solved in memory: as the solution file says, on boards of every size, within its limit.
+// Tests of solving the rest of a game in memory: it agrees with the solution file on boards of every size and stays within its
+// limit.
 #include "solvers/domineering/exact/solved_rest.h"
 
 #include <QTemporaryDir>
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t limit = 200'000;
 
-/// This many random turns, or fewer if the game ends before.
+/// Plays this many random turns, or fewer if the game ends.
 AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random, int turns) {
   AnyPosition position = game.start();
   for (int turn = 0; turn < turns && !game.finished(position); ++turn) {
@@ -30,7 +31,7 @@ AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random
   return position;
 }
 
-/// "##/##" around the rows of a smaller board.
+/// Surrounds the rows of a smaller board with '#'.
 std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left, int bottom) {
   const std::string inner = small.formatPosition(position);
   std::string text;
@@ -86,7 +87,7 @@ void SolvedRestTest::asTheFileSays() {
   QVERIFY(!solveRest(game, playedAtRandom(*game, random, 1), limit)->value(game->start()));
 }
 
-/// A small board walled in anywhere on a large one is worth the same.
+/// A small board has the same value anywhere inside a larger board of covered cells.
 void SolvedRestTest::insideLargerBoards() {
   const auto small = *parseSimultaneousVariant("syncdom:4x4");
   const auto whole = solveRest(small, small->start(), limit);
@@ -108,7 +109,7 @@ void SolvedRestTest::insideLargerBoards() {
   }
 }
 
-/// Regions in opposite corners of the largest board: more cells between them than a machine word has bits.
+/// Two regions in opposite corners of the largest board, with more cells between them than a machine word has bits.
 void SolvedRestTest::wideBoards() {
   const auto game = *parseSimultaneousVariant("syncdom:10x10");
   const std::string wall = "##########/";
@@ -116,7 +117,7 @@ void SolvedRestTest::wideBoards() {
     return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall + bottom +
                                 "########/" + bottom + "########");
   };
-  // Both regions are 2 x 2; a turn in one leaves the other, or both are left with one side's strip.
+  // Both regions are 2 x 2. A turn is either in one of them and leaves the other, or leaves one side's strip in both.
   const AnyPosition both = read("2", "2");
   const auto rest = solveRest(game, both, limit);
   QVERIFY(rest != nullptr);

@@ -1,4 +1,4 @@
-// Strategies followed on the board against every kind of answers: there is always a move, and the promise is kept.
+// Tests of strategies in play against every kind of reply: there is always a move, and the promise is kept.
 #include "solvers/domineering/proof/strategy_play.h"
 
 #include <QTemporaryDir>
@@ -33,7 +33,7 @@ class StrategyPlayTest : public QObject {
  private:
   using Standing = StrategyPlay::Standing;
   void playGames(const StrategyPlay& play, int games, const PositionValues* values);
-  /// Safe moves cannot be taken away: any of them do, in any order.
+  /// Safe moves cannot be taken away, so the side may play any of them in any order.
   static void playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random);
 };
 
@@ -65,7 +65,7 @@ void StrategyPlayTest::keepsItsPromise() {
   }
 }
 
-/// 10x7 is won by Horizontal, which keeps to pairs of columns: its board is told as 7x10.
+/// Horizontal wins 10x7 by keeping to pairs of columns, so the strategy stores its board as 7x10.
 void StrategyPlayTest::keepsItsPromiseOnALargeBoard() {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:10x7").value();
   const QTemporaryDir folder;
@@ -79,7 +79,7 @@ void StrategyPlayTest::keepsItsPromiseOnALargeBoard() {
   playGames(StrategyPlay(variant, *strategy), 50, nullptr);
 }
 
-/// At every place the exact solution, if there is one, knows that the side can still be sure of what was promised.
+/// Wherever an exact solution exists, it confirms that the side can still guarantee the promised result.
 void StrategyPlayTest::playGames(const StrategyPlay& play, int games, const PositionValues* values) {
   const SimultaneousVariant& variant = play.variant();
   const Side side = play.strategy().side;
@@ -119,7 +119,7 @@ void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position
         const auto others = variant.squares(other(side), answer);
         return std::ranges::any_of(others, [&](Square each) { return each == squares[0] || each == squares[1]; });
       });
-      // Takes the first two of a run of safe cells, so that no single cell is left between others.
+      // Uses the first two of a run of safe cells, so that no single cell is left between others.
       if (!reached && !safe) safe = move;
     }
     QVERIFY(safe);

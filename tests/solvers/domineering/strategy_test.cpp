@@ -1,4 +1,4 @@
-// Strategies taken out of proofs are replayed without a fault, and broken ones are found.
+// Tests that strategies extracted from proofs replay without a fault and that broken ones are found.
 #include <QTest>
 #include <random>
 #include <stdexcept>
@@ -78,7 +78,7 @@ void StrategyTest::brokenOnesAreFound_data() {
   QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // the upper right corner has no cell above it
   QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // from the first band into the second
   if (qEnvironmentVariableIsSet("KOTAI_LONG_TESTS"))
-    QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // from the uppermost row
+    QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // counted from the uppermost row
 }
 
 void StrategyTest::brokenOnesAreFound() {
@@ -109,7 +109,7 @@ void StrategyTest::brokenOnesAreFound() {
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some other moves are as good, but not all.
+  // Some replacement moves are as good, but not all.
   std::mt19937 random(5);
   int found = 0;
   for (int trial = 0; trial < trials; ++trial) {

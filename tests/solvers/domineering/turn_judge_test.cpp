@@ -1,4 +1,4 @@
-// The judges of turns for each kind of processor agree with the rules, position by position, and so do the rules in wide
+// Tests that the turn judges for all kinds of processors agree with the rules position by position, and with the rules in wide
 // words.
 #include "solvers/domineering/proof/turn_judge.h"
 
@@ -20,7 +20,7 @@ class TurnJudgeTest : public QObject {
   void sameInWideWords();
 
  private:
-  /// Compares with `columns` x `rows` on a part of a larger board.
+  /// Compares the results with those for a part of `columns` x `rows` cells of a larger board.
   static void compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands);
 };
 
@@ -34,7 +34,7 @@ void TurnJudgeTest::sameAsTheRules_data() {
       QTest::addRow("%dx%d%s", columns, rows, inBands ? " in bands" : "") << columns << rows << inBands;
 }
 
-/// Positions from nearly empty to nearly full, each with some moves in store.
+/// Positions from nearly empty to nearly full, each with some moves left.
 void TurnJudgeTest::sameAsTheRules() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -47,7 +47,7 @@ void TurnJudgeTest::sameAsTheRules() {
     using Make = std::unique_ptr<TurnJudge<std::uint64_t>> (*)(const Board<std::uint64_t>&, int, Upright);
     for (const Make make : {Make{makePlainTurnJudge}, Make{makeAvx2TurnJudge}, Make{makeAvx512TurnJudge}, Make{makeTurnJudge}})
       if (auto judge = make(rules.board(), target, upright))
-        judges.push_back(std::move(judge));  // none where the processor cannot
+        judges.push_back(std::move(judge));  // null if the processor lacks the instructions
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {
@@ -81,7 +81,7 @@ void TurnJudgeTest::sameAsTheRules() {
   }
 }
 
-/// Surroundings change nothing: on a larger board with all other cells covered, positions are the same.
+/// On a larger board with all other cells covered, positions behave the same.
 void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -93,7 +93,7 @@ void TurnJudgeTest::sameInWideWords() {
 void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands) {
   const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
   std::mt19937_64 random(19);
-  const int right = (board.columns - columns) / 2 * 2;  // even numbers: columns, rows and bands stay in step
+  const int right = (board.columns - columns) / 2 * 2;  // even, so that columns, rows and bands stay aligned
   const int up = (board.rows - rows) / 2 * 2;
   const auto there = [&](std::uint64_t cells) {
     Bits128 result = 0;

@@ -1,4 +1,4 @@
-// The fast loops of Animal Shogi against its rules: replies, successors, predecessors; for every kind of processor.
+// Tests of Animal Shogi's fast loops against its rules for every kind of processor: replies, successors, predecessors.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -56,7 +56,7 @@ std::vector<Position> successorsOf(const Rules& rules, const Position& position)
   return all;
 }
 
-/// Won in one ply by the rules alone: a move ends the game.
+/// Whether a move ends the game, by the rules alone.
 bool isWonAtOnce(const Rules& rules, const Position& position) {
   const auto after = successorsOf(rules, position);
   return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });
@@ -64,8 +64,8 @@ bool isWonAtOnce(const Rules& rules, const Position& position) {
 
 constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
 
-/// The bytes of a position before anything has been propagated, by the rules alone; those of the mate tables as if it were lost
-/// in four plies where it is open.
+/// The bytes of a position before propagation, by the rules alone. In the mate tables, an undecided position counts as lost in
+/// four plies.
 struct Beginning {
   std::uint8_t value = code::winInOne;
   std::uint8_t mate = mate::won;
@@ -139,7 +139,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules_data() {
       QTest::addRow("%s, %s", portable ? "portable" : "this machine", nameOf(drops)) << portable << drops;
 }
 
-/// The bytes that all begins with, of some blocks.
+/// Compares the initial bytes of some blocks.
 void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QFETCH(bool, portable);
   QFETCH(Drops, drops);
@@ -151,13 +151,13 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   std::mt19937_64 random(20260101);
   int undecided = 0;
   for (int number = 0; number < 150; ++number) {
-    // Few classes: memory is given in large pieces.
+    // Uses few classes, because memory is allocated in large pieces.
     const BlockId block{number / 10 * 17 % classCount, static_cast<int>(random() % lionPairCount)};
     kernel->begin(block, values.data());
     const std::uint32_t first = firstOf(block);
     const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
     std::vector<std::uint8_t> begun(values.data() + first, values.data() + first + size);
-    // As if everything that is open were lost later.
+    // Treats every undecided position as lost later.
     std::replace_if(
         values.data() + first, values.data() + first + size, [](std::uint8_t each) { return each > code::undecided; },
         lossInFour);
@@ -176,7 +176,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QVERIFY(undecided > 2500);
 }
 
-/// Moves of whole rows, of which one position at a time is looked at.
+/// Compares moves of whole rows, one position at a time.
 void AnimalShogiKernelsTest::successorsFollowTheRules() {
   QFETCH(Drops, drops);
   const Rules rules(Options{drops});
@@ -189,7 +189,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
     std::multiset<std::uint32_t> expected;
     for (const Position& after : successorsOf(rules, sample.position))
       if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-    // If mirror images are both stored, a lion may come from either side: compare up to mirroring.
+    // If both mirror images are stored, a lion may come from either side, so the comparison ignores mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
@@ -225,7 +225,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   QFETCH(Drops, drops);
   const Rules rules(Options{drops});
   forEachSample(rules, [&](const Sample& sample) {
-    // How often each stored position is told that this one is decided ...
+    // Counts how often the kernel reports each stored position as a predecessor ...
     std::map<std::uint32_t, int> told;
     bool inBlocks = true;
     const auto visit = [&](std::uint32_t index, std::uint32_t block) {
@@ -235,7 +235,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     };
     Predecessors<PortableBits>(sample.block, drops).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
-    // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
+    // ... which must equal the number of its moves to this position, or to the mirror image unless that is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
       if (!rules.isStored(each) || rules.canTakeLion(each)) return;
@@ -333,7 +333,7 @@ struct Propagated {
   }
 };
 
-/// From all blocks of some classes together, each with some positions of the level.
+/// Propagates from all blocks of some classes together, each with some positions of the level.
 Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int room) {
   constexpr std::uint8_t level = 40;
   const std::size_t each = static_cast<unsigned>(tables);
@@ -361,7 +361,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
     collect(propagate);
   }
   if (result.overflown()) return result;
-  // The next level from lists, sorted since kernels find positions in different orders.
+  // The next level as lists, sorted because kernels find positions in different orders.
   std::vector<EntryList> next;
   for (std::size_t group = 0; group < lionGroupCount; ++group) next.emplace_back(static_cast<std::size_t>(room));
   for (EntryList& list : result.lists) {
@@ -378,7 +378,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
 
 }  // namespace
 
-/// All bytes, and all that was decided, once each.
+/// Compares all bytes, and checks that each decision is reported once.
 void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(bool, wide);
   QFETCH(int, tables);
@@ -407,7 +407,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
 }
 
 void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
-  // The targets of moves back from two different groups are disjoint: threads write without asking each other.
+  // Backward moves from two different groups have disjoint targets, so threads write without locks.
   std::map<int, std::set<std::size_t>> groupsByTarget;
   std::map<int, std::set<std::size_t>> surveyGroupsByTarget;
   for (int pair = 0; pair < lionPairCount; ++pair) {

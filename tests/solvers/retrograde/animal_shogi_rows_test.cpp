@@ -1,4 +1,4 @@
-// Rows of Animal Shogi's positions as bits: from bytes, and gathered in masks.
+// Tests of rows of Animal Shogi's positions as bits, made from bytes and gathered by masks.
 #include <QTest>
 #include <array>
 #include <cstdint>
@@ -36,7 +36,7 @@ void AnimalShogiRowsTest::valuesOfRows() {
   }
 }
 
-/// Bits that are gathered from masks over two words come in order, and go back where they were.
+/// Bits gathered by masks over two words keep their order, and scattering returns them to their places.
 void AnimalShogiRowsTest::wordsInMasks() {
   std::mt19937_64 random(92);
   for (int count = 0; count < 2000; ++count) {

@@ -1,4 +1,4 @@
-// Reachable positions and their counts are the same on any number of threads and with any kernel.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel.
 #include <QTest>
 #include <algorithm>
 
@@ -21,7 +21,7 @@ constexpr TierId onlyTier{0};
 
 std::uint32_t startOf(const Variant& variant) { return static_cast<std::uint32_t>(variant.locate(variant.start()).index.value); }
 
-/// The codes of all positions: those of the file are those of the solver.
+/// Reads the codes of all positions. The file uses the same codes as the solver.
 void readValues(const Solution& solution, retrograde::ValueBytes& values) {
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (int part = 0; part < tiers.partCount(onlyTier); ++part) {
@@ -32,7 +32,7 @@ void readValues(const Solution& solution, retrograde::ValueBytes& values) {
   }
 }
 
-/// How many positions have a mark in one of the two only.
+/// Counts positions with a mark in only one of the two.
 std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& found, Flag mark) {
   std::uint64_t count = 0;
   for (int materialClass = 0; materialClass < classCount; ++materialClass) {
@@ -58,7 +58,7 @@ class AnimalShogiSearchTest : public QObject {
   void stops();
 };
 
-/// As in the file of ui_animal_shogi_docks, which has as many threads as the machine and the fastest kernel.
+/// Compares with the file of ui_animal_shogi_docks, solved with one thread per processor and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
   auto plain = makeAvx2BlockKernel(Drops::Everywhere);
@@ -76,7 +76,7 @@ void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   std::erase_if(written.statistics, [](const auto& figure) { return figure.first == statistic::proof; });
   QVERIFY(test::same(reach->values, written));
   QVERIFY(test::same(reach->marks, solution->planeSummary(onlyTier, flagPlane)));
-  // Tanaka: 99,485,568 positions that are not over, 246,803,167 with those that are.
+  // Tanaka: 99,485,568 unfinished positions, 246,803,167 including the finished ones.
   std::uint64_t counted = 0;
   for (const PartSummary& part : reach->values.parts) counted += part.positions();
   QCOMPARE(counted, 99'485'568U);

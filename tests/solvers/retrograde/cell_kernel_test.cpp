@@ -1,4 +1,4 @@
-// Operations on cells of Dodgem's tables, by every kind of code this machine can run, compared cell by cell.
+// Tests of operations on cells of Dodgem's tables, in every version that this machine can run, compared cell by cell.
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ namespace {
 
 using Cells = std::vector<std::int8_t>;
 
-/// Long stretches of one value, and places where all differ.
+/// Long runs of one value, and parts in which all cells differ.
 Cells madeUp(std::size_t count, std::uint32_t seed) {
   std::mt19937 random(seed);
   Cells cells;
@@ -83,7 +83,7 @@ void CellKernelTest::packsAndUnpacks() {
   }
 }
 
-/// Twice, with a few cells changed in between: only their columns are told.
+/// Transposes twice, with a few cells changed in between. Only the changed columns are reported.
 void CellKernelTest::transposes() {
   constexpr std::size_t outStride = 48;
   for (const std::size_t inStride : {16, 48, 64, 80, 128, 208}) {

@@ -1,4 +1,4 @@
-// Checkpoints of a large tier: saved data comes back completely, or not at all.
+// Tests of checkpoints of a large tier: saved data comes back completely or not at all.
 #include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>
@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/base/errors.h"
-#include "solvers/base/worker_pool.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
+#include "solvers/base/worker_pool.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
 #include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
@@ -28,7 +28,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Some blocks that compress well and some that do not; the last one is short.
+/// Some blocks that compress well and some that do not. The last one is shorter.
 std::vector<std::byte> contents() {
   std::vector<std::byte> bytes((1U << 18) * 5 + 12345);
   std::mt19937_64 random(151);
@@ -106,7 +106,7 @@ void CheckpointTest::ofSomethingElse() {
   writeFile(m_file, m_saved);
 }
 
-/// Every byte of the header, and many others.
+/// Inverts a bit in every byte of the header and in many others.
 void CheckpointTest::flippedBits() {
   std::mt19937_64 random(152);
   for (std::size_t round = 0; round < 400; ++round) {
@@ -150,7 +150,7 @@ void CheckpointTest::folderThatCannotBeWritten() {
 
 namespace {
 
-/// Saves twice while something stands in the way, then twice when it is gone.
+/// Saves twice while an obstacle blocks the file, then twice without it.
 class SavingEngine final : public retrograde::WholeTierEngine {
  public:
   explicit SavingEngine(fs::path obstacle) : m_obstacle(std::move(obstacle)) {}
@@ -173,7 +173,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
 
 }  // namespace
 
-/// A failing checkpoint does not end a solve. Progress reports the failure until one succeeds.
+/// A failed checkpoint does not stop a solve. Progress reports the failure until a later one succeeds.
 void CheckpointTest::failuresAreToldAndTriedAgain() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(3);

@@ -1,5 +1,5 @@
-// Solves that keep no values: the same figures as those of a solution, no value, little disk, and an honest end to a run that was
-// stopped, killed or damaged.
+// Tests of solves that keep no values: they have the same figures as a solution, no values and little disk use, and recover
+// from being stopped, killed or damaged.
 #include <QTest>
 
 #include "core/analysis/aggregate.h"
@@ -28,7 +28,7 @@ retrograde::SolveOptions optionsIn(const test::DataFolder& folder) {
   return options;
 }
 
-/// One run that is stopped after its first tier.
+/// Runs a solve that stops after its first tier.
 retrograde::SolveReport runOneTier(const VariantPtr& variant, retrograde::SolveOptions options) {
   std::stop_source stop;
   options.progress = [&stop](const retrograde::SolveProgress& progress) {
@@ -50,7 +50,7 @@ std::vector<fs::path> layerFilesIn(const fs::path& directory) {
   return files;
 }
 
-/// The figures of a finished solve, beside those of a solution made elsewhere.
+/// Compares the figures of a finished solve with those of a solution made in another folder.
 void compareFigures(const test::DataFolder& folder, const VariantPtr& variant) {
   const test::DataFolder other;
   const SolutionPtr whole = other.solve(variant);
@@ -108,7 +108,7 @@ void FiguresOnlyTest::sameFigures() {
   QCOMPARE(report.positionsSolved, variant->tierGraph().totalPositions());
   QCOMPARE(filesIn(folder.path()), std::vector{folder.path() / FileShape::figuresOf(*variant).fileName()});
   compareFigures(folder, variant);
-  QCOMPARE(retrograde::solve(variant, options).tiersResumed, variant->tierGraph().tierCount());  // they are there
+  QCOMPARE(retrograde::solve(variant, options).tiersResumed, variant->tierGraph().tierCount());  // all tiers are already done
 }
 
 void FiguresOnlyTest::valuesAreRefused() {
@@ -125,7 +125,7 @@ void FiguresOnlyTest::valuesAreRefused() {
   QVERIFY(faultOf([&] { figures->value(other); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->valueAt(place); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->partValues(place.tier, 0); }) == SolutionFault::OnlyFigures);
-  // Under the name of a solution it is none.
+  // With the file name of a solution, the file is still not a solution.
   const fs::path file = figures->file();
   fs::copy_file(file, folder.path() / Solution::fileName(*variant));
   QVERIFY(faultOf([&] { Solution::open(folder.path(), variant); }) == SolutionFault::NotASolution);
@@ -143,7 +143,7 @@ void FiguresOnlyTest::goesOnTierByTier() {
     reloads += report.cache.reloads;
     finished = report.finished;
   }
-  QVERIFY(runs > 10 && reloads > 10);  // tables were read back from the layers
+  QVERIFY(runs > 10 && reloads > 10);  // some tables were read back from the layers
   QCOMPARE(filesIn(folder.path()).size(), std::size_t{1});
   compareFigures(folder, variant);
 }
@@ -154,7 +154,7 @@ void FiguresOnlyTest::missingValuesBeginAnew_data() {
   QTest::newRow("damaged") << false;
 }
 
-/// Figures say nothing of what a value is: without the values of a layer the ones above cannot be solved.
+/// Figures do not contain values, and without the values of a layer the ones above cannot be solved.
 void FiguresOnlyTest::missingValuesBeginAnew() {
   QFETCH(bool, removed);
   const VariantPtr variant = test::dodgem(3);

@@ -1,4 +1,4 @@
-// The engine of Gobblet Gobblers: its rows against the rules, stopping, going on, and the same file however it came about.
+// Tests of the engine of Gobblet Gobblers: its rows against the rules, stopping and resuming, and the same file in every case.
 #include <QTest>
 #include <array>
 #include <chrono>
@@ -7,7 +7,7 @@
 #include <random>
 
 #include "core/games/gobblet/variant.h"
-#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
+#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
@@ -36,7 +36,7 @@ std::shared_ptr<const rows::GobbletVariant> gobbletVariant() {
   return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));
 }
 
-/// Runs the engine alone, with checkpoints after every ply if wanted.
+/// Runs the engine alone, with a checkpoint after every ply if `saving`.
 SolveReport run(const fs::path& folder, unsigned threads, bool saving, const std::stop_token& stop,
                 std::function<void(const SolveProgress&)> progress = {}) {
   const auto interval = saving ? std::chrono::milliseconds(0) : GobbletEngine::usualCheckpointInterval;
@@ -59,7 +59,7 @@ bool hasBit(const rows::Row& row, int large) {
   return (row[static_cast<std::size_t>(layers.numberOfSet(layer.own))] >> layers.numberOfSet(layer.other) & 1U) != 0;
 }
 
-/// Tables of all rows, as a solver has them.
+/// Tables of all rows, as in the solver.
 struct RowMemory {
   ValueBytes undecided{rows::allRows * sizeof(rows::Row)}, notWon{rows::allRows * sizeof(rows::Row)};
   ValueBytes lost{rows::allRows * sizeof(rows::Row)}, fresh{rows::allRows * sizeof(rows::Row)};
@@ -79,7 +79,7 @@ struct RowMemory {
   }
 };
 
-/// All steps on some classes, as if the others held nothing; what the kernel counts and marks.
+/// Runs all steps on some classes, as if the others were empty. Returns what the kernel counts and marks.
 std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memory) {
   const rows::Index& index = rows::Index::get();
   const rows::Tables tables = memory.tables();
@@ -150,14 +150,14 @@ void GobbletEngineTest::turnedRows() {
       QCOMPARE(hasBit(swapped, layers.image(symmetry, layers.swapped(large))), hasBit(row, large));
     }
   }
-  // The other side's rows: every row is the one of another, and none is left out.
+  // Swapping the sides is a permutation of the rows.
   std::vector<bool> seen(rows::allRows);
   for (int smallClass = 0; smallClass < rows::layerClassCount; ++smallClass)
     for (int medium = 0; medium < rows::layerCount; ++medium) seen[rows::MoveTables::get().swappedRow(smallClass, medium)] = true;
   QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
 }
 
-/// The kernels for this machine and the portable one, all steps on some classes.
+/// Compares the kernels for this machine with the portable one: all steps on some classes.
 void GobbletEngineTest::kernelsAgree() {
   const auto portable = std::make_unique<RowMemory>();
   const std::vector<std::uint64_t> expected = workOn(*rows::makePortableRowKernel(), *portable);
@@ -174,14 +174,14 @@ void GobbletEngineTest::kernelsAgree() {
   if (machines == 0) QSKIP("this machine has only the portable kernel");
 }
 
-/// A solve in pieces, on one and on three threads, makes the file that cli_gobblet_test solved in one run.
+/// A solve in pieces, on one and on three threads, writes the same file as the single run of cli_gobblet_test.
 void GobbletEngineTest::stopsAndGoesOn() {
   const fs::path name = Solution::fileName(*gobbletVariant());
   const test::DataFolder pieces;
   int runs = 0;
   bool finished = false;
   bool resumed = false;
-  // Each run is stopped in another stage, and every later one begins where the values were saved.
+  // Each run stops in another stage, and the next one resumes from the saved values.
   for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U},
                                      {SolveStage::Propagation, 4U},
                                      {SolveStage::Propagation, 7U},
@@ -200,7 +200,7 @@ void GobbletEngineTest::stopsAndGoesOn() {
     const auto heard = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - asked);
     qInfo("stopped after %lld ms", static_cast<long long>(heard.count()));
     QVERIFY(!part.finished);
-    QVERIFY(heard < std::chrono::milliseconds(2000));  // 100 on a machine that does nothing else
+    QVERIFY(heard < std::chrono::milliseconds(2000));  // takes 100 ms on an idle machine
     resumed = resumed || part.resumed;
     ++runs;
   }

@@ -1,4 +1,4 @@
-// The kernels that solve one tier: the fast ones store the same as the plain one. Distances may be long.
+// Tests that the fast kernels for one tier store the same as the plain one, including long distances.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -27,7 +27,7 @@ std::shared_ptr<const dodgem::DodgemVariant> dodgemVariant(const std::string& id
 
 std::shared_ptr<const PositionGraph> graphOf(const VariantPtr& variant) { return {variant, &variant->positionGraph()}; }
 
-/// All tiers of a variant in order, each from the working tables of its children.
+/// Solves all tiers of a variant in order, each from the working tables of its children.
 class TierByTier {
  public:
   TierByTier(const TierKernel& kernel, const TierGraph& tiers) : m_kernel(kernel), m_tiers(tiers) {}
@@ -36,7 +36,7 @@ class TierByTier {
     auto solved = m_kernel.solve(tier, [this](TierId child) { return m_done.at(child).table; }, {});
     return m_done[tier] = std::move(*solved);
   }
-  /// From here on parents read the table as it comes back from the file.
+  /// After this, parents read the table as decoded from the file.
   void reloadFromCodes(TierId tier) { m_done[tier].table = m_kernel.unpack(tier, m_done[tier].codes); }
 
   template <class Visit>
@@ -66,7 +66,7 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
   return true;
 }
 
-/// A corridor of one-way steps: position i leads to i-1, and the player at 0 has lost. All in one tier.
+/// A path of one-way steps in a single tier: position i leads to i-1, and the player at 0 has lost.
 class Corridor {
  public:
   using Position = std::uint32_t;
@@ -158,7 +158,7 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
-/// As on boards with thousands of arrangements: many strips, the last one shorter.
+/// Uses many strips, the last one shorter, as boards with thousands of arrangements do.
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
@@ -175,7 +175,7 @@ void KernelsTest::stripsStoreTheSame() {
   }
 }
 
-/// Every second tier read back from its codes, so that one-byte and two-byte children stand beside each other.
+/// Reads every second tier back from its codes, so that one-byte and two-byte children occur together.
 void KernelsTest::reloadedTablesServeAsWell() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);

@@ -1,4 +1,4 @@
-// The engine of Quoridor with and without this machine's instructions, and its tables written and read back.
+// Tests of the engine of Quoridor with and without this machine's instructions, and of its tables after writing and reading.
 #include <QTest>
 #include <map>
 
@@ -38,7 +38,7 @@ void QuoridorKernelTest::scoresAndCodes() {
     QCOMPARE(score::fromCode(score::toCode(held)), held);
   }
   QCOMPARE(std::uint32_t{score::toCode(score::draw)}, encodeValue(ValueCoding::OddWins, Value::draw()));
-  // Better values are larger, and none is taken for a value.
+  // Better values have larger scores, and `none` equals no value.
   QVERIFY(score::win(1) < score::none && score::win(3) < score::win(1) && score::win(score::maxPlies - 1) > score::draw);
   QVERIFY(score::loss(2) < score::loss(4) && score::loss(score::maxPlies) < score::draw);
 }
@@ -53,7 +53,7 @@ void QuoridorKernelTest::everyMachineAndEveryWay_data() {
     QTest::newRow(variant) << QByteArray(variant);
 }
 
-/// Each tier from tables that were packed and unpacked, held or copied set by set, by both kinds of code.
+/// Each tier from tables that were compressed and decompressed, in place or copied set by set, by both kinds of code.
 void QuoridorKernelTest::everyMachineAndEveryWay() {
   QFETCH(QByteArray, variant);
   const auto game = variantOf(variant);

@@ -1,4 +1,5 @@
-// Solving Quoridor from outside: small memory, stopping and going on, progress, estimates and refusals.
+// Tests of solving Quoridor through the public interface: small memory, stopping and resuming, progress, estimates and
+// refusals.
 #include <QTest>
 #include <chrono>
 #include <stop_token>
@@ -44,7 +45,7 @@ void QuoridorSolveTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 1ULL << 20, 16ULL << 20}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// Too small ones are refused; with the least that fits all is as it should be.
+/// A budget that is too small is refused, and the minimum is sufficient.
 void QuoridorSolveTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -60,7 +61,7 @@ void QuoridorSolveTest::smallBudgets() {
   QVERIFY(isRight(folder, m_variant));
 }
 
-/// Stopped at every report until it is done.
+/// Stops at every report until the solve is finished.
 void QuoridorSolveTest::stoppedAgainAndAgain() {
   const test::DataFolder folder;
   std::uint64_t resumed = 0;
@@ -96,7 +97,7 @@ void QuoridorSolveTest::stopsQuickly() {
     };
     const auto report = solve(variant, options, source.get_token());
     QVERIFY(!report.finished);
-    // The promise is 0.1 s on a dedicated machine, with two threads.
+    // The goal is 0.1 s on an idle machine with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);
@@ -125,7 +126,7 @@ void QuoridorSolveTest::estimates_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Estimated needs must suffice, to a page of disk.
+/// The estimated memory and disk space must be sufficient, within a page of disk.
 void QuoridorSolveTest::estimates() {
   QFETCH(QString, id);
   const test::DataFolder folder;
@@ -150,7 +151,7 @@ void QuoridorSolveTest::refusesWhatCannotFit_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// At once, with the numbers, and without leaving anything behind.
+/// Refuses at once, with the numbers, and leaves nothing behind.
 void QuoridorSolveTest::refusesWhatCannotFit() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -1,4 +1,4 @@
-// The order of tiers beside a cache that does not hold all they read: against plain lists.
+// Tests of the order of tiers for a cache that cannot hold all they read, compared with plain lists.
 #include "solvers/retrograde/read_order.h"
 
 #include <QTest>
@@ -18,7 +18,7 @@ namespace {
 
 using Order = std::vector<std::uint32_t>;
 
-/// A cache as the definition has it.
+/// A cache that follows its definition literally.
 class PlainCache {
  public:
   explicit PlainCache(std::size_t room) : m_room(room) {}
@@ -34,7 +34,7 @@ class PlainCache {
   }
 
  private:
-  std::list<std::uint32_t> m_tables;  // latest first
+  std::list<std::uint32_t> m_tables;  // the latest first
   std::size_t m_room;
 };
 
@@ -52,7 +52,7 @@ Readings someReadings(std::uint32_t seed) {
   return readings;
 }
 
-/// Two groups of tables, 0-4 and 5-9; tiers 10-29 read one of them each, in turns if `mixed`.
+/// Two groups of tables, 0-4 and 5-9. Tiers 10-29 read one group each, alternating if `mixed`.
 MadeUpGraph twoGroups(bool mixed) {
   std::vector<MadeUpGraph::Tier> tiers(10, {0, 1, {}});
   for (std::uint64_t tier = 0; tier < 20; ++tier) {
@@ -155,7 +155,8 @@ void ReadOrderTest::staysAsItIs() {
 }
 
 void ReadOrderTest::tasksFitTheMemory() {
-  // Five readings of 20 tiers, eight bytes each; with half of them two tiers make a task, of both groups: nothing is gained.
+  // Twenty tiers with five reads of eight bytes each. With half of the memory, a task has two tiers, one of each group, and
+  // reordering gains nothing.
   QVERIFY(orderOf(twoGroups(true), 5, 500) == twoGroups(true).tiersInLayer(1));
   QVERIFY(orderOf(twoGroups(true), 5, 801) != twoGroups(true).tiersInLayer(1));
 }

@@ -1,4 +1,4 @@
-// The tier engine from outside: budgets, stopping and going on, progress, estimates and refusals.
+// Tests of the tier engine through its public interface: budgets, stopping and resuming, progress, estimates and refusals.
 #include <QTest>
 #include <stop_token>
 
@@ -49,7 +49,7 @@ void RetrogradeTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 4096ULL, 65536ULL}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// A budget is a promise: a solve that does not fit is refused with the minimum, and the minimum is sufficient.
+/// A solve that exceeds its budget is refused with the minimum, and the minimum is sufficient.
 void RetrogradeTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -71,7 +71,7 @@ void RetrogradeTest::smallBudgets() {
   QVERIFY(isRight(folder, variant));
 }
 
-/// The engines that hold a whole tier need what they need.
+/// Engines that hold a whole tier in memory cannot work with less.
 void RetrogradeTest::wholeTiersNeedTheirMemory_data() {
   QTest::addColumn<QByteArray>("id");
   for (const char* id : {"animalshogi", "gobblet"}) QTest::newRow(id) << QByteArray(id);
@@ -90,7 +90,7 @@ void RetrogradeTest::wholeTiersNeedTheirMemory() {
   QVERIFY(std::filesystem::is_empty(folder.path()));
 }
 
-/// Stopped at every report until it is done.
+/// Stops at every report until the solve is finished.
 void RetrogradeTest::stoppedAgainAndAgain() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(4);
@@ -126,7 +126,7 @@ void RetrogradeTest::stopsQuickly() {
     };
     const auto report = solve(test::dodgem(5), options, source.get_token());
     QVERIFY(!report.finished);
-    // The promise is 0.1 s on a dedicated machine, with two threads.
+    // The goal is 0.1 s on an idle machine with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);
@@ -180,7 +180,7 @@ void RetrogradeTest::estimates() {
   QVERIFY(found.availableDiskBytes > 0 && found.availableMemoryBytes > 0);
   if (size <= 4) {
     QVERIFY(!found.refusal);
-    // Estimated needs must suffice.
+    // The estimated disk space must be sufficient.
     solve(variant, optionsFor(folder));
     const auto used = static_cast<double>(Solution::open(folder.path(), variant)->fileBytes());
     QVERIFY2(used <= found.diskBytes,

@@ -1,4 +1,4 @@
-// Solves into the folder of a test, and checks the result.
+// Solves into the folder of a test and checks the result.
 #pragma once
 
 #include "core/verify/verify.h"

@@ -1,4 +1,4 @@
-// The cache of tables: budget, least recently used first, counts.
+// Tests of the cache of tables: budget, eviction of the least recently used table, counts.
 #include "solvers/retrograde/table_cache.h"
 
 #include <QTest>
@@ -56,7 +56,7 @@ void TableCacheTest::dropsTheLeastRecentlyUsed() {
     return tableOf(10);
   });
   for (std::uint64_t tier = 0; tier < 3; ++tier) cache.put(TierId{tier}, 0, tableOf(10));
-  cache.get(TierId{0}, 0);  // now 1 is the oldest
+  cache.get(TierId{0}, 0);  // 1 is the least recently used now
   cache.put(TierId{3}, 0, tableOf(10));
   QCOMPARE(cache.bytes(), std::uint64_t{30});
   cache.get(TierId{0}, 0);

@@ -1,4 +1,4 @@
-// Tiers solved in blocks, all in one process: codes and summaries are those of the tiers solved as a whole.
+// Tests of tiers solved in blocks, all in one process: codes and summaries equal those of tiers solved as a whole.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -22,7 +22,7 @@ std::shared_ptr<const dodgem::DodgemVariant> blockedVariant(int size) {
   return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
 }
 
-/// Codes that somebody holds.
+/// Codes of a child in memory.
 class HeldCodes final : public ChildCodes {
  public:
   explicit HeldCodes(const TierCodes& codes) : m_codes(codes) {}
@@ -37,13 +37,13 @@ class HeldCodes final : public ChildCodes {
 
 using Blocks = std::vector<std::unique_ptr<TierBlock>>;
 
-/// Whether the values of all children fitted.
+/// Whether the values of all children fit.
 bool beginAll(Blocks& blocks, const OpenChild& open) {
   return std::ranges::count_if(blocks, [&](const auto& block) { return block->begin(open, {}); }) ==
          static_cast<std::ptrdiff_t>(blocks.size());
 }
 
-/// Few bytes at a time, so that changes come in pieces.
+/// Exchanges few bytes at a time, so that changes arrive in pieces.
 void exchange(Blocks& blocks) {
   for (std::size_t from = 0; from < blocks.size(); ++from)
     for (std::size_t to = 0; to < blocks.size(); ++to)
@@ -140,7 +140,7 @@ void TierBlocksTest::everyArrangementInOneBlock_data() {
   for (const int count : {1, 2, 3, 16, 100}) QTest::addRow("%d", count) << count;
 }
 
-/// The rows that a block takes from another are those that the other gives it, and beyondOf() counts them.
+/// The rows that a block receives from another are those that the other sends, and beyondOf() counts them.
 void TierBlocksTest::everyArrangementInOneBlock() {
   QFETCH(int, count);
   const auto variant = blockedVariant(4);

@@ -1,4 +1,4 @@
-// Remaining time of a solve in stages.
+// Tests of the remaining time of a solve in stages.
 #include "solvers/retrograde/work_share.h"
 
 #include <QTest>
@@ -33,17 +33,17 @@ class WorkShareTest : public QObject {
     QVERIFY(clock.secondsLeft(at(5)) < 0);
   }
 
-  /// A tenth took a second: nine are left.
+  /// The first tenth took one second, so nine seconds remain.
   void theRestTakesAsLongAsWhatIsDone() {
     WorkClock clock;
     clock.note({0, 0}, at(10));
     clock.note({0.1, 0.1}, at(11));
     QCOMPARE(clock.secondsLeft(at(11)), 9.0);
-    QCOMPARE(clock.secondsLeft(at(13)), 9.0);  // nothing says that the rest has become less
+    QCOMPARE(clock.secondsLeft(at(13)), 9.0);  // no report, so the estimate stays the same
     clock.note({0.5, 0.8}, at(15));
     QCOMPARE(clock.secondsLeft(at(15)), 5.0);
     QCOMPARE(clock.secondsLeft(at(17)), 3.0);
-    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step takes longer than it should; what comes after it is still to come
+    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step is late, and the work after it still remains
   }
 
   /// Only the work of this run determines the speed.

@@ -1,4 +1,4 @@
-// The docks of simultaneous games: matrix, turns, tables, positions, tournament.
+// Tests of the docks of simultaneous games: matrix, turns, tables, positions, tournament.
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -55,7 +55,7 @@ JointMove turnOf(const DomineeringDocument& document, const char* first, const c
           document.variant()->parseMove(document.position(), second)->second};
 }
 
-/// Returns the pixels of a cell that differ from its ground, except the corner that marks the mix.
+/// Returns the pixels of a cell that differ from its background, except the corner mark of the optimal mix.
 QByteArray shapeOf(const QImage& cell) {
   QByteArray shape;
   const QRgb ground = cell.pixel(cell.width() - 1, cell.height() - 1);
@@ -105,12 +105,12 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
-    // The cell now below the pointer was not clicked before.
+    // The cell now below the pointer has not been clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
   }
 
-  /// A click plays nothing: the pair stays shown until another is chosen or the keys go elsewhere.
+  /// A click plays nothing. The pair stays visible until another one is selected or the focus leaves.
   void aClickOnlyLooksAtAPair() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -138,7 +138,7 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(chosen.count(), 1);
   }
 
-  /// Without its colours, a cell worth +1 still differs from one worth -1 and both from one worth 0, however small it is.
+  /// Without colours, cells with the values +1, -1 and 0 still differ from each other at any size.
   void matrixTellsSignsWithoutColour() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -150,7 +150,7 @@ class DomineeringDocksTest : public QObject {
     view->zoomToFit();
     QSet<int> sizes;
     for (int i = 0; i < 20; ++i) {
-      QMap<int, QSet<QByteArray>> shapes;  // by payoff
+      QMap<int, QSet<QByteArray>> shapes;  // indexed by payoff
       const QImage picture = view->viewport()->grab().toImage();
       for (int row = 0; row < 12; ++row)
         for (int column = 0; column < 12; ++column) {
@@ -170,7 +170,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(sizes.size() > 8);
   }
 
-  /// One that has room for its numbers is not scrolled, though they could be larger.
+  /// A matrix that fits at a readable size is not scrolled, although its numbers could be larger.
   void aMatrixThatFitsIsShownWhole() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -209,7 +209,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(!dock.view()->game());
   }
 
-  /// Showing values is no advice if there are none.
+  /// The dock does not suggest showing values if there are none.
   void matrixTellsWhatIsNotSolved() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -226,7 +226,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   void strategiesAreJudged() {
-    // Matching pennies beside a third row that is worse than the first everywhere.
+    // Matching pennies plus a third row that the first one dominates.
     domineering::PositionGame game;
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);
@@ -317,7 +317,7 @@ class DomineeringDocksTest : public QObject {
     TableExportButton* exports = tables.exports();
     const auto choose = [exports](const char* name) { exports->menu()->findChild<QAction*>(QLatin1String(name))->trigger(); };
     QGuiApplication::clipboard()->setText(QStringLiteral("before"));
-    choose("copy");  // nothing is there yet
+    choose("copy");  // there is nothing to copy yet
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
@@ -347,7 +347,7 @@ class DomineeringDocksTest : public QObject {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
 
     tables.setTable(DomineeringTablesDock::Table::Values);
-    QVERIFY(!tables.hasTable());  // they are being read
+    QVERIFY(!tables.hasTable());  // the tables are still loading
     QTRY_VERIFY(tables.hasTable());
     QVERIFY(saved("v.csv", TableFormat::Csv).startsWith("value,fraction,count\n"));
     QCOMPARE(saved("v.csv", TableFormat::Csv).count('\n'), qsizetype(tables.content().rows.size()) + 1);
@@ -384,7 +384,7 @@ class DomineeringDocksTest : public QObject {
     const QString file = m_folder.filePath(QStringLiteral("outcomes.svg"));
     dialog.exports()->saveAs(file, TableFormat::Svg);
     const QByteArray svg = test::bytesOf(file);
-    QVERIFY(svg.contains("Synchronized Domineering") && svg.contains("Komori"));  // of what, and by whom
+    QVERIFY(svg.contains("Synchronized Domineering") && svg.contains("Komori"));  // the game and the author
     QVERIFY(svg.contains(QDate::currentDate().toString(Qt::ISODate).toUtf8()));
   }
 

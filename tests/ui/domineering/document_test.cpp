@@ -1,4 +1,4 @@
-// The document of games of simultaneous moves: choices, reveal, values of the position that is shown, variations, texts.
+// Tests of the document of simultaneous games: choices, reveal, values of the current position, variations, texts.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,7 +17,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// None if it is not a simultaneous game.
+/// Returns nothing if the text is not a simultaneous game.
 std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
   const SavedResult saved = readSavedGame(text);
   const ReadTurnGame* game = saved ? std::get_if<ReadTurnGame>(&saved->game) : nullptr;
@@ -67,7 +67,7 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(document.choose(Side::First, moveOf(document, "V:a1")));
     QVERIFY(document.choice(Side::First));
     QCOMPARE(text(document), QStringLiteral("4/4/4/4"));
-    QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));  // another choice takes its place
+    QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));  // replaces the previous choice
     QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // no room to the right of d4
     document.withdraw(Side::First);
     QVERIFY(!document.choice(Side::First));
@@ -103,7 +103,7 @@ class DomineeringDocumentTest : public QObject {
     const auto variation = document.currentNode();
     document.setComment(variation, QStringLiteral("instead"));
     document.goToStart();
-    QVERIFY(play(document, "V:a1", "H:c4"));  // known: no new turn
+    QVERIFY(play(document, "V:a1", "H:c4"));  // a known turn, so none is added
     QCOMPARE(document.tree().size(), 4);
     document.goToEnd();
     QCOMPARE(document.currentNode(), second);
@@ -132,7 +132,7 @@ class DomineeringDocumentTest : public QObject {
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
     QCOMPARE(cut->moves.size(), std::size_t{1});  // the second turn is not legal
-    QCOMPARE(cut->current, 1);                    // the last before it
+    QCOMPARE(cut->current, 1);                    // the last turn before the illegal one
     QCOMPARE(cut->damage.size(), std::size_t{1});
     QVERIFY(!readTurns("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
                  ->moves.size());
@@ -147,7 +147,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(document.value()->value, 0.0);
     QVERIFY(document.game());
     QCOMPARE(document.game()->firstMoves.size(), document.moves(Side::First).size());
-    // Only the position that is shown is answered for.
+    // Values arrive only for the current position.
     play(document, "V:a1", "H:c4");
     document.stepBack();
     play(document, "V:b2", "H:b2");
@@ -177,7 +177,7 @@ class DomineeringDocumentTest : public QObject {
     document.newGame(variant, solved(variant), variant->start());
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
-    // A start that no game reaches has no value in the file; the rest of the game has one.
+    // A start that no game reaches has no value in the file, but the positions after it do.
     const auto odd = variant->parsePosition("#3/4/4");
     document.newGame(variant, document.solution(), *odd);
     QTRY_VERIFY(document.valuesKnown());
@@ -208,7 +208,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
-    // The same choice, guessed by the other side and not.
+    // The same choice, with and without the best reply by the other side.
     const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
     QVERIFY(guessed->lostSomething());
     QVERIFY(verdictText(*guessed).endsWith(QStringLiteral("lost 1 (a draw became a loss)")));
@@ -217,7 +217,7 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->lostSomething());
   }
 
-  /// 4x4: Vertical b2 may lose to Horizontal a3, where eight other moves make sure of the draw.
+  /// On 4x4, Vertical's b2 may lose to Horizontal's a3, although eight other moves guarantee the draw.
   void tellsWhatWasSure() {
     DomineeringDocument document;
     const auto variant = variantOf("syncdom:4x4");

@@ -1,4 +1,4 @@
-// The window of Synchronized Domineering: the computer plays, games are kept, positions are edited, everything has its room.
+// Tests of the window of Synchronized Domineering: the computer plays, games are saved, positions are edited, everything fits.
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -60,7 +60,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
 
-  /// In the longest language, on a screen as small as one at 150 %.
+  /// In the language with the longest words, on a screen as small as one at 150 %.
   void controlsAreWholeOnASmallScreen() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -91,7 +91,7 @@ class DomineeringWindowTest : public QObject {
     QSignalSpy judged(test::domineering(program.workspace).opponent(), &DomineeringOpponent::judged);
     while (!program.document.result()) {
       const int turn = program.document.tree().node(program.document.currentNode()).number;
-      // The computer's choice is made first, and stays covered.
+      // The computer chooses first, and its choice stays hidden.
       QTRY_VERIFY(program.document.choice(Side::Second));
       QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Down);
       QVERIFY(program.board().scene().ghosts.empty());
@@ -113,7 +113,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.panel().headline(), QStringLiteral("Your choice as Horizontal"));
   }
 
-  /// A pair of the matrix chooses for the person alone, also after stepping back and forth.
+  /// Selecting a pair in the matrix chooses only the person's move, also after stepping back and forth.
   void thePersonNeverChoosesForTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
@@ -132,7 +132,7 @@ class DomineeringWindowTest : public QObject {
     program.document.stepForward();
     QVERIFY(!program.document.choice(Side::Second));
     opponent.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
-    QCOMPARE(number(), 1);  // it waits for the computer
+    QCOMPARE(number(), 1);  // the turn waits for the computer
     QVERIFY(program.document.choice(Side::First));
     QTRY_COMPARE(number(), 2);
   }
@@ -158,7 +158,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
-    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
+    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // the person's own choice is visible
     QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
     program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
@@ -210,8 +210,8 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.position(), before);
     QVERIFY(!offered());
     program.workspace.keepGame();
-    // The next start of the program, with another game on the command line.
-    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program has
+    // The next start of the program, with a different game on the command line.
+    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses
     const QTemporaryDir folder;
     QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));
     Workspace next(folder.path().toStdString(), &program.settings);
@@ -267,7 +267,7 @@ class DomineeringWindowTest : public QObject {
     program.window->resize(1024, 700);
     QTRY_COMPARE(program.window->size(), QSize(1024, 700));
     for (const QComboBox* box : test::domineering(*program.window).playerBoxes()->findChildren<QComboBox*>()) {
-      QTRY_VERIFY(box->isVisible());  // once the tool bar is laid out with short names
+      QTRY_VERIFY(box->isVisible());  // after the toolbar has switched to short names
       QTRY_VERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
     }
   }

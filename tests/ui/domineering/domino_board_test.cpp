@@ -1,4 +1,4 @@
-// The board of Synchronized Domineering as a person uses it: choices with mouse and keys, secrets, values, reveal.
+// Tests of using the board of Synchronized Domineering: choices by mouse and keyboard, secrecy, values, reveal.
 #include <QAccessible>
 #include <QImage>
 #include <QPainter>
@@ -39,7 +39,7 @@ class DominoBoardTest : public QObject {
     setUpApplication();
   }
 
-  /// The overlap of two dominoes is filled at every size, whatever the rounding of their edges.
+  /// The overlap of two dominoes is filled at every size, whatever the rounding of their corners.
   void whatDominoesShareIsFilled() {
     const ColourPalette& palette = Theme::instance().palette();
     for (double cell = 24; cell < 130; cell += 0.37) {
@@ -68,7 +68,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     QCOMPARE(program.panel().headline(), QStringLiteral("Vertical has chosen. Now Horizontal"));
     QTest::mouseClick(program.panel().withdrawButton(), Qt::LeftButton);
-    program.click("b1", 0, -0.3);  // nothing below: the domino above
+    program.click("b1", 0, -0.3);  // no room below, so the domino goes up
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     program.click("b2", -0.3, 0);
     QCOMPARE(program.position(), QStringLiteral("4/4/##2/1#2"));
@@ -109,7 +109,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(board.cursorSquare(), Square{});
     QVERIFY(!board.scene().cursor);
     QVERIFY(board.scene().ghosts.empty());
-    program.key(Qt::Key_Return);  // only shows the cursor again
+    program.key(Qt::Key_Return);  // the first press only shows the cursor
     QVERIFY(!program.document.choice(Side::Second));
     QVERIFY(board.scene().cursor);
     program.key(Qt::Key_Return);
@@ -131,7 +131,7 @@ class DominoBoardTest : public QObject {
     QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at("c2"));
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:c2"));
     QTest::mousePress(&board, Qt::LeftButton, {}, program.at("a1"));
-    moveTo(program.at("d1"), Qt::LeftButton);  // too far: nothing
+    moveTo(program.at("d1"), Qt::LeftButton);  // too far, so nothing happens
     QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at("d1"));
     QVERIFY(!program.document.choice(Side::Second));
   }
@@ -150,7 +150,7 @@ class DominoBoardTest : public QObject {
     program.type("d3");
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:d3"));
     QSignalSpy refused(&board, &DominoBoardView::moveRefused);
-    program.type("d1");  // nothing to its right
+    program.type("d1");  // no room to its right
     QCOMPARE(refused.count(), 1);
     program.type("a1");
     QCOMPARE(program.position(), QStringLiteral("3#/3#/4/##2"));
@@ -170,7 +170,7 @@ class DominoBoardTest : public QObject {
     program.type("d1");
     QCOMPARE(said(), QStringLiteral("Horizontal cannot place a domino on d1 here."));
     program.key(Qt::Key_B);
-    program.key(Qt::Key_Escape);  // first the typed text, then the message, then the choice
+    program.key(Qt::Key_Escape);  // Escape clears the typed text first, then the message, then the choice
     QVERIFY(program.board().typedText().isEmpty() && !said().isEmpty());
     program.key(Qt::Key_Escape);
     QVERIFY(said().isEmpty() && program.document.choice(Side::First));
@@ -193,7 +193,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
     QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::Second));
     program.board().setFocus();
-    program.key(Qt::Key_Right);  // a domino of Vertical is being placed
+    program.key(Qt::Key_Right);  // Vertical is placing a domino
     QCOMPARE(program.board().scene().marks.front().place.side, Side::First);
     QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::First));
     program.action(ActionId::SwitchValueSide).trigger();

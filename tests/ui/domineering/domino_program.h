@@ -1,4 +1,4 @@
-// The program with a game of Synchronized Domineering on the screen, and a hand that clicks and types in it.
+// The program with a game of Synchronized Domineering on the screen, and helpers that click and type in it.
 #pragma once
 
 #include <QAction>
@@ -33,7 +33,7 @@ struct DominoProgram : ShownProgram {
     return choice ? QString::fromStdString(document.variant()->formatMove(side, *choice)) : QString();
   }
 
-  /// A point in a cell, as shares of the cell from its centre, to the right and upwards.
+  /// A point in a cell. The offsets from its centre, to the right and upwards, are fractions of the cell.
   QPoint at(const char* cell, double right = 0, double up = 0) {
     const ui::BoardLayout layout = board().currentLayout();
     return (layout.centre({cell[0] - 'a', cell[1] - '1'}) + QPointF(right, -up) * layout.cell).toPoint();

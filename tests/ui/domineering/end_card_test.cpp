@@ -1,4 +1,4 @@
-// The card at the end of a game of Synchronized Domineering against the computer.
+// Tests of the card at the end of a game of Synchronized Domineering against the computer.
 #include <QPushButton>
 #include <QSet>
 #include <QStandardPaths>
@@ -32,13 +32,13 @@ class EndCardTest : public QObject {
     DomineeringDocument& document = *test::domineering(workspace).document();
 
     Program() : ShownProgram({1440, 900}) {
-      settings.setOpponentDelayMs(10000);  // the choices of both sides are made here
+      settings.setOpponentDelayMs(10000);  // this test makes the choices of both sides
       settings.setOpponentSides(OpponentSides::Second);
       workspace.openVariant("syncdom:4x4");
       window->showBoard();
       QTest::qWait(1);
     }
-    /// Any game that ends so.
+    /// Plays random games until one has this result.
     void playTo(Payoff wanted) {
       std::mt19937 random(3);
       do {
@@ -66,7 +66,7 @@ class EndCardTest : public QObject {
     setUpApplication();
   }
 
-  /// A person who studies a game needs its turns: the card can be closed there.
+  /// A user who studies a game needs its turns, so the card can be closed there.
   void besideTheTurns() {
     Program program;
     program.window->setPlayLayout(false);
@@ -82,14 +82,14 @@ class EndCardTest : public QObject {
     program.document.stepBack();
     program.document.goToEnd();
     QVERIFY(!program.card());
-    // Played again, it is shown again.
+    // Playing the last turn again shows the card again.
     const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
     program.document.stepBack();
     program.document.play(last);
     QTRY_VERIFY(program.card());
   }
 
-  /// Not to whatever is next below the card: the board is what one goes on with.
+  /// Closing the card moves the focus to the board, not to the next widget below the card.
   void theKeysGoBackToTheBoard() {
     Program program;
     program.window->setPlayLayout(false);
@@ -114,7 +114,7 @@ class EndCardTest : public QObject {
     const ChoicePanel& choices = *test::domineering(*program.window).boardPage()->choices();
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
     QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
-    program.document.stepBack();  // to look at
+    program.document.stepBack();  // only to look back
     QTRY_VERIFY(!program.card());
     program.document.goToEnd();
     QTRY_VERIFY(program.card());
@@ -141,7 +141,7 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // of the same choice
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // a repeated press of the key for the same choice
     bool helped = false;
     while (!program.document.result()) {
       const TurnTree::NodeId before = program.document.currentNode();
@@ -160,7 +160,7 @@ class EndCardTest : public QObject {
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
-  /// The course of the value, and the mistakes: reviewed, tried again, shown in every language.
+  /// Tests the graph of the value and the mistakes: reviewed, tried again, shown in every language.
   void theReviewGoesThroughOnesMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -180,7 +180,7 @@ class EndCardTest : public QObject {
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
     QVERIFY(!program.settings.valuesShown());
-    // Any domino that is placed now is judged and taken back.
+    // During the review, any domino placed is judged and taken back.
     DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
     const AnyMove move = program.document.moves(Side::First).front();
     const auto squares = program.document.variant()->squares(Side::First, move);
@@ -214,7 +214,7 @@ class EndCardTest : public QObject {
     QVERIFY(program.settings.valuesShown());
   }
 
-  /// With two people at one screen both are reviewed: each domino is searched for by the side that chose it.
+  /// If two people share the screen, both are reviewed: each mistake is shown for the side that made it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -231,7 +231,7 @@ class EndCardTest : public QObject {
       TurnReviewCard& card = *program.reviewCard();
       QVERIFY(card.heading().startsWith(QStringLiteral("Mistake 1 of ")));
       while (true) {
-        const QString who = card.task().section(QLatin1Char(' '), 2, 2);  // "Turn 3: Vertical chose ..."
+        const QString who = card.task().section(QLatin1Char(' '), 2, 2);  // from a text such as "Turn 3: Vertical chose ..."
         QVERIFY2(who == QStringLiteral("Vertical") || who == QStringLiteral("Horizontal"), qPrintable(card.task()));
         seen.insert(who);
         const Side side = who == QStringLiteral("Vertical") ? Side::First : Side::Second;
@@ -253,7 +253,7 @@ class EndCardTest : public QObject {
     QCOMPARE(seen.size(), qsizetype(2));
   }
 
-  /// In the style and the fonts of every language.
+  /// Uses the style and the fonts of every language.
   void buttonsBelowTheBoardAreWhole() {
     Program program;
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});

@@ -1,4 +1,4 @@
-// Why a domino cannot be put down, in words of the board, by mouse and by keys, in every language.
+// Tests of the reasons why a domino cannot be placed, in words about the board, by mouse and keyboard, in every language.
 #include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -35,7 +35,7 @@ class NoDominoTest : public QObject {
     DomineeringPage& page() { return *test::domineering(*window).boardPage(); }
     DominoBoardView& board() { return *page().board(); }
     QString said() { return page().messages()->text(); }
-    /// \p up: nearer the upper edge of the square, as a share of it; \p right the same.
+    /// \p up and \p right are offsets from the centre towards the edges, as fractions of the square.
     void click(const char* square, double right = 0, double up = 0) {
       const BoardLayout layout = board().currentLayout();
       const QPointF place = layout.centre({square[0] - 'a', square[1] - '1'}) + QPointF(right, -up) * layout.cell;
@@ -60,7 +60,7 @@ class NoDominoTest : public QObject {
     program.click("d4");
     QCOMPARE(program.said(), QStringLiteral("d4 is covered: Horizontal placed a domino there in turn 1."));
     QVERIFY(!document.choice(Side::First));
-    program.click("b1", 0, 0.3);  // a choice takes it away
+    program.click("b1", 0, 0.3);  // a choice removes the message
     QVERIFY(document.choice(Side::First));
     QVERIFY2(program.said().isEmpty(), qPrintable(program.said()));
   }
@@ -87,7 +87,8 @@ class NoDominoTest : public QObject {
     QCOMPARE(program.said(), covered);
     program.click("a2");
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
-    // By keys: the cursor is on the square that was clicked; Enter shows it, then asks for a domino there.
+    // With the keyboard, the cursor is on the clicked square. The first Enter shows it, and the second one tries a domino
+    // there.
     program.page().clearRefusal();
     for (int i = 0; i < 2; ++i) QTest::keyClick(&program.board(), Qt::Key_Return);
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
@@ -116,7 +117,7 @@ class NoDominoTest : public QObject {
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
     SecurePage& page = *test::domineering(*program.window).puzzles();
     QVERIFY(page.isVisible());
-    const auto ways = page.findChildren<WayOut*>();  // that of the puzzles that were tried, too
+    const auto ways = page.findChildren<WayOut*>();  // includes the one of the page of past puzzles
     const auto shown = std::ranges::find_if(ways, &WayOut::isVisible);
     QVERIFY(shown != ways.end());
     ActionButton* home = (*shown)->homeButton();

@@ -1,4 +1,4 @@
-// The list of positions of a board with simultaneous moves: opened, searched, saved.
+// Tests of the list of positions of a board with simultaneous moves: opening, searching, saving.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -53,7 +53,7 @@ class DomineeringPositionsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
     const QPoint card = dock.list()->visualRect(dock.list()->currentIndex()).center();
     QTest::mouseClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
-    QCOMPARE(opened.count(), 4);  // one click chooses only
+    QCOMPARE(opened.count(), 4);  // a single click only selects
     QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
     QCOMPARE(opened.count(), 5);
     state.settings.setValuesShown(false);
@@ -113,7 +113,7 @@ class DomineeringPositionsTest : public QObject {
     QVERIFY2(dock.queryFault()->text().contains(QStringLiteral("vertical, horizontal, draw, mixed")),
              qPrintable(dock.queryFault()->text()));
     QCOMPARE(dock.query()->selectedText(), QStringLiteral("win"));
-    QCOMPARE(dock.model()->count(), found);  // the list stays
+    QCOMPARE(dock.model()->count(), found);  // the list does not change
     dock.query()->clear();
     QVERIFY(!dock.queryFault()->isVisible());
     QTRY_COMPARE(dock.model()->count(), all);

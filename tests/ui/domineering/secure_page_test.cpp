@@ -1,4 +1,4 @@
-// Puzzles with dominoes in the window: asked, solved and failed by mouse and keys, kept.
+// Tests of domino puzzles in the window: asked, solved and failed by mouse and keyboard, and saved.
 #include "ui/domineering/puzzles/secure_page.h"
 
 #include <QAction>
@@ -57,7 +57,7 @@ struct Page {
       if (!(move == puzzle().solution)) return move;
     return {};
   }
-  /// Between the two squares of a domino.
+  /// Clicks between the two squares of a domino.
   void click(AnyMove move) const {
     const auto squares = variant->squares(puzzle().side, move);
     const BoardLayout layout = page->board()->currentLayout();
@@ -81,7 +81,7 @@ class SecurePageTest : public QObject {
   void openedFromTheFirstPage();
 };
 
-/// The one domino is what the solution says by itself; nothing else is taken.
+/// Only the domino of the solution is accepted.
 void SecurePageTest::solvedByMouse() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -162,7 +162,7 @@ void SecurePageTest::solvedByKeys() {
   const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution)[0];
   SecureBoard* board = page.page->board();
   board->setFocus();
-  QTest::keyClick(board, Qt::Key_Right);  // the cursor appears at a1
+  QTest::keyClick(board, Qt::Key_Right);  // the cursor appears on a1
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
@@ -187,7 +187,7 @@ void SecurePageTest::openedFromTheGame() {
   const SecurePage* page = test::domineering(*program.window).puzzles();
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked || page->trainer()->state() == State::Unsolved, 20000);
-  // A message that appears meanwhile moves nothing.
+  // A message that appears in the meantime moves nothing.
   QTest::qWait(1);
   const QRect place = page->board()->geometry();
   emit test::domineering(*program.window).warningRaised(QStringLiteral("The disk is full."));
@@ -195,12 +195,12 @@ void SecurePageTest::openedFromTheGame() {
   QVERIFY(page->messages()->isVisible());
   QCOMPARE(page->messages()->warnings(), QStringLiteral("The disk is full."));
   QCOMPARE(page->board()->geometry(), place);
-  action->trigger();  // and back to the board
+  action->trigger();  // returns to the board
   QVERIFY(!page->isVisible());
   QVERIFY(test::domineering(*program.window).page()->isVisible());
 }
 
-/// A failed puzzle waits there the next day, whatever game is open then.
+/// A failed puzzle is offered on the first page the next day, whatever game is open then.
 void SecurePageTest::openedFromTheFirstPage() {
   test::ShownProgram program(QSize(1200, 800));
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());

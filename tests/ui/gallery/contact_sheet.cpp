@@ -23,7 +23,7 @@ QString figure(const QDir& folder, const QString& name, const QString& look) {
 
 bool writeContactSheet(const QString& folder) {
   const QDir pictures(folder);
-  QMap<QString, QString> views;  // figures by heading
+  QMap<QString, QString> views;  // pictures by heading
   for (const QString& name : pictures.entryList({QStringLiteral("*_*_*_*_*.png")}, QDir::Files, QDir::Name)) {
     const QString heading = name.section(QLatin1Char('_'), 0, 1).replace(QLatin1Char('_'), QLatin1String(": "));
     const QString look = name.section(QLatin1Char('_'), 2).chopped(4).replace(QLatin1Char('_'), QLatin1Char(' '));

@@ -1,11 +1,11 @@
-// A page that shows all pictures of a folder, those of one view side by side.
+// A page that shows all pictures of a folder, with the pictures of a view side by side.
 #pragma once
 
 #include <QString>
 
 namespace kotai::test {
 
-/// Writes index.html; the names of the pictures are GAME_VIEW_LANGUAGE_THEME_PERCENT.png. False if it cannot be written.
+/// Writes index.html. The pictures are named GAME_VIEW_LANGUAGE_THEME_PERCENT.png. Returns false if writing fails.
 bool writeContactSheet(const QString& folder);
 
 }  // namespace kotai::test

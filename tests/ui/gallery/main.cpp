@@ -1,5 +1,5 @@
-// Not a test: pictures of every view of every game, in every language, theme and size, and a page that shows them all.
-// usage: gallery FOLDER [--game ID]... [--language en]... [--theme light]... [--scale 150]... [--data FOLDER]
+// Not a test. Takes pictures of every view of every game, in every language, theme and size, and writes a page that shows them
+// all. Usage: gallery FOLDER [--game ID]... [--language en]... [--theme light]... [--scale 150]... [--data FOLDER]
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>

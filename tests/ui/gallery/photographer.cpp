@@ -38,8 +38,8 @@ namespace {
 constexpr QSize screenPixels(1440, 900);
 constexpr QSize smallScreenPixels(1024, 700);
 constexpr int quietMs = 350;
-constexpr int patienceMs = 90'000;        // for one solve
-constexpr int patienceForMoveMs = 3'000;  // values are read meanwhile, perhaps on a busy machine
+constexpr int patienceMs = 90'000;        // time limit for one solve
+constexpr int patienceForMoveMs = 3'000;  // values are read in the meantime, perhaps on a busy machine
 constexpr int longestGame = 90;
 
 template <typename Condition>
@@ -115,7 +115,7 @@ void Photographer::takeFirstPages() {
   takeOnScreens(QStringLiteral("solutions"));
 }
 
-/// The published works of a game that has some, from their top and as far down as they go.
+/// Photographs the published works of a game that has any, from top to bottom.
 void Photographer::takePapers() {
   m_window->showPapers();
   settle(4 * quietMs);
@@ -127,7 +127,7 @@ void Photographer::takePapers() {
   m_window->showBoard();
 }
 
-/// On a screen of usual size and on a small one.
+/// Photographs the view on a screen of usual size and on a small one.
 void Photographer::takeOnScreens(const QString& view) {
   take(view);
   m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
@@ -190,7 +190,7 @@ void Photographer::takePuzzle() {
   if (!ownPage && trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
 }
 
-/// A wrong move, what answers it, a puzzle that is over, and the overview of what was tried.
+/// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
   PuzzlesPage& page = *m_window->puzzlesPage();
   PuzzleTrainer& trainer = *page.trainer();
@@ -233,7 +233,7 @@ void Photographer::takeColours() {
   settle();
 }
 
-/// As in the window, each in front of those that share its place.
+/// Photographs each dock as in the window, in front of the docks that share its place.
 void Photographer::takeDocks() {
   std::vector<QDockWidget*> docks = m_window->shownView()->docks();
   docks.push_back(m_window->jobsDock());
@@ -249,7 +249,7 @@ void Photographer::takeDocks() {
   settle();
 }
 
-/// Every action is tried; a window that comes of it is taken and closed.
+/// Triggers every action, and photographs and closes the window that it opens.
 void Photographer::takeDialogs() {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
     const auto id = static_cast<ActionId>(number);
@@ -294,14 +294,14 @@ void Photographer::solve(const std::string& variantId) {
   settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
 }
 
-/// An action that goes to another position, as often as it does.
+/// Triggers an action that goes to another position until the position stays the same.
 void Photographer::repeat(ActionId id, int times) {
   QAction* action = m_window->actionsOfProgram()[id];
   const TreeDocument* document = m_workspace.session()->document();
   for (int i = 0; i < times; ++i) {
     const int before = document->currentNode();
     settleUntil(patienceForMoveMs, [&] {
-      action->trigger();  // nothing happens until the values of the position are there
+      action->trigger();  // nothing happens until the values of the position have arrived
       return document->currentNode() != before;
     });
     if (document->currentNode() == before) break;
@@ -309,7 +309,7 @@ void Photographer::repeat(ActionId id, int times) {
   settle();
 }
 
-/// The pointer over the place of the board of which there is most to say.
+/// Moves the pointer over the square with the longest description.
 void Photographer::pointAtMostTold() {
   DescribedBoard* board = boardIn(m_window->shownView()->page());
   if (!board) return;

@@ -1,4 +1,4 @@
-// Opens the real window and saves a picture of every view of every game that the registries name.
+// Opens the real window and saves a picture of every view of every game in the registries.
 #pragma once
 
 #include <QHash>
@@ -14,17 +14,17 @@
 
 namespace kotai::test {
 
-/// Requested pictures and their folder.
+/// The requested pictures and their folder.
 struct Wishes {
   QString folder;
-  QString data;  ///< solutions are looked for here, and put here where they are missing
+  QString data;  ///< reads solutions from here and saves missing ones here
   QStringList games;
   QStringList languages;
-  QStringList themes;  ///< "light", "dark"
-  int percent = 100;   ///< how much larger everything is than on a plain screen; the window stays as large in pixels
+  QStringList themes;  ///< "light" or "dark"
+  int percent = 100;   ///< scale factor; the window keeps its size in pixels
 };
 
-/// Views are found by the registries, the docks of the window and its actions: whatever a game adds is in the pictures.
+/// Finds views through the registries, the docks of the window and its actions, so the pictures include whatever a game adds.
 class Photographer {
  public:
   explicit Photographer(const Wishes& wishes);
@@ -56,9 +56,9 @@ class Photographer {
   ui::Workspace m_workspace;
   ui::LanguageSwitch m_language;
   std::unique_ptr<ui::MainWindow> m_window;
-  QString m_game;                   ///< whose views are taken now
-  QString m_look;                   ///< "en_light_100"
-  QHash<QString, QImage> m_latest;  ///< by view: what looks the same in another game is not taken again
+  QString m_game;                   ///< the game being photographed
+  QString m_look;                   ///< such as "en_light_100"
+  QHash<QString, QImage> m_latest;  ///< latest picture by view; skips pictures that look the same in another game
 };
 
 }  // namespace kotai::test

@@ -1,5 +1,5 @@
-// The docks on the whole of Animal Shogi: solved from the jobs dock for all tests that read the solution, paused once, then
-// tables, lists and the perfect line.
+// Tests of the docks with the whole of Animal Shogi: solves it from the jobs dock for all tests that read the solution, pauses
+// once, then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -69,7 +69,7 @@ class AnimalShogiDocksTest : public QObject {
       wentBack = wentBack || now < share || now > 1;
       share = now;
     });
-    // From then on something has been kept, however fast the machine is.
+    // A checkpoint exists by then, however fast the machine is.
     const auto halfDone = [this] {
       const auto& progress = std::get<SolveWork>(m_jobs->jobs().front().work).progress;
       return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 12;
@@ -81,7 +81,7 @@ class AnimalShogiDocksTest : public QObject {
     QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
     QVERIFY(!wentBack);
-    share = 0;  // what came after the checkpoint is done again
+    share = 0;  // work after the checkpoint is repeated
     m_jobs->resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);
@@ -168,7 +168,7 @@ class AnimalShogiDocksTest : public QObject {
     }
   }
 
-  /// Lengths that no position has are not offered; the ones that are say how many positions have them.
+  /// The menu offers only lengths that occur, with their numbers of positions.
   void lengthsAreThoseThatExist() {
     test::StateOf state(&m_document);
     PositionsDock dock(&m_document, &state.hub);
@@ -226,7 +226,7 @@ class AnimalShogiDocksTest : public QObject {
 
  private:
   static std::filesystem::path sharedFolder() { return qgetenv("KOTAI_TEST_SOLUTIONS").toStdString(); }
-  /// All that its solves left in the folder.
+  /// All files that solving left in the folder.
   static std::vector<std::string> filesOfTheGame() {
     std::vector<std::string> names;
     for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(sharedFolder()))

@@ -1,5 +1,5 @@
-// Plays solved Animal Shogi against the perfect opponent in the window: it wins as second player, as Tanaka found (2009: the
-// second player wins in 78 plies). The solution is the one all slow tests share.
+// Tests the perfect opponent in the window with solved Animal Shogi: it wins as second player, as Tanaka found (2009: the
+// second player wins in 78 plies). All slow tests share this solution.
 #include <QLabel>
 #include <QTest>
 #include <algorithm>
@@ -24,7 +24,7 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
-  /// Writes beside the solutions, so it gets a folder of its own with links to them.
+  /// The program writes beside the solutions, so it gets a folder of its own with links to them.
   struct Program {
     QTemporaryDir folder;
     std::filesystem::path data = linked(folder);
@@ -69,12 +69,13 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(*document.value(), Value::loss(78));
     QTRY_COMPARE(test::alternating(window).lineDock()->model()->rowCount(), 78);
 
-    // Many moves: no badges before a piece is chosen, a summary at each piece that can move.
+    // With many moves there are no badges until a piece is selected, only a summary at each piece that can move.
     const BoardScene scene = test::alternating(window).boardPage()->board()->exportScene();
     QVERIFY(scene.valueMarks.empty());
     QCOMPARE(scene.pieceMarks.size(), std::size_t(3));
 
-    // The person resists as long as possible in the first moves, then plays the last move of the list, the worst one.
+    // The person resists as long as possible in the first moves, then always plays the last move of the list, which is the
+    // worst.
     while (!document.isFinished()) {
       QTRY_VERIFY(document.isFinished() || (document.sideToMove() == Side::First && !document.moveValues().empty()));
       if (document.isFinished()) break;
@@ -89,7 +90,7 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(end, Value::loss(0));
   }
 
-  /// The position is won, the game is drawn: the verdict on the last move agrees with the end of the game.
+  /// The position is won, but the game is drawn by repetition: the verdict on the last move agrees with the end of the game.
   void aThirdRepetitionIsADrawForTheVerdictToo() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;
@@ -108,7 +109,7 @@ class AnimalShogiPerfectTest : public QObject {
     const QString said = test::alternating(program.window).messages()->text();
     QVERIFY2(said.contains(QStringLiteral("threw the win away, now a draw")), qPrintable(said));
     program.document.stepBack();
-    QTRY_COMPARE(document.value()->outcome, Outcome::Win);  // before it nothing had ended
+    QTRY_COMPARE(document.value()->outcome, Outcome::Win);  // the game had not ended before the move
   }
 };
 

@@ -1,4 +1,5 @@
-// Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game dialog.
+// Tests of Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game
+// dialog.
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QButtonGroup>
@@ -38,7 +39,7 @@ using kotai::test::animalShogiSquare;
 namespace {
 
 constexpr int chick = 2;
-const Square firstChicks{3, 0};  ///< the first player's hand, lowest place
+const Square firstChicks{3, 0};  ///< the lowest place of the first player's hand
 
 VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
 
@@ -71,7 +72,7 @@ class AnimalShogiWindowTest : public QObject {
     program.click(animalShogiSquare("B3"));
     program.click(animalShogiSquare("B2"));
     QCOMPARE(program.position(), QStringLiteral("gle/1C1/3/ELG w C"));
-    program.click(animalShogiSquare("B1"));  // the lion takes back
+    program.click(animalShogiSquare("B1"));  // the lion recaptures
     program.click(animalShogiSquare("B2"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/3/ELG b Cc"));
     program.click(firstChicks);
@@ -91,9 +92,9 @@ class AnimalShogiWindowTest : public QObject {
 
   void dropsByDrag() {
     Program program("g1e/1l1/3/ELG b Cc");
-    program.drag(firstChicks, animalShogiSquare("A4"));  // occupied
+    program.drag(firstChicks, animalShogiSquare("A4"));  // the square is occupied
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    program.drag(firstChicks, {3, 1});  // another place of the hand
+    program.drag(firstChicks, {3, 1});  // another square of the hand
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag(firstChicks, animalShogiSquare("A3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C2/ELG w c"));
@@ -105,12 +106,12 @@ class AnimalShogiWindowTest : public QObject {
     Program program("g1e/1l1/3/ELG b Cc");
     BoardView& board = program.board();
     board.setFocus();
-    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // A4 -> the hand
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // moves from A4 into the hand
     QCOMPARE(board.cursorSquare(), firstChicks);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Up);
     QCOMPARE(board.cursorSquare(), (Square{3, 2}));
-    QTest::keyClick(&board, Qt::Key_Up);  // the hand ends here
+    QTest::keyClick(&board, Qt::Key_Up);  // the end of the hand
     QCOMPARE(board.cursorSquare(), (Square{3, 2}));
     QTest::keyClick(&board, Qt::Key_Down);
     QTest::keyClick(&board, Qt::Key_Down);
@@ -196,7 +197,7 @@ class AnimalShogiWindowTest : public QObject {
     QVERIFY(!saveBoard(program.board().exportScene(), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("<image"));  // a drawing throughout
+    QVERIFY(!file.readAll().contains("<image"));  // vector graphics only
   }
 
   void threatsAreMarked() {
@@ -207,7 +208,7 @@ class AnimalShogiWindowTest : public QObject {
     QVERIFY(threatsAgainstMover(*animalShogi(), animalShogi()->start()).empty());
     const VariantPtr dodgem = test::variantOf("dodgem:3x3");
     QVERIFY(threatsAgainstMover(*dodgem, dodgem->start()).empty());
-    // A try that takes something is a try.
+    // A try that captures something is still a try.
     const AnyPosition taking = positionOf("2l/1c1/1E1/L1G w gec");
     for (const DecisiveMove& move : decisiveMoves(*animalShogi(), taking)) QVERIFY(!move.takes);
   }
@@ -278,7 +279,7 @@ class AnimalShogiWindowTest : public QObject {
       program.window->resize(size);
       QTest::qWait(1);
       for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
-        if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // of games of simultaneous moves
+        if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // belongs to simultaneous games
         QVERIFY(box->isVisible());
         QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < size.width());
       }

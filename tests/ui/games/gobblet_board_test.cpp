@@ -1,4 +1,4 @@
-// Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
+// Tests of Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
 #include <QAccessible>
 #include <QImage>
 #include <QLineEdit>
@@ -65,9 +65,9 @@ class GobbletBoardTest : public QObject {
     program.drag(reserveOf(*program.variant, Side::First, small), gobbletSquare("b2"));
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,S,./.,.,. b"));
     program.click(reserveOf(*program.variant, Side::Second, large));
-    program.click(gobbletSquare("b2"));  // covers it
+    program.click(gobbletSquare("b2"));  // covers the piece there
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
-    program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // not the first player's any more
+    program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // no longer a piece of the first player
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
     QVERIFY(!program.board().grab().isNull());
   }
@@ -91,7 +91,7 @@ class GobbletBoardTest : public QObject {
     QVERIFY(!program.board().grab().isNull());
     program.click(gobbletSquare("b2"));
     QVERIFY(program.board().describeSquare(gobbletSquare("b2")).contains(QStringLiteral("lifting it loses")));
-    program.click(gobbletSquare("a1"));  // refused nowhere
+    program.click(gobbletSquare("a1"));  // nothing refuses a losing lift
     QVERIFY(program.document.isFinished());
     const StackScene stacks = stacksIn(program.board().exportScene());
     QCOMPARE(stacks.won.size(), std::size_t{1});

@@ -1,4 +1,4 @@
-// Quoridor in the window: pointing at gaps, refusals, pawns by click, drag and keys, stocks, values, paths, words.
+// Tests of Quoridor in the window: pointing at gaps, refusals, pawns by click, drag and keyboard, stocks, values, paths, words.
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
@@ -29,7 +29,7 @@ const Square firstStock{5, 0};
 Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
 
-/// Returns the fences on the board; empty in other games.
+/// Returns the fences on the board. Empty in other games.
 FenceScene fencesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* fences = dynamic_cast<const FenceScene*>(layer.get())) return *fences;
@@ -50,7 +50,7 @@ class QuoridorBoardTest : public QObject {
 
     const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
     using BoardProgram::at;
-    /// Beside the middle of a fence, on its own gap.
+    /// A point on the fence's own gap, away from the middle of the fence.
     QPoint at(FencePlace fence) {
       const BoardLayout layout = board().currentLayout();
       const double along = layout.cell * 0.3;
@@ -91,7 +91,7 @@ class QuoridorBoardTest : public QObject {
         }
       for (int square = 0; square < 25; ++square) QVERIFY(!fenceAt(layout, layout.centre({square % 5, square / 5}), 0.19));
     }
-    // At the edge of the board the fence still lies wholly on it.
+    // At the edge of the board the whole fence is still on the board.
     layout.flipped = false;
     QCOMPARE(fenceAt(layout, cornerPoint(layout, {0, 0}) + QPointF(0, layout.cell * 0.9), 0.19),
              std::optional<FencePlace>({{0, 0}, true}));
@@ -126,10 +126,10 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(reason("c4v"), QStringLiteral("It would cross the fence c4h."));
     QCOMPARE(reason("b2h"), QStringLiteral("It would overlap the fence a2h."));
     QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a path to the top row must stay open."));
-    QCOMPARE(refused.size(), 0);  // the note on the board has said it
+    QCOMPARE(refused.size(), 0);  // the note on the board already says so
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());
-    program.moveTo(fenceOfText("a2h"));  // it is there
+    program.moveTo(fenceOfText("a2h"));  // the fence is already there
     QVERIFY(!program.fences().fenceInHand());
   }
 
@@ -150,13 +150,13 @@ class QuoridorBoardTest : public QObject {
     Program program;
     program.click(quoridorSquare("c1"));
     QCOMPARE(program.board().heldSquare(), std::optional(quoridorSquare("c1")));
-    program.moveTo(fenceOfText("b2h"));  // while a pawn is held squares are meant
+    program.moveTo(fenceOfText("b2h"));  // while a pawn is held, the pointer selects squares
     QVERIFY(!program.fences().fenceInHand());
     program.click(quoridorSquare("c2"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
     program.drag(quoridorSquare("c5"), quoridorSquare("d5"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
-    program.drag(quoridorSquare("c2"), quoridorSquare("e5"));  // too far
+    program.drag(quoridorSquare("c2"), quoridorSquare("e5"));  // the square is too far away
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
   }
 
@@ -176,7 +176,7 @@ class QuoridorBoardTest : public QObject {
     program.drag(firstStock, fenceOfText("a1h"));  // the second player is to move
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 c3v 2"));
     program.click(Square{-1, 4});
-    program.moveTo(quoridorSquare("a1"));  // a fence that is held finds the nearest gap
+    program.moveTo(quoridorSquare("a1"));  // a held fence snaps to the nearest gap
     QVERIFY(program.fences().fenceInHand());
     program.click(fenceOfText("a1h"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 a1h,c3v 1"));
@@ -186,7 +186,7 @@ class QuoridorBoardTest : public QObject {
     Program program;
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Left);  // from the pawn
+    QTest::keyClick(&board, Qt::Key_Left);  // moves from the pawn
     program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);

@@ -1,4 +1,4 @@
-// Quoridor put together in the editor, and chosen with its size and fences in the new-game dialog.
+// Tests of Quoridor in the position editor, and in the new-game dialog with its size and fences.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -102,7 +102,7 @@ class QuoridorDialogsTest : public QObject {
     Editor editor;
     editor.click(fenceInDialog("b2h"));
     editor.dialog.stock()->button(Side::First, horizontal)->click();
-    editor.click(fenceInDialog("c2h"));  // overlaps
+    editor.click(fenceInDialog("c2h"));  // overlaps another fence
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(!editor.dialog.notes().isEmpty());
     editor.dialog.undo();
@@ -151,7 +151,7 @@ class QuoridorDialogsTest : public QObject {
     choice->diagonalButton()->click();
     QCOMPARE(id(), QStringLiteral("quoridor:4x6,fences=3,start=diagonal"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
-    choice->columnsBox()->setValue(3);  // there is a middle
+    choice->columnsBox()->setValue(3);  // an odd width has a middle
     QCOMPARE(id(), QStringLiteral("quoridor:3x6,fences=3"));
     choice->sameFencesBox()->setChecked(false);
     choice->secondFencesBox()->setValue(1);

@@ -1,5 +1,5 @@
-// Everything beside the board for Quoridor: words, tables and their cells, figures, moves, jobs, pages of help. Words of Gobblet
-// Gobblers, too.
+// Tests of everything beside the board for Quoridor: words, tables and their cells, figures, moves, jobs, help pages. Also
+// tests the words of Gobblet Gobblers.
 #include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
@@ -133,11 +133,11 @@ class QuoridorDocksTest : public QObject {
       QVERIFY(check(figure) != FigureCheck::Different);
       if (check(figure) == FigureCheck::Equal) ++equal;
       const std::string& id = figure.id;
-      QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // there are words for all
+      QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // every figure has a name
     }
-    QVERIFY(equal >= 4);  // the start, twice, and two of the paper's counts; its third is a slip
+    QVERIFY(equal >= 4);  // the start, twice, and two counts of the paper, whose third is a misprint
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
-    // The headline counts the slip, as `kotai-cli stats` does.
+    // The headline counts the misprint, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);
     QCOMPARE(model->agreement().slips, 1);
     QCOMPARE(model->agreement().compared(), 4);
@@ -209,7 +209,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(roughCountText(75'968'453), QStringLiteral("76,000,000"));
   }
 
-  /// Positions listed after a click on a cell, compared with the cells of single positions.
+  /// The positions listed after a click on a cell all belong to that cell.
   void cellsOfPartsAreThoseOfTheirPositions_data() {
     QTest::addColumn<QByteArray>("variant");
     QTest::newRow("quoridor") << QByteArray("quoridor:5x5,fences=1");
@@ -268,7 +268,7 @@ class QuoridorDocksTest : public QObject {
   }
 
  private:
-  /// Positions in which nobody has placed a fence.
+  /// Counts positions in which no fence has been placed.
   static quint64 sumOfStart(const VariantPtr& variant) {
     const AggregateTable table = aggregate(*test::solved(variant), variant->tierGraph().aggregateKeys().back(), Counting::True);
     return table.at(Outcome::Win, 1, 1) + table.at(Outcome::Loss, 1, 1) + table.at(Outcome::Draw, 1, 1);

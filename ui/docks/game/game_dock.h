@@ -1,4 +1,4 @@
-// The game so far: its moves and variations, and a comment on the current one.
+// Moves and variations of the current game, and a comment on the current move.
 #pragma once
 
 #include "ui/docks/game/tree_dock.h"

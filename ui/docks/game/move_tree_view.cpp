@@ -10,7 +10,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double numberCharacters = 4;  ///< "12. " and a little room
+constexpr double numberCharacters = 4;  ///< width of "12. " and a little room
 constexpr double moveCharacters = 10;
 }  // namespace
 
@@ -32,7 +32,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   m_secondColumn = secondColumn();
   writeWords(cursor, from, to);
   if (hasMoves()) return;
-  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start position
+  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // shown below a comment on the start position
   cursor.insertText(tr("No moves yet. Your moves will appear here."), coloured(Theme::instance().palette().textMuted));
 }
 

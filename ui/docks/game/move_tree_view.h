@@ -33,7 +33,7 @@ class MoveTreeView : public DocumentVariationText<GameDocument, MoveWord> {
   QTextBlockFormat belowMovesFormat() const;
 
   Arrangement m_arrangement;
-  double m_secondColumn = 0;  ///< as written
+  double m_secondColumn = 0;  ///< text as written
 };
 
 }  // namespace kotai::ui

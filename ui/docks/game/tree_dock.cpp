@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastMovesHeight = 48;  ///< below this height they scroll
+constexpr int leastMovesHeight = 48;  ///< below this height the moves scroll
 }
 
 TreeDock::TreeDock(TreeDocument* document, StateHub* hub, const QString& objectName, QWidget* parent)
@@ -30,7 +30,7 @@ void TreeDock::buildColumn(VariationText* moves, QWidget* upper) {
     m_comment->edit()->setFocus();
   });
   connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
-  // A comment belongs to the current node as soon as it is typed.
+  // A comment belongs to the current node as soon as the user types.
   for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(m_tree, signal, this, &TreeDock::showComment);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
@@ -44,7 +44,7 @@ void TreeDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 
 void TreeDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
 
 void TreeDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
-  if (shown) {  // its own button may have triggered this
+  if (shown) {  // a button inside it may have triggered this
     shown->hide();
     shown->deleteLater();
   }

@@ -1,4 +1,4 @@
-// The moves of a game with their variations, and a comment on the current one. Base of the docks for all kinds of games.
+// Moves of a game with their variations, and a comment on the current one. Base class of the docks for all kinds of games.
 #pragma once
 
 #include <QPointer>
@@ -20,18 +20,18 @@ class TreeDock : public StateDock {
  public:
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// Sets the widget above the moves, replacing the previous one. Null: none.
+  /// Sets the widget above the moves, replacing the previous one. Null removes it.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< the same, above the card
+  void setClocks(QWidget* clocks);  ///< the same for the place above the card
   QWidget* card() const { return m_card; }
 
  protected:
   TreeDock(TreeDocument* document, StateHub* hub, const QString& objectName, QWidget* parent);
-  /// To be called at the end of a subclass's constructor: \p upper stands above the comment and is, or holds, \p moves.
+  /// Subclasses call this at the end of their constructor. \p upper is placed above the comment and is, or contains, \p moves.
   void buildColumn(VariationText* moves, QWidget* upper);
   virtual QString title() const = 0;
   virtual CommentBox::Words commentWords() const = 0;
-  virtual QString commentHeading() const = 0;  ///< of the current move, which is not the start
+  virtual QString commentHeading() const = 0;  ///< comment on the current move, empty at the start
   void retranslate() override;
   bool showContents() override;
 

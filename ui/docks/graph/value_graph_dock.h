@@ -1,4 +1,4 @@
-// The value over the moves of the current line.
+// Graph of the value over the moves of the current line.
 #pragma once
 
 #include "ui/document/game_document.h"

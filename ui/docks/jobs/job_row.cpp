@@ -65,7 +65,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stops solving; finished parts stay on the disk, to be resumed or removed")
                               : tr("Removes this row from the list; all files stay on the disk"));
-  if (held) takeFocus();  // the pressed button is gone, and Cancel would be next
+  if (held) takeFocus();  // the pressed button is gone, and Cancel would get the focus
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }
@@ -107,7 +107,7 @@ QString JobRow::figuresText(const JobState& state) const {
   return parts.join(separator());
 }
 
-/// Why the latest checkpoint could not be written; empty if it could.
+/// Explains why the latest checkpoint could not be written. Empty if it was written.
 QString JobRow::unsavedText(const JobWork& work) {
   const auto unsaved = std::visit([](const auto& each) -> std::optional<SolutionError> { return each.unsaved(); }, work);
   if (!unsaved) return QString();

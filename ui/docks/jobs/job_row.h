@@ -22,7 +22,7 @@ class JobRow : public QWidget {
   void showState(const JobState& state);
   bool holdsFocus() const;
   void takeFocus();         ///< moves the focus to a harmless button
-  QString figures() const;  ///< the line of figures or the result, as shown
+  QString figures() const;  ///< the line of figures or the result, as displayed
 
  signals:
   void pauseWanted(int jobId);

@@ -49,7 +49,7 @@ QStringList runningParts(const SolveWork& work) {
   QStringList parts;
   const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
-    // If the job computes more than values, its share of work differs from the share of positions.
+    // If the job computes more than values, progress by work differs from progress by positions.
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
@@ -78,7 +78,7 @@ QStringList reportParts(const SolveWork& work) {
   } else if (report.keptNothing) {
     parts << JobStrings::tr("stopped before the first checkpoint; Resume starts again");
   } else {
-    // A variant with a single tier is kept by its checkpoints.
+    // A variant with a single tier stores its progress in checkpoints.
     parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; Resume continues from there")
                                                  .arg(countText(static_cast<double>(work.progress.tiersDone)),
                                                       countText(static_cast<double>(work.progress.tiersTotal)))

@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// "layer 2 of 9". Empty before there is any progress.
+/// Progress such as "layer 2 of 9". Empty before there is any progress.
 QString stageText(const SolveWork& work);
 QString stageText(const ExactWork& work);
 QString stageText(const ProofWork& work);
@@ -21,7 +21,7 @@ QStringList reportParts(const SolveWork& work);
 QStringList reportParts(const ExactWork& work);
 QStringList reportParts(const ProofWork& work);
 
-/// "solved", "proved"
+/// "solved" or "proved"
 QString finishedText(const SolveWork& work);
 QString finishedText(const ExactWork& work);
 QString finishedText(const ProofWork& work);

@@ -71,7 +71,7 @@ void JobsDock::makeList() {
 void JobsDock::rebuild() {
   const auto held = std::ranges::find_if(m_rows, &JobRow::holdsFocus);
   const int focused = held == m_rows.end() ? 0 : (*held)->jobId();
-  for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be inside its event handler
+  for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be in its event handler
   m_rows.clear();
   for (const JobState& state : m_jobs->jobs()) {
     auto* row = new JobRow(state.id);
@@ -159,7 +159,7 @@ void JobsDock::showEvent(QShowEvent* event) {
 void JobsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
-    say({});  // its sentence is in the previous language
+    say({});  // its message is in the previous language
     rebuild();
     rebuildLeftovers();
   }

@@ -26,7 +26,7 @@ class JobsDock : public QDockWidget {
   const std::vector<JobRow*>& rows() const { return m_rows; }
   const std::vector<LeftoverRow*>& leftoverRows() const { return m_leftoverRows; }
   LeftoverList* leftovers() { return &m_leftovers; }
-  QString note() const;  ///< result of removing files; empty if there is none
+  QString note() const;  ///< result of removing files; empty if none were removed
 
  signals:
   void openRequested(const QString& variantId);
@@ -49,16 +49,16 @@ class JobsDock : public QDockWidget {
 
   JobManager* m_jobs;
   LeftoverList m_leftovers;
-  QStackedWidget* m_pages = nullptr;  ///< empty state, rows
+  QStackedWidget* m_pages = nullptr;  ///< message if there are no jobs, and the rows
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
-  QVBoxLayout* m_column = nullptr;          ///< of running and waiting jobs
-  QVBoxLayout* m_leftoverColumn = nullptr;  ///< below it
-  QVBoxLayout* m_finishedColumn = nullptr;  ///< of finished jobs
+  QVBoxLayout* m_column = nullptr;          ///< rows of running and waiting jobs
+  QVBoxLayout* m_leftoverColumn = nullptr;  ///< rows below them
+  QVBoxLayout* m_finishedColumn = nullptr;  ///< rows of finished jobs
   QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first
   std::vector<LeftoverRow*> m_leftoverRows;
-  int m_newest = 0;  ///< number of the newest job; 0: none
+  int m_newest = 0;  ///< number of the newest job; 0 if there is none
 };
 
 }  // namespace kotai::ui

@@ -46,7 +46,7 @@ QString LeftoverRow::stateText() const {
 
 QStringList LeftoverRow::parts() const {
   QStringList parts;
-  // A variant with a single tier is kept by its checkpoints, which do not tell the progress.
+  // A variant with a single tier stores its progress in checkpoints, which do not contain the percentage.
   if (m_leftover.tiersTotal > 1)
     parts << tr("%1 of %2 parts done")
                  .arg(countText(static_cast<double>(m_leftover.tiersDone)),

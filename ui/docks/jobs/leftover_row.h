@@ -1,4 +1,4 @@
-// An interrupted solve in the jobs dock: its finished parts, to resume or remove.
+// An interrupted solve in the jobs dock: its finished parts, with buttons to resume or delete it.
 #pragma once
 
 #include <QStringList>
@@ -17,7 +17,7 @@ class LeftoverRow : public QWidget {
  public:
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
   const Leftover& leftover() const { return m_leftover; }
-  QString words() const;  ///< the line about the finished parts, as shown
+  QString words() const;  ///< the line about the finished parts, as displayed
   QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }
 
@@ -35,7 +35,7 @@ class LeftoverRow : public QWidget {
   QPushButton* m_remove = nullptr;
 };
 
-/// "Dodgem 5×5"
+/// name such as "Dodgem 5×5"
 QString leftoverName(const Leftover& leftover);
 
 }  // namespace kotai::ui

@@ -53,7 +53,7 @@ void LineDock::makeBody() {
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
-  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, the widgets below stay visible
+  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // if the dock is low, the widgets below stay visible
   m_view->setMinimumHeight(leastListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
@@ -93,7 +93,7 @@ void LineDock::makeFooter(QWidget* body) {
   m_summary->setTextFormat(Qt::RichText);
   m_summary->setWordWrap(true);
   m_playOut = new QPushButton(m_footer);
-  m_playOut->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+  m_playOut->setFocusPolicy(Qt::TabFocus);  // after a click, the board keeps the keyboard focus
   auto* words = new QVBoxLayout;
   words->addWidget(m_summary, 1);
   words->addWidget(m_playOut, 0, Qt::AlignLeft);
@@ -118,7 +118,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::followPosition() {
-  // Going along the line keeps the choices made further on.
+  // Stepping along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())

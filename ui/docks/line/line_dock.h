@@ -1,4 +1,4 @@
-// The perfect line from the shown position: step through it, choose among equally good moves, play it out.
+// Perfect line from the shown position: lets the user step through it, choose among equally good moves, and play it out.
 #pragma once
 
 #include <QThreadPool>
@@ -20,7 +20,7 @@ class FlowLayout;
 class LineModel;
 struct AnnotatedLine;
 
-/// The line is read in a worker; an answer for a position that was left is dropped.
+/// A worker reads the line. Answers for a previous position are dropped.
 class LineDock : public StateDock {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class LineDock : public StateDock {
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves separated by blanks
-  QString lineGame() const;  ///< as a game of its own: variant, start, value, numbered moves; empty without a line
+  QString lineGame() const;  ///< the line as a complete game: variant, start, value, numbered moves; empty without a line
 
  public slots:
   void playBest();
@@ -39,7 +39,7 @@ class LineDock : public StateDock {
 
  signals:
   void bestPlayed();   ///< emitted before playBest() plays
-  void keysGivenUp();  ///< the line with the focused widget is gone
+  void keysGivenUp();  ///< the line edit or list with the focus is gone
 
  protected:
   void retranslate() override;
@@ -53,7 +53,7 @@ class LineDock : public StateDock {
   void makeFooter(QWidget* body);
   void connectAll();
   void followPosition();
-  bool comesRound() const;  ///< the position shown was there before: a play-out would not end
+  bool comesRound() const;  ///< the position has occurred before: a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
   void clearLine();
@@ -76,11 +76,11 @@ class LineDock : public StateDock {
   QTimer m_timer;
   QThreadPool m_pool;
   Latest m_reading;
-  AnyPosition m_position;         ///< the line begins there
-  AnyPosition m_playedTo;         ///< after the last move that was played here
-  SolutionPtr m_solution;         ///< and is of this solution; null: there is none
-  QString m_failure;              ///< why it could not be read; else empty
-  std::vector<AnyMove> m_chosen;  ///< from the position shown up to the last move that was chosen among equals
+  AnyPosition m_position;         ///< position at which the line begins
+  AnyPosition m_playedTo;         ///< position after the last move played here
+  SolutionPtr m_solution;         ///< solution used for it; null if there is none
+  QString m_failure;              ///< why the line could not be read; empty on success
+  std::vector<AnyMove> m_chosen;  ///< moves from the shown position up to the last one chosen among equals
 };
 
 }  // namespace kotai::ui

@@ -17,7 +17,7 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   void setLine(VariantPtr variant, AnnotatedLine line);
   const AnnotatedLine& line() const { return m_line; }
-  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< of the values
+  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< largest distance of the values
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 

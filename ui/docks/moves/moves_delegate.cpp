@@ -14,7 +14,7 @@ namespace {
 
 constexpr int sideMargin = 8;
 constexpr int aroundBar = 10;
-constexpr int leastBar = 36;  ///< with less room, the words show the distance
+constexpr int leastBar = 36;  ///< with less room, the text shows the distance
 
 int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
@@ -26,7 +26,7 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  /// If the words do not fit, the bar shrinks first, then the space after the moves.
+  /// If the text does not fit, the bar shrinks first, then the space after the moves.
   Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove, int pillWidth) {
     const int unit = metrics.height();
     const int words = widest(model.notes(), metrics) + 2;

@@ -69,7 +69,7 @@ void MovesDock::showSentence() {
   if (!m_document->solution() && !m_document->isFinished())
     return m_sentence->setText(tr("The values of this variant are not known yet."));
   if (!state().valuesShown) return m_sentence->setText(tr("Values are hidden."));
-  if (!m_document->valuesKnown()) return;  // on its way
+  if (!m_document->valuesKnown()) return;  // values are being read
   const auto end = m_document->end();
   if (end && end->cause == EndCause::Repetition)
     return m_sentence->setText(endSentence(*m_document->variant(), m_document->position(), *end));

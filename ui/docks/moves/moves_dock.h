@@ -1,4 +1,4 @@
-// Every legal move with its value; hovering previews it on the board, Enter plays it.
+// All legal moves with their values. Hover previews a move on the board, Enter plays it.
 #pragma once
 
 #include "core/game/types.h"

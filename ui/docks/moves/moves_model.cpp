@@ -54,7 +54,7 @@ std::optional<Value> MovesModel::valueAt(const QModelIndex& index) const {
 }
 
 void MovesModel::refresh() {
-  // Right after a move the values are still being read. The list is filled once, when they arrive.
+  // Right after a move the values are still being read. The list is filled once they arrive.
   const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
   const bool shown = m_settings->valuesShown();
   if (pending && shown) return;

@@ -1,4 +1,4 @@
-// Every legal move of the position, grouped by outcome, best first.
+// All legal moves of the position, grouped by outcome, best first.
 #pragma once
 
 #include <QAbstractListModel>
@@ -13,7 +13,7 @@
 
 namespace kotai::ui {
 
-/// One column; rows are group headings and moves. data() is a look-up in rows made by refresh().
+/// One column; rows are group headings and moves. data() only looks up rows made by refresh().
 class MovesModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -25,9 +25,9 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
-  const QStringList& notes() const { return m_notes; }          ///< those in the rows, each once
-  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
-  const QString& longestMove() const { return m_longestMove; }  ///< of the moves with a value
+  const QStringList& notes() const { return m_notes; }          ///< moves in the rows, each once
+  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< largest distance of the values, at least 1
+  const QString& longestMove() const { return m_longestMove; }  ///< number of moves with a value
   void refresh();
   /// Adds the reasons for a move's value to its tooltip, a moment later.
   void explain(const QModelIndex& index);
@@ -35,14 +35,14 @@ class MovesModel : public QAbstractListModel {
  private:
   struct Row {
     QString text;
-    std::optional<AnyMove> move;  ///< none: a heading
+    std::optional<AnyMove> move;  ///< empty for a heading
     std::optional<Value> value;
-    double barShare = 0;  ///< distance as a share of the longest shown, 0 .. 1
+    double barShare = 0;  ///< share of the longest distance shown, from 0 to 1
     QString note;
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< SignRole
     QString spoken;
-    QString reasons = {};  ///< in the tooltip, once computed
+    QString reasons = {};  ///< reasons in the tooltip, once computed
   };
   void addValuedRows();
   void addPlainRows();

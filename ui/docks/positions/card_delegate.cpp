@@ -31,7 +31,7 @@ void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
   }
 }
 
-/// Breaks a text that is too long for one line at its first space, so that no single letter is left on the second line.
+/// Breaks a text that does not fit on one line at its first space, so that no single letter is left on the second line.
 QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
   const qsizetype gap = text.indexOf(u' ');
   if (metrics.horizontalAdvance(text) <= width || gap < 0 || metrics.horizontalAdvance(text.left(gap)) > width) return text;

@@ -1,4 +1,4 @@
-// A position as a card in a list: a small board, and beside it the text of a subclass.
+// Card of a position in a list: a small board, and beside it text from a subclass.
 #pragma once
 
 #include <QPixmap>
@@ -22,10 +22,10 @@ class CardDelegate : public QStyledItemDelegate {
  protected:
   using QStyledItemDelegate::QStyledItemDelegate;
   virtual int thumbnailPx() const { return usualThumbnailPx; }
-  /// Key of the picture besides the position: variant, colours. Empty: no picture.
+  /// Key of the picture besides the position: variant, colours. No picture if empty.
   virtual QString pictureKey() const = 0;
   virtual QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const = 0;
-  /// The value and the number above the text of the position. Returns their height.
+  /// Paints the value and the number above the text of the position. Returns their height.
   virtual int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const = 0;
 
   static void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index);

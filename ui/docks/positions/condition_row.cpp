@@ -37,7 +37,7 @@ void refill(QComboBox* box, Fill&& fill) {
   box->clear();
   fill();
   box->setCurrentIndex(std::max(0, box->findData(chosen)));
-  box->updateGeometry();  // its width depends on the current item, and its signals were blocked
+  box->updateGeometry();  // its width depends on the current item, but its signals were blocked
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ ConditionRow::Kind ConditionRow::kind() const {
 void ConditionRow::fillWhat() {
   refill(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
-    std::vector<query::Term> listed;  // a term with two words is offered once
+    std::vector<query::Term> listed;  // a term with two names is offered once
     for (const query::NamedTerm& term : m_words.terms()) {
       if (std::ranges::find(listed, term.term) != listed.end()) continue;
       listed.push_back(term.term);
@@ -102,7 +102,7 @@ void ConditionRow::fillWhat() {
   });
 }
 
-/// Another term was chosen: updates relations and words.
+/// Updates relations and values when another term is chosen.
 void ConditionRow::followWhat() {
   const Kind now = kind();
   refill(m_relation, [&] {
@@ -153,7 +153,7 @@ QString ConditionRow::text() const {
   return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
 }
 
-/// Spin boxes and menus ignore Enter.
+/// Spin boxes and combo boxes ignore Enter.
 void ConditionRow::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())

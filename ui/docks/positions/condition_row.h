@@ -1,4 +1,4 @@
-// One condition of a query, chosen from menus: what, relation, value.
+// One condition of a query, chosen in combo boxes: term, relation, value.
 #pragma once
 
 #include <QWidget>
@@ -17,7 +17,7 @@ class ConditionRow : public QWidget {
  public:
   ConditionRow(VariantPtr variant, QWidget* parent);
 
-  QString text() const;  ///< in the query language
+  QString text() const;  ///< text in the query language
   QComboBox* what() const { return m_what; }
   QComboBox* relation() const { return m_relation; }
   QComboBox* choice() const { return m_choice; }  ///< if the value is a word
@@ -26,7 +26,7 @@ class ConditionRow : public QWidget {
  signals:
   void changed();
   void removed();
-  void submitted();  ///< Enter: run the query
+  void submitted();  ///< Enter was pressed: run the query
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Longer lists can be saved from the command line, which writes them as it finds them.
+/// Use the command line for longer lists: it writes entries as soon as it finds them.
 constexpr quint64 mostSaved = 5'000'000;
 
 struct Written {

@@ -20,7 +20,7 @@ class ListSaver : public QObject {
 
   /// \p name: proposed name of the file, without suffix.
   void ask(const WrittenList& list, const QString& name);
-  void save(const WrittenList& list, const QString& file);  ///< the suffix decides the format
+  void save(const WrittenList& list, const QString& file);  ///< the file name suffix selects the format
 
  signals:
   void told(const QString& text);

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int boardWithHandsPx = 96;  // with room for the hands beside it
+constexpr int boardWithHandsPx = 96;  // includes space for the hands beside it
 }
 
 int PositionDelegate::thumbnailPx() const {

@@ -1,4 +1,4 @@
-// Positions of a long list, fetched page by page in a worker: a window of consecutive entries of one of core's lists.
+// Window of consecutive entries of a long list of positions, which a worker fetches page by page.
 #pragma once
 
 #include <QAbstractListModel>
@@ -26,37 +26,37 @@ class PositionWindowBase : public QAbstractListModel {
   static constexpr int pagePositions = 64;
   enum Role {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
-    TextRole,                         ///< as the command line writes it
-    NumberRole,                       ///< 0-based in the whole list
-    FirstOwnRole,                     ///< first role of a kind of list
+    TextRole,                         ///< text as the command line writes it
+    NumberRole,                       ///< 0-based number in the whole list
+    FirstOwnRole,                     ///< first role of subclasses
   };
 
   virtual bool isCounting() const = 0;
-  virtual quint64 count() const = 0;  ///< positions in the whole list
-  /// The row of the position with this number, or -1 if it is outside the window.
+  virtual quint64 count() const = 0;  ///< number of positions in the whole list
+  /// Returns the row of the position with this number, or -1 if it is outside the window.
   virtual int rowOf(quint64 number) const = 0;
   /// Makes sure that a position is in the window. If necessary, replaces the rows by the page that contains it. Emits
   /// numberReady().
   virtual void jumpTo(quint64 number) = 0;
   virtual void fetchPrevious() = 0;
-  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its real number. Same
-  /// as jumpTo() if there is no quicker way.
+  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Same
+  /// as jumpTo() if there is no faster way.
   virtual void draw(quint64 number) = 0;
 
  signals:
   void counted();                    ///< count() is known, also when it is 0
-  void firstShown();                 ///< the first positions are there, while the others are still being counted
+  void firstShown();                 ///< the first positions have arrived, while the others are still being counted
   void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
   void drawn(const kotai::AnyPosition& position);
-  void numberFound(quint64 number);                ///< of the drawn position, which is now in the window
+  void numberFound(quint64 number);                ///< exact number of the drawn position, which is now in the window
   void failed(const kotai::SolutionError& error);  ///< the list stays unchanged
 
  protected:
   using QAbstractListModel::QAbstractListModel;
 };
 
-/// GUI thread. Rows are the positions firstNumber() .. firstNumber()+rowCount()-1 of the list; more are fetched at the end
-/// (fetchMore) and at the beginning (fetchPrevious). Answers to requests that have become stale are dropped.
+/// GUI thread. Rows are the positions firstNumber() to firstNumber()+rowCount()-1 of the list. More are fetched at the end
+/// (fetchMore) and at the beginning (fetchPrevious). Answers to outdated requests are dropped.
 template <typename List, typename Listed, typename SolutionPointer>
 class PositionWindow : public PositionWindowBase {
  public:
@@ -100,7 +100,7 @@ class PositionWindow : public PositionWindowBase {
   /// Counts in a worker, then fetches the first page. The list is empty without a solution or a filter.
   template <typename Filter>
   void load(SolutionPointer solution, const std::optional<Filter>& filter);
-  /// The beginning of the list that is being counted.
+  /// The first entries of the list that is being counted.
   void showFirst(const std::vector<Listed>& first);
   const std::shared_ptr<const List>& listed() const { return m_list; }  ///< null while counting
   const Entry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
@@ -110,7 +110,7 @@ class PositionWindow : public PositionWindowBase {
   enum class Place { Replace, Append, Prepend };
   struct Answer {
     quint64 token = 0;
-    std::shared_ptr<const List> list;  ///< of the first page only
+    std::shared_ptr<const List> list;  ///< entries of the first page only
     quint64 first = 0;
     Page page;
     Place place = Place::Replace;
@@ -122,7 +122,7 @@ class PositionWindow : public PositionWindowBase {
   static Entry entryOf(const Listed& listed, const Variant& variant) {
     return {listed, QString::fromStdString(variant.formatPosition(listed.position))};
   }
-  /// Whether these are already the rows.
+  /// Returns whether the rows already show these entries.
   bool shows(const Answer& answer) const {
     return answer.first == m_first && !m_entries.empty() &&
            std::ranges::equal(answer.page, m_entries, {}, &Entry::text, &Entry::text);
@@ -152,7 +152,7 @@ class PositionWindow : public PositionWindowBase {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
-  quint64 m_drawToken = 0;  ///< like m_token, for draws
+  quint64 m_drawToken = 0;  ///< like m_token, for drawn positions
   std::stop_source m_drawStop;
 };
 
@@ -160,7 +160,7 @@ template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::stopRequests() {
   m_stop.request_stop();
   m_stop = std::stop_source();
-  ++m_token;  // earlier requests are stale
+  ++m_token;  // earlier requests are outdated
 }
 
 template <typename List, typename Listed, typename SolutionPointer>
@@ -238,7 +238,7 @@ void PositionWindow<List, Listed, SolutionPointer>::requestPage(quint64 first, s
 
 template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& answer) {
-  // m_fetching stays set until the rows are there, because views may ask for more while they handle the signals below.
+  // m_fetching stays set until the rows have arrived, because views may ask for more while they handle the signals below.
   if (answer.error) {
     m_fetching = false;
     emit failed(*answer.error);
@@ -316,7 +316,7 @@ void PositionWindow<List, Listed, SolutionPointer>::drawNear(quint64 number) {
   });
 }
 
-/// The earlier positions must be searched first.
+/// The search must examine earlier positions first.
 template <typename List, typename Listed, typename SolutionPointer>
 template <typename Drawn>
 void PositionWindow<List, Listed, SolutionPointer>::findNumber(const Drawn& drawn) {

@@ -63,7 +63,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
-      refilter();  // another program has solved it meanwhile
+      refilter();  // another program has solved it in the meantime
   });
 }
 
@@ -75,7 +75,7 @@ bool PositionsDock::showContents() {
   if (!same)
     reload(solution);
   else if (otherSolves && solution && readsOthers())
-    refilter();  // the list may be waiting for that solution
+    refilter();  // the list may need that solution
   else
     showList();
   return solution != nullptr;
@@ -98,7 +98,7 @@ void PositionsDock::reload(const SolutionPtr& solution) {
 
 void PositionsDock::showControls() {
   m_explanation->setText(explanation());
-  // Hides the controls for stepping until there is a list.
+  // Hides the buttons for stepping until there is a list.
   const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
   showSteps(listed);
   m_train->setVisible(listed);
@@ -165,7 +165,7 @@ QString PositionsDock::countedTwiceText() const {
 QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
   const std::vector<AggregateKey>& keys = m_document->variant()->tierGraph().aggregateKeys();
   const auto known = std::find_if(keys.begin(), keys.end(), [&](const AggregateKey& each) { return each.id == cell.keyId; });
-  if (known == keys.end()) return QString();  // another game was opened meanwhile
+  if (known == keys.end()) return QString();  // another game was opened in the meantime
   const auto axis = [&](bool mover) { return aggregateAxisName(m_document->variant()->gameId(), *known, mover); };
   QStringList parts;
   if (cell.mover) parts << tr("%1: %2", "axis: value").arg(axis(true)).arg(*cell.mover);

@@ -1,4 +1,4 @@
-// Notable positions of a solved variant as cards, to open, step through and solve.
+// Notable positions of a solved variant as cards, to open, step through and solve as puzzles.
 #pragma once
 
 #include <map>
@@ -29,22 +29,22 @@ class PositionsDock : public PositionsPanel {
 
   PositionsModel* model() const { return m_model; }
   QueryRow* queryRow() const { return m_query; }
-  bool isSearching() const;  ///< a query is listed, and no kind
+  bool isSearching() const;  ///< the list shows a query, not a kind
   PositionFilter filter() const;
   /// Proposed name of a file with the list, without suffix.
   QString suggestedName() const;
 
  public slots:
-  /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the stated
+  /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the published
   /// length.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void setSearching(bool on);
-  /// Writes the whole list in the background. The suffix decides the format.
+  /// Writes the whole list in the background. The file name suffix selects the format.
   void saveList(const QString& file);
 
  signals:
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< what is listed, in words
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< describes the listed positions
 
  protected:
   void retranslate() override;
@@ -64,7 +64,7 @@ class PositionsDock : public PositionsPanel {
   void search(const query::Query& query);
   void chooseFile();
   void beginList();
-  void tell(const QString& text);  ///< in the line below the choices
+  void tell(const QString& text);  ///< text in the line below the choices
   void retranslateSearch();
   void reload(const SolutionPtr& solution);
   void fillKinds();
@@ -77,24 +77,24 @@ class PositionsDock : public PositionsPanel {
   std::optional<std::uint32_t> chosenLength() const;
   LengthCounts lengthsOffered() const;
   QString lengthText(std::uint32_t n, std::uint64_t count) const;
-  VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
+  VariantPtr missingVariant() const;  ///< variant that must be solved before the chosen kind can be listed
   QString explanation() const;
   QString listTitle() const;
   QString cellText(const PositionFilter::Cell& cell) const;
   QString countedTwiceText() const;
 
   GameDocument* m_document;
-  SolutionPtr m_solution;  ///< the one listed
-  VariantPtr m_variant;    ///< whose kinds are offered
+  SolutionPtr m_solution;  ///< kind of the current list
+  VariantPtr m_variant;    ///< variant whose kinds are offered
   PositionsModel* m_model;
   PositionDelegate* m_delegate;
   bool m_cellOffered = false;                  ///< a table asked for positions, so the kind Cell is offered
-  std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
-  quint64 m_publishedCount = 0;                ///< in the table that asked for positions, until the choices change
+  std::optional<PositionFilter::Cell> m_cell;  ///< the chosen cell; positions by value alone if empty
+  quint64 m_publishedCount = 0;                ///< number in the table that asked for positions, until the choices change
 
-  /// Counted lengths by kind. One entry for each kind that has lengths.
+  /// Counted lengths by kind, for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;
-  /// Distances of the solution by outcome. The entry of no outcome has all of them.
+  /// Distances of the solution by outcome. The entry without an outcome has all of them.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
   Latest m_readingLengths;
 
@@ -104,9 +104,9 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
   QToolButton* m_saveButton = nullptr;
-  QString m_asked;  ///< the query behind the list; the line edit may already contain the next one
+  QString m_asked;  ///< query of the current list; the line edit may already contain the next one
   QueryRow* m_query = nullptr;
-  quint64 m_solves = 0;  ///< that had finished when the list was made
+  quint64 m_solves = 0;  ///< jobs that had finished when the list was made
   ListSaver* m_saver = nullptr;
   QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;

@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Data for the chooser of lengths.
+/// Data for the combo box of lengths.
 struct ReadLengths {
   std::map<FindKind, LengthCounts> byKind;
   std::map<std::optional<Outcome>, LengthCounts> distances;
@@ -38,7 +38,7 @@ ReadLengths lengthsOf(const Solution& solution) {
 
 QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// The variant with other rules that a kind compares with, if any. Its solution is needed, too.
+/// The variant with other rules to which a kind compares this one, if any. Its solution is needed, too.
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
@@ -89,7 +89,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
   LengthCounts lengths = found->second;
   const bool allOfThem = kind() == FindKind::Cell && !m_cell;
   if (!allOfThem)
-    for (auto& each : lengths) each.second = 0;  // not all: counting them would need a scan
+    for (auto& each : lengths) each.second = 0;  // no entry for all: counting them would require a scan
   return lengths;
 }
 
@@ -108,7 +108,7 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   const auto known = [&] {
     return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
   };
-  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for elsewhere, or not read yet
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for by another widget, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
   m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);

@@ -1,4 +1,4 @@
-// Searching in PositionsDock: the row for the query, and saving of the list.
+// Search in PositionsDock: the row for the query, and saving of the list.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ void PositionsDock::createSearch() {
   connect(m_saver, &ListSaver::told, this, &PositionsDock::tell);
   connect(m_saveButton, &QToolButton::clicked, this, &PositionsDock::chooseFile);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
-  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list does not answer the new query
+  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list belongs to the previous query
   connect(m_query, &QueryRow::stopped, m_model, &PositionsModel::stopSearch);
   connect(m_model, &PositionsModel::searched, m_query, [this](double share, quint64 found) {
     if (m_model->isCounting()) m_query->showProgress(share, found);
@@ -45,7 +45,7 @@ void PositionsDock::readHistory() {
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
 
-/// Back at the kinds, list the chosen one again.
+/// After a query, lists the chosen kind again.
 void PositionsDock::setSearching(bool on) {
   m_query->setVisible(on);
   m_kind->setVisible(!on);

@@ -54,7 +54,7 @@ QVariant PositionsModel::data(const QModelIndex& index, int role) const {
     case NumberRole: return QVariant::fromValue<quint64>(firstNumber() + static_cast<quint64>(index.row()));
     case OutcomeRole: return valuesHidden() ? QVariant() : QVariant(static_cast<int>(shown.listed.value.outcome));
     case DistanceRole: return valuesHidden() ? QVariant() : QVariant(shown.listed.value.distancePlies);
-    case Qt::DisplayRole:  // for screen readers and type-ahead; the delegate paints the parts
+    case Qt::DisplayRole:  // text for screen readers and type-ahead; the delegate paints the parts
       return valuesHidden() ? shown.text : QString(valueText(shown.listed.value) % QStringLiteral(" · ") % shown.text);
     default: return {};
   }

@@ -1,4 +1,4 @@
-// Positions of the Positions dock, fetched page by page in a worker: a window of consecutive entries of a list.
+// Model of the Positions dock: a window of consecutive entries of a list, which a worker fetches page by page.
 #pragma once
 
 #include "core/puzzles/puzzle_source.h"
@@ -22,15 +22,15 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
   void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
-  /// The whole list. None while counting.
+  /// Returns the whole list, or nothing while counting.
   NumberedPositions positions() const { return listed() ? numbered(listed()) : NumberedPositions(); }
-  /// The same for the hits of a query. The first hits are shown while the others are counted.
+  /// The same for the matches of a query. The first matches are shown while the others are counted.
   void search(SolutionPtr solution, query::Query query, query::Order order);
-  /// Ends a search. The hits so far stay listed.
+  /// Ends a search. The matches so far stay listed.
   void stopSearch();
-  /// Whether all existing hits have been found.
+  /// Returns whether all matches have been found.
   bool isWhole() const { return !listed() || listed()->isWhole(); }
-  /// Returns the list for writing to a file. None while counting.
+  /// Returns the list for writing to a file, or nothing while counting.
   std::shared_ptr<const PositionsSource> source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
@@ -40,7 +40,7 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
  private:
   void followSearch();
 
-  std::shared_ptr<SearchState> m_search;  // of the running search
+  std::shared_ptr<SearchState> m_search;  // state of the running search
   QTimer* m_poll;
 };
 

@@ -35,7 +35,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int narrowestCardPx = 236;
-constexpr int lowestListPx = 96;  // one card
+constexpr int lowestListPx = 96;  // height of one card
 
 QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidget* parent) {
   auto* list = new QListView(parent);
@@ -118,7 +118,7 @@ void PositionsPanel::connectList() {
     if (value == m_list->verticalScrollBar()->minimum()) m_model->fetchPrevious();
   });
   connect(m_model, &PositionWindowBase::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
-    if (first == 0 && last + 1 < m_model->rowCount())  // earlier ones arrived above: keep the view where it is
+    if (first == 0 && last + 1 < m_model->rowCount())  // earlier entries were inserted above: keep the view in place
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
   connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::showList);
@@ -127,7 +127,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no card cut in two above it
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // the first visible card is complete
     open(index);
   });
   connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
@@ -146,7 +146,7 @@ void PositionsPanel::connectList() {
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// If the dock reads other solutions too, the damaged one may be one of them.
+/// If the dock reads several solutions, any of them may be damaged.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -158,7 +158,7 @@ void PositionsPanel::startList() {
   m_current.reset();
   m_numbering = false;
   m_failure.reset();
-  m_list->scrollToTop();  // another list does not begin where the last one was left
+  m_list->scrollToTop();  // another list starts at its beginning
   showList();
 }
 
@@ -171,7 +171,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// The position appears on the board at once. Its number in the list is found later.
+/// The position appears on the board at once. Its number in the list follows later.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;
@@ -182,7 +182,7 @@ void PositionsPanel::openDrawn(const AnyPosition& position) {
 }
 
 void PositionsPanel::followNumber(quint64 number) {
-  if (!std::exchange(m_numbering, false)) return;  // another one was opened meanwhile
+  if (!std::exchange(m_numbering, false)) return;  // another one was opened in the meantime
   m_current = number;
   const QModelIndex index = m_model->index(m_model->rowOf(number));
   m_list->setCurrentIndex(index);
@@ -249,7 +249,7 @@ QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions")
 void PositionsPanel::showCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting…") : m_current ? numberText(*m_current + 1, count) : allText(count));
-  // As wide as its longest text, so that the next button stays under the pointer.
+  // As wide as its longest text, so that the next button does not move under the pointer.
   int widest = 0;
   for (QString text : {numberText(count, count), allText(count)}) {
     for (QChar& letter : text)

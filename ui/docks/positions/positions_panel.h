@@ -1,4 +1,4 @@
-// A list of positions as cards to open and step through. Base of the positions docks for all games.
+// List of positions as cards to open and step through. Base class of the positions docks for all games.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class CardDelegate;
 class EmptyState;
 class PositionWindowBase;
 
-/// Subclasses define the choices and the source of the list. A double click or Enter opens a position, as usual on the desktop.
+/// Subclasses define the choices and the source of the list. A double click or Enter opens a position.
 class PositionsPanel : public StateDock {
   Q_OBJECT
 
@@ -37,25 +37,25 @@ class PositionsPanel : public StateDock {
 
  protected:
   PositionsPanel(StateHub* hub, const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
-  /// To be called by a subclass's constructor once its controls are made: they stand in a row, those for stepping after
-  /// \p choices, and \p notes between them and the list.
+  /// Called by a subclass's constructor after its widgets exist. The widgets form a row: first \p choices, then the buttons for
+  /// stepping. \p notes are placed between them and the list.
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool readsOthers() const { return false; }  ///< also solutions of other variants
-  virtual QString allText(quint64 count) const;       ///< "1,234 positions"
+  virtual bool readsOthers() const { return false; }  ///< also reads solutions of other variants
+  virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
   virtual void explainNoHits() = 0;
   virtual void showControls() {}
-  void showList();             ///< or why it has no positions; count, buttons
-  void showSteps(bool shown);  ///< the controls for going through a list
-  void startList();            ///< another list: from its beginning
+  void showList();             ///< updates the count and the buttons, or says why the list is empty
+  void showSteps(bool shown);  ///< the buttons for stepping through a list
+  void startList();            ///< shows another list from its beginning
   void fitCards();
   void retranslate() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
+  EmptyState* noHits() const { return m_noHits; }  ///< counting, or no matches
   QLabel* countLabel() const { return m_count; }
-  QString failure() const;  ///< why positions could not be read; else empty
+  QString failure() const;  ///< why positions could not be read; empty on success
 
  private:
   void connectList();
@@ -79,8 +79,8 @@ class PositionsPanel : public StateDock {
   QWidget* m_stepper = nullptr;       ///< previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
-  bool m_numbering = false;           ///< it was drawn, and its number is being looked up
-  int m_stepsAfter = 0;               ///< steps requested meanwhile
+  bool m_numbering = false;           ///< the position was drawn, and its number is being computed
+  int m_stepsAfter = 0;               ///< steps requested in the meantime
   std::optional<SolutionError> m_failure;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The first hits are found before all are counted. Later they come from the counting search, as soon as it has reached them.
+/// The first matches are found before all are counted. Later ones come from the counting search as soon as it has reached them.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 
 void show(SearchState& state, std::vector<ListedPosition>&& first) {
@@ -19,7 +19,7 @@ void show(SearchState& state, std::vector<ListedPosition>&& first) {
   state.first = std::move(first);
 }
 
-/// False: counting takes longer.
+/// Returns false if counting takes longer.
 bool findFirst(const SolutionPtr& solution, const QuerySearch& asked, const std::stop_token& stop) {
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });

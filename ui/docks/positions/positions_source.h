@@ -1,4 +1,4 @@
-// Source of the Positions dock: notable positions, or the hits of a query.
+// Source of the Positions dock: notable positions, or the matches of a query.
 #pragma once
 
 #include <atomic>
@@ -15,13 +15,13 @@
 
 namespace kotai::ui {
 
-/// Progress of a search: written by its thread, read by the window.
+/// Progress of a search: written by its thread, read by the GUI thread.
 struct SearchState {
   std::stop_source stop;  ///< the user stopped the search
   std::atomic<double> share = 0;
   std::atomic<std::uint64_t> found = 0;
   std::mutex mutex;
-  std::optional<std::vector<ListedPosition>> first;  ///< the first hits, once known; under the mutex
+  std::optional<std::vector<ListedPosition>> first;  ///< the first matches, once known; protected by the mutex
 };
 
 struct QuerySearch {
@@ -35,15 +35,15 @@ using PositionsAsked = std::variant<PositionFilter, QuerySearch>;
 /// Thread-safe once constructed.
 class PositionsSource {
  public:
-  /// Counts; throws SolutionError. A query can also be stopped by its state. It then holds the hits so far.
+  /// Counts the positions; throws SolutionError. The state can stop a query. The list then contains the matches so far.
   PositionsSource(SolutionPtr solution, const PositionsAsked& asked, const std::stop_token& stop);
 
   std::uint64_t count() const;
-  /// False: the user stopped the search.
+  /// Returns false if the user stopped the search.
   bool isWhole() const { return !m_hits || m_hits->isWhole(); }
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// See PositionList. For queries there is no quick way.
+  /// See PositionList. Queries have no fast way.
   using Drawn = PositionList::Drawn;
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop) const {
     return m_list ? m_list->drawnNear(number, stop) : std::nullopt;

@@ -59,7 +59,7 @@ void QueryBuilder::setWritten(const QString& text) {
   showNote();
 }
 
-/// Menus cannot express every query.
+/// Some queries cannot be expressed with combo boxes.
 void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {

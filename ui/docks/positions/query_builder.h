@@ -1,4 +1,4 @@
-// Conditions as rows of menus, which write the text of a query.
+// Conditions as rows of combo boxes, which produce the text of a query.
 #pragma once
 
 #include <QWidget>
@@ -21,11 +21,11 @@ class QueryBuilder : public QWidget {
  public:
   explicit QueryBuilder(QWidget* parent = nullptr);
 
-  /// Starts again without conditions.
+  /// Removes all conditions.
   void setVariant(VariantPtr variant);
-  /// Starts again after a text written by hand. Conditions are added to it.
+  /// Restarts from a text typed by the user. Conditions are added to it.
   void setWritten(const QString& text);
-  /// Ensures that there is something to choose from: adds a condition unless there is a written text.
+  /// Adds an empty condition unless there is a typed text.
   void begin();
   QString text() const;
   const std::vector<ConditionRow*>& rows() const { return m_rows; }
@@ -33,7 +33,7 @@ class QueryBuilder : public QWidget {
 
  signals:
   void built(const QString& text);  ///< the text changed
-  void submitted();                 ///< the query is to be run
+  void submitted();                 ///< the user wants to run the query
 
  private:
   void addCondition();

@@ -43,13 +43,13 @@ void QueryRow::build() {
   m_texts->setEditable(true);
   m_texts->setLineEdit(m_edit);
   m_texts->setInsertPolicy(QComboBox::NoInsert);
-  m_texts->setDuplicatesEnabled(true);  // otherwise Enter picks an earlier text that differs only in case
+  m_texts->setDuplicatesEnabled(true);  // otherwise Enter selects an earlier text that differs only in case
   m_texts->setCompleter(nullptr);       // queries rarely continue like an earlier one
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
   m_conditions->setCheckable(true);
   for (QToolButton* button : {m_search, m_conditions, m_stop})
-    button->setProperty("framed", true);  // text buttons look like labels
+    button->setProperty("framed", true);  // flat buttons look like labels
   m_progress->setProperty("muted", true);
   m_fault->setWordWrap(true);
   m_fault->setObjectName(QStringLiteral("queryFault"));

@@ -1,4 +1,4 @@
-// Line edit of a query: its text with earlier ones, the order of the hits, its fault, and the builder with menus.
+// Line edit of a query: its text with earlier ones, the sort order, its fault, and the builder with combo boxes.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class QueryRow : public QWidget {
  public:
   explicit QueryRow(QWidget* parent = nullptr);
 
-  /// Sets the variant whose words are understood. None: no words are.
+  /// Sets the variant whose terms are understood. Null: no terms are understood.
   void setVariant(VariantPtr variant);
   void setHistory(const QStringList& texts);  ///< the latest first
   QString text() const;
@@ -32,16 +32,16 @@ class QueryRow : public QWidget {
   QueryBuilder* builder() const { return m_builder; }
 
  public slots:
-  /// Parses the text; runs the query or shows the fault.
+  /// Parses the text, then runs the query or shows the fault.
   void submit();
-  /// The same if a query was run in this variant before; otherwise returns false.
+  /// The same if the query was run in this variant before. Otherwise returns false.
   bool askAgain();
-  /// Progress of a search. None: no search is running.
+  /// Shows the progress of a search. Nothing is shown if no search is running.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:
-  void asked(const kotai::query::Query& query);  ///< also after a change of the order
-  void refused();                                ///< the text cannot be parsed; the fault is shown here
+  void asked(const kotai::query::Query& query);  ///< also emitted after a change of the sort order
+  void refused();                                ///< the text is invalid; the fault is shown here
   void stopped();
 
  private:

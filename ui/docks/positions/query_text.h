@@ -1,4 +1,4 @@
-// The text of a query in a line edit: its fault, and its form as a part of a file name.
+// The text of a query in a line edit: its fault, and its form in a file name.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 /// The label shows the fault. Its first character is marked in the text.
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
-/// Short, and with characters that are valid in file names on every system.
+/// Shortened, with characters that are valid in file names on every system.
 QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

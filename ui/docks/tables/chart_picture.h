@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class ChartSheet;
 
-/// The widget as on the screen, with a caption below.
+/// Renders the widget as on the screen, with a caption below.
 Picture pictureOf(QWidget& widget, const QString& caption);
 /// The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);

@@ -27,7 +27,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr QSize usualSize(860, 600);  ///< the charts come later, and their size hints are tiny
+constexpr QSize usualSize(860, 600);  ///< the charts are created later, and their size hints are tiny
 }
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
@@ -44,7 +44,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled when both have been read
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled once both have been read
   m_measure->setCurrentIndex(1);                             // variants are of different sizes
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
@@ -72,8 +72,8 @@ void CompareWindow::layOut() {
   column->addWidget(m_status);
 }
 
-/// The default partner is the variant of the same game with the longest common prefix of the name: the same board with
-/// another number of something.
+/// The default partner is the variant of the same game whose name has the longest common prefix: the same board with one number
+/// changed.
 void CompareWindow::chooseVariants(const std::string& first) {
   const std::vector<std::string> ids = m_solved->ids();
   for (QComboBox* box : m_variants)
@@ -109,7 +109,7 @@ void CompareWindow::take(const ComparedVariants::Read& read) {
   showNumbers();
 }
 
-/// Keeps the choice if both variants have it.
+/// Keeps the choice if both variants offer it.
 void CompareWindow::fillNumbers() {
   const QSignalBlocker blocker(m_what);
   const QString before = m_what->currentText();
@@ -122,7 +122,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// While no value is pointed at, shows what cannot be compared.
+/// While no value is hovered, shows the tables that cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

@@ -1,4 +1,4 @@
-// Two solved variants side by side: in one chart, or in one chart each if a chart has no room for both.
+// Compares two solved variants: in one shared chart, or side by side if a chart has no room for both.
 #pragma once
 
 #include <QDialog>
@@ -20,7 +20,7 @@ class CompareWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p first is one of the two. The other one is a variant of the same game, if one is solved.
+  /// \p first is the first variant. The second is another solved variant of the same game, if there is one.
   CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
@@ -29,7 +29,7 @@ class CompareWindow : public QDialog {
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }
-  void saveAs(const QString& file);  ///< the suffix decides: CSV, SVG, PDF, otherwise PNG; reports the result
+  void saveAs(const QString& file);  ///< the suffix selects CSV, SVG, PDF or otherwise PNG; reports the result
   QSize sizeHint() const override { return {820, 540}; }
 
  private:
@@ -48,7 +48,7 @@ class CompareWindow : public QDialog {
   void retranslate();
 
   std::unique_ptr<ComparedVariants> m_solved;
-  std::shared_ptr<const ComparedPair> m_pair;  ///< null while it is read
+  std::shared_ptr<const ComparedPair> m_pair;  ///< null while it is being read
   std::array<QComboBox*, 2> m_variants;
   QLabel* m_beside;
   QComboBox* m_what;

@@ -16,7 +16,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// How charts show their numbers, and a callback for the value that is pointed at (empty: none).
+/// Display options of the charts, and a callback for the hovered value (empty if there is none).
 struct ComparedLook {
   Measure measure = Measure::Share;
   Scale scale = Scale::Linear;
@@ -29,21 +29,21 @@ class ComparedPair {
   virtual ~ComparedPair() = default;
   /// Names of the compared tables, in the current language.
   virtual QStringList subjects() const = 0;
-  /// Newly created: one chart with both, or one each.
+  /// Returns new charts: one with both variants, or one each.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Tables that cannot be compared, and why. Empty: all can.
+  /// Tables that cannot be compared, with reasons. Empty if all can.
   virtual QString note() const { return {}; }
 };
 
-/// The variants to choose from. GUI thread.
+/// Variants to choose from. GUI thread.
 class ComparedVariants {
  public:
   struct Read {
     std::shared_ptr<const ComparedPair> pair;  ///< null on failure
     std::optional<SolutionError> error;
   };
-  /// Reads in any thread; or the reason why there is nothing to read.
+  /// Reads the tables, or returns why there is nothing to read. Any thread.
   struct Reader {
     std::function<Read()> read;  ///< null on failure
     QString failure = {};
@@ -54,7 +54,7 @@ class ComparedVariants {
   virtual Reader reader(std::size_t first, std::size_t second) const = 0;
 };
 
-/// A chart with the name of its variant above it.
+/// Returns a chart with the name of its variant above it.
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 
 }  // namespace kotai::ui

@@ -17,7 +17,7 @@ void CountsModel::showTable(AggregateTablePtr table) {
   if (table) {
     m_key = table->key;
     m_gameId = table->gameId;
-    for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // as in the paper: large values first
+    for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // as in the paper, large values first
       for (int mover = 0; mover <= m_key.maxMover; ++mover) {
         Row row{mover, opponent, {}};
         for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
@@ -76,7 +76,7 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
   const Column column = columnAt(index.column());
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::EditRole:  // copied text
+    case Qt::EditRole:  // text for copying
       return showsShare(column) ? QVariant() : number(row, column);
     case CountRole: return number(row, column);
     case MoverRole: return row.mover;

@@ -1,4 +1,4 @@
-// The figures of a table as plain rows: by the keys of both sides, or by distance.
+// Numbers of a table as plain rows: by the keys of both sides, or by distance.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are copied from the table once, so data() only looks them up. Rows without positions are left out.
+/// GUI thread. Rows are copied from the table once, so data() only looks them up. Rows without positions are omitted.
 class CountsModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -19,10 +19,10 @@ class CountsModel : public RetranslatedModel {
   /// A distance table has no opponent column.
   enum Column { MoverColumn, OpponentColumn, WinColumn, DrawColumn, LossColumn, TotalColumn, ColumnCount };
   enum Role {
-    CountRole = Qt::UserRole + 1,  ///< the number behind a text: key or count
+    CountRole = Qt::UserRole + 1,  ///< the number in a cell: key or count
     MoverRole,                     ///< the row's key or distance
     OpponentRole,
-    OutcomeRole,  ///< int(Outcome) of the column, or of all in the row; invalid for the others
+    OutcomeRole,  ///< int(Outcome) of the column, or of the whole row; otherwise invalid
   };
 
   explicit CountsModel(QObject* parent = nullptr);
@@ -41,7 +41,7 @@ class CountsModel : public RetranslatedModel {
   struct Row {
     int mover = 0;  ///< or the distance
     int opponent = 0;
-    bool endless = false;  ///< draws, which have no distance
+    bool endless = false;  ///< number of draws, which have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };

@@ -14,7 +14,7 @@ namespace {
 
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// 5 of "mate-5".
+/// Returns 5 for "mate-5".
 std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
@@ -28,7 +28,7 @@ std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view k
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id) {
   PositionFilter filter;
   if (const auto outcome = outcomeFromText(id)) {
-    filter.kind = FindKind::Cell;  // by value alone
+    filter.kind = FindKind::Cell;  // listed by value alone
     filter.outcome = outcome;
     return filter;
   }
@@ -46,7 +46,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
   const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                       [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
-  if (sameFigures) {  // new figures: the view stays where it is
+  if (sameFigures) {  // the new figures keep the scroll position
     m_rows = std::move(rows);
     retranslate();
     return;
@@ -77,7 +77,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<Column>(index.column());
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::EditRole:  // copied text
+    case Qt::EditRole:  // text for copying
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
       return {};

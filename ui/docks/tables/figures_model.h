@@ -1,4 +1,4 @@
-// Published figures beside the computed ones, with a mark for agreement.
+// Published figures beside the computed ones. A mark shows whether they agree.
 #pragma once
 
 #include <optional>
@@ -15,13 +15,13 @@ namespace kotai::ui {
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< lists the positions counted
   std::string gameId = {};               ///< some figures have other names in other games
-  bool elsewhere = false;                ///< a figure of another variant
+  bool elsewhere = false;                ///< the figure belongs to another variant
 };
 
 /// Returns the filter that lists the positions counted by a figure, if there is one.
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
-/// GUI thread. Texts are created on demand, so that they follow the language.
+/// GUI thread. Texts are created on demand, so that they are always in the current language.
 class FiguresModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class FiguresModel : public RetranslatedModel {
   using RetranslatedModel::RetranslatedModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
-  /// Agreement of the figures of this variant, and of the figures of other variants in the same paper.
+  /// Summary of the figures of this variant, and of those of other variants in the same paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 

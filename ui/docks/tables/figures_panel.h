@@ -26,7 +26,7 @@ class FiguresPanel : public QWidget {
 
  private:
   void refresh();
-  QString summary() const;  ///< how many figures agree, and the state of the others
+  QString summary() const;  ///< how many figures agree, and which are not computed
 
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;

@@ -33,7 +33,7 @@ QVariant LengthsModel::data(const QModelIndex& index, int role) const {
   if (index.column() == 0) return QString::number(n);
   const LengthSeries& shown = m_series[static_cast<std::size_t>(index.column() - 1)];
   const std::uint64_t count = shown.count(n);
-  if (role == Qt::EditRole)  // copied text
+  if (role == Qt::EditRole)  // text for copying
     return m_measure == Measure::Share ? QVariant() : QVariant::fromValue<quint64>(count);
   return m_measure == Measure::Share ? shareText(count, shown.total()) : countText(static_cast<double>(count));
 }

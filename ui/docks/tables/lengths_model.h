@@ -1,4 +1,4 @@
-// Numbers of positions by n, one column per kind: the plain numbers of a LengthChart.
+// Numbers of positions by n, one column per kind: the data of a LengthChart as a table.
 #pragma once
 
 #include "ui/charts/kind_lengths.h"
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Column 0 is n, the others are the series.
+/// GUI thread. Column 0 contains n, the others the series.
 class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// The menus of charts (counts or shares, linear or logarithmic) with their texts and the current choice.
+// Combo boxes for the display of charts (counts or shares, linear or logarithmic) with their texts and the current choice.
 #pragma once
 
 #include <QString>
@@ -9,14 +9,14 @@ class QComboBox;
 
 namespace kotai::ui {
 
-/// Two entries each, in the current language, with names for a screen reader.
+/// Fills each box with two entries in the current language, and with names for a screen reader.
 void nameMeasures(QComboBox& box);
 void nameScales(QComboBox& box);
 
 Measure chosenMeasure(const QComboBox& box);
 Scale chosenScale(const QComboBox& box);
 
-/// Describes the numbers of a picture: counts or shares, and a scale unless it is linear.
+/// Describes the numbers of a picture: counts or shares, and the scale if it is logarithmic.
 QString measuredText(Measure measure, const QString& shares, Scale scale);
 QString sharesOfAll();
 

@@ -1,4 +1,4 @@
-// The variants of one kind of game that are solved now, and two of their solutions read in the background.
+// The solved variants of one kind of game. Two of their solutions are read in the background.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ template <class VariantPtr, class SolutionPtr>
 class SolvedVariants : public ComparedVariants {
  public:
   using Pair = std::array<SolutionPtr, 2>;
-  /// Two solutions, in any thread.
+  /// Reads two solutions, in any thread.
   using ReadPair = Read (*)(const Pair& solutions);
   using Name = QString (*)(const typename VariantPtr::element_type& variant);
 

@@ -8,14 +8,14 @@ namespace kotai::ui {
 namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
 constexpr int charts = 4;
-constexpr int acrossPx = 14;  // between charts
+constexpr int acrossPx = 14;  // space between charts
 constexpr int downPx = 12;
 constexpr int fourInARowPx = 620;
 constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
 constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
-constexpr int widestBars = 520;  // if they are alone
+constexpr int widestBars = 520;  // if there are no other charts
 }  // namespace
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
@@ -52,13 +52,13 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-/// The arrangement in which the cells are largest.
+/// Returns the arrangement in which the cells are largest.
 int TableCharts::fittingColumns() const {
   if (width() >= fourInARowPx) return cellIn(4) >= cellIn(2) ? 4 : 2;
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Cell size of a map without scrolling. The height follows from the arrangement, so the visible part counts.
+/// Cell size of a map without scrolling. The arrangement determines the height, so only the visible part counts.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -93,7 +93,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // Two in a row are preferred where four would fit as well.
+  // Prefers two in a row where four would fit as well.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

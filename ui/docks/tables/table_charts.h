@@ -1,5 +1,5 @@
-// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars. Only the bars
-// if the opponent's key follows from the mover's.
+// The charts of one table side by side, or stacked in a narrow window: three heat maps and the stacked bars. Only the bars if
+// the opponent's key follows from the mover's.
 #pragma once
 
 #include <QWidget>
@@ -38,7 +38,7 @@ class TableCharts : public QWidget {
   int fittingColumns() const;
   double cellIn(int columns) const;
 
-  std::array<HeatMap*, 3> m_maps{};  ///< by Outcome
+  std::array<HeatMap*, 3> m_maps{};  ///< one map per Outcome
   StackedBars* m_bars = nullptr;
   QGridLayout* m_grid = nullptr;
   int m_columns = 0;

@@ -10,13 +10,13 @@
 
 namespace kotai::ui {
 
-/// Columns kind,n,count.
+/// Writes the columns kind,n,count.
 TableRows lengthRows(const std::vector<LengthSeries>& series);
-/// Columns figure,published,computed.
+/// Writes the columns figure,published,computed.
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
-/// One object per row, as `kotai-cli table --json` prints them (docs/json.md).
+/// Writes one object per row, as `kotai-cli table --json` does (docs/json.md).
 QByteArray tableJson(const TableRows& table);
 
 }  // namespace kotai::ui

@@ -12,17 +12,17 @@ class QPrinter;
 
 namespace kotai::ui {
 
-/// The current table. Not called while there is none.
+/// Returns the current table. Not called while there is none.
 class ExportedTable {
  public:
   virtual ~ExportedTable() = default;
   virtual bool hasTable() const = 0;
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
-  virtual QString copiedText() const;  ///< message once it is on the clipboard
-  /// Proposed file name: "dodgem-4x4-steps-as-published.csv".
+  virtual QString copiedText() const;  ///< message after copying
+  /// Proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
-  /// Passes the current picture to \p use. The picture lives no longer than the call. \p paper: on white whatever the theme.
+  /// Passes the current picture to \p use, which must not store it. \p paper: white background in every theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;
 };
 
@@ -32,17 +32,17 @@ class TableExportButton : public QToolButton {
   Q_OBJECT
 
  public:
-  /// \p table must outlive the button's use.
+  /// \p table must outlive every use of the button.
   TableExportButton(const ExportedTable* table, QWidget* parent);
 
-  void addPictureMenu(QMenu* menu);  ///< choice of the contents of pictures, if there is one
+  void addPictureMenu(QMenu* menu);  ///< choice of the charts in pictures, if there is one
   void copy();
-  void saveAs(const QString& fileName, TableFormat format);  ///< all or nothing; reports the result
-  void printOn(QPrinter& printer);                           ///< the picture
-  void setPaper(bool paper);                                 ///< pictures are on white whatever the theme
+  void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
+  void printOn(QPrinter& printer);                           ///< the picture to save
+  void setPaper(bool paper);                                 ///< pictures have a white background in every theme
 
  signals:
-  void told(const QString& text);           ///< the result
+  void told(const QString& text);           ///< message about the result
   void warningRaised(const QString& text);  ///< a file could not be written
   void warningOver(const QString& text);    ///< an earlier warning no longer applies
 
@@ -56,7 +56,7 @@ class TableExportButton : public QToolButton {
   const ExportedTable* m_table;
   QMenu* m_menu;
   QAction* m_paper;
-  QStringList m_warnings;  ///< about files that could not be written, still shown
+  QStringList m_warnings;  ///< messages about files that could not be written, still shown
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The charts of a table as figures for a paper: one or all, large, with key and title.
+// Charts of a table as figures for a paper: one or all, large, with legend and title.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ struct SheetContents {
   TableChart chart = TableChart::All;
 };
 
-/// \p paper: on white whatever the theme. Paint it and drop it before painting anything else.
+/// \p paper: white background in every theme. Paint it and destroy it before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -11,7 +11,7 @@ namespace {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// The start of one of the boards that a paper lists together, if it is solved in this folder.
+/// Start position of one of the boards that a paper lists together, if it is solved in this folder.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
@@ -24,9 +24,9 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
   return row;
 }
 
-/// All of them besides the open one.
+/// All boards except the open one.
 void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
-  const std::string source = rows.front().source;  // a copy: rows move as they grow
+  const std::string source = rows.front().source;  // a copy, because rows move when the vector grows
   for (const std::string& board : solution.variant()->game().figures.boards)
     rows.push_back(boardOfFigure(board, solution.file().parent_path(), source));
 }

@@ -1,4 +1,4 @@
-// Everything that the tables dock shows of one solution, read at once by a worker.
+// Data of the tables dock for one solution, which a worker reads at once.
 #pragma once
 
 #include <map>
@@ -21,11 +21,11 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< by kind, without names; empty if mates are not counted in rounds
+  std::vector<LengthSeries> mates;  ///< indexed by kind, without names; empty if mates are not counted in rounds
   std::uint64_t storedPositions = 0;
-  bool publishedCounting = false;  ///< the paper's tables count differently
+  bool publishedCounting = false;  ///< the paper's tables count positions differently
 
-  /// Null if there is no such table.
+  /// Returns null if there is no such table.
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;
 };
 
@@ -34,7 +34,7 @@ struct TablesRead {
   std::optional<SolutionError> error;
 };
 
-/// The kinds of mates that are counted by length in rounds. Empty for most games.
+/// Kinds of mates that are counted by length in rounds. Empty for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
 
 struct FiguresRead {

@@ -81,7 +81,7 @@ SolutionPtr TablesDock::solutionOrFigures() const {
   try {
     const std::filesystem::path& folder = hub()->jobs()->dataDirectory();
     if (Solution::figuresExist(folder, *variant)) return Solution::openFigures(folder, variant);
-  } catch (const SolutionError&) {  // then there are none
+  } catch (const SolutionError&) {  // the others have none
   }
   return nullptr;
 }
@@ -90,7 +90,7 @@ bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
   if (!same) reload();
-  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some compare two solutions
+  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some figures compare two
   showTables();
   return m_tables != nullptr;
 }
@@ -123,7 +123,7 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // without a game nothing is selected: its first key comes first
+  if (!m_document->hasGame()) return;  // without a game nothing is selected: choose its first key
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
@@ -224,7 +224,7 @@ void TablesDock::readFiguresInBackground(bool comparing) {
         if (!m_tables || m_tables->solution != solution) return;
         if (read.error) return m_published->showFailure(errorText(*read.error));
         m_published->setRows(read.rows);
-        if (!comparing) readFiguresInBackground(true);  // meanwhile show the figures that are known at once
+        if (!comparing) readFiguresInBackground(true);  // shows the available figures in the meantime
       });
 }
 
@@ -288,7 +288,7 @@ AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
 
-/// Without values no position can be shown.
+/// Positions cannot be listed without values.
 void TablesDock::activate(const PositionFilter& filter, quint64 publishedCount) {
   if (m_tables && m_tables->solution->hasValues()) emit cellActivated(filter, publishedCount);
 }
@@ -302,7 +302,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // by value alone, so that the list is as long as the bar indicates
+  PositionFilter filter;  // listed by value alone, so that the list is as long as the bar indicates
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;

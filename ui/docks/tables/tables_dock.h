@@ -1,4 +1,4 @@
-// The tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
+// Tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
 #pragma once
 
 #include <functional>
@@ -37,7 +37,7 @@ class TableCharts;
 class TotalsPanel;
 struct VariantTables;
 
-/// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
+/// A worker reads all tables of a variant once (a few kilobytes). Every choice then takes effect at once.
 class TablesDock : public StateDock, public ExportedTable {
   Q_OBJECT
 
@@ -50,7 +50,7 @@ class TablesDock : public StateDock, public ExportedTable {
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
   static constexpr QLatin1String matesId{"mate"};       ///< by mate length
-  static constexpr QLatin1String figuresId{"figures"};  ///< charts in a picture
+  static constexpr QLatin1String figuresId{"figures"};  ///< charts shown in a picture
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -58,7 +58,7 @@ class TablesDock : public StateDock, public ExportedTable {
   void setView(View view);
   bool isLoaded() const { return m_tables != nullptr; }
   TableExportButton* exports() const { return m_export; }
-  void setPictured(TableChart chart);  ///< which charts a picture shows
+  void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
@@ -72,12 +72,12 @@ class TablesDock : public StateDock, public ExportedTable {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some
-  /// twice. 0 if the true number was shown.
+  /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some twice.
+  /// 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
-  void workWanted();                        ///< what was published about the game
-  void warningOver(const QString& text);    ///< that was raised: one could be written since
+  void workWanted();                        ///< published data about the game
+  void warningOver(const QString& text);    ///< withdraws the warning, since a file has been written
 
  protected:
   void retranslate() override;
@@ -95,15 +95,15 @@ class TablesDock : public StateDock, public ExportedTable {
   void connectExports();
   void createPictureMenu();
   void connectSignals();
-  void keepChoices();  ///< of table (for each game), counting, measure, scale and view, between runs
+  void keepChoices();  ///< stores table (for each game), counting, measure, scale and view between runs
   SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();
-  QString keptKeyId(const QString& before) const;  ///< to be chosen in the game that is open
-  QString choiceName() const;                      ///< of the table, in the settings
+  QString keptKeyId(const QString& before) const;  ///< table to choose for the open game
+  QString choiceName() const;                      ///< name of the table in the settings
   static QString figuresName(const Variant& variant);
   void showTables();
-  void showFigures();  ///< reads them when they are first shown
+  void showFigures();  ///< reads the data when first shown
   void readFiguresInBackground(bool comparing);
   void showNote();
   Measure measure() const;
@@ -123,18 +123,18 @@ class TablesDock : public StateDock, public ExportedTable {
   SheetContents sheetContents() const;
   void showComparison();
   TableRows rows() const;
-  QString caption() const;   ///< of a picture: variant, table, counting
+  QString caption() const;   ///< title of a picture: variant, table, counting
   QString measured() const;  ///< description of its numbers
-  QString imprint() const;   ///< counting, date, program
+  QString imprint() const;   ///< counting method, date, program
 
   GameDocument* m_document;
-  VariantPtr m_variant;  ///< whose tables are offered
-  SolutionPtr m_whole;   ///< its solution, if all of it is there
+  VariantPtr m_variant;  ///< variant whose tables are offered
+  SolutionPtr m_whole;   ///< its solution, if it is complete
   std::shared_ptr<const VariantTables> m_tables;
   bool m_loading = false;
   Latest m_reading;
-  bool m_figuresWanted = false;  ///< read, or being read
-  quint64 m_figuresSolves = 0;   ///< that had finished then
+  bool m_figuresWanted = false;  ///< solution that was read or is being read
+  quint64 m_figuresSolves = 0;   ///< jobs that had finished then
   std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;
@@ -144,7 +144,7 @@ class TablesDock : public StateDock, public ExportedTable {
   QComboBox* m_view = nullptr;
   QToolButton* m_compare = nullptr;
   TableExportButton* m_export = nullptr;
-  QMenu* m_pictureMenu = nullptr;  ///< which charts
+  QMenu* m_pictureMenu = nullptr;  ///< selects the charts
   TableChart m_pictured = TableChart::All;
   QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
@@ -159,7 +159,7 @@ class TablesDock : public StateDock, public ExportedTable {
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
   QLabel* m_note = nullptr;         ///< explains why published and true counts differ
-  ElidedLabel* m_status = nullptr;  ///< the cell pointed at
+  ElidedLabel* m_status = nullptr;  ///< the hovered cell
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Widgets of TablesDock: choosers, pages, menu, and their layout.
+// Widgets of TablesDock: combo boxes, pages, menu, and their layout.
 #include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
@@ -31,7 +31,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int lowestCharts = 160;
-constexpr int lowestChartAlone = 220;  ///< of a chart without neighbours
+constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
 /// Scrolls its contents, or shows all of them if they are scrolled together with their neighbours.
 class PartScroll : public QScrollArea {
@@ -59,7 +59,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// As large as its contents, but a low window may cut it off below.
+/// As large as its contents, but a low window may cut off the bottom.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -70,7 +70,7 @@ class TotalsScroll : public PartScroll {
   static constexpr int scrollBarPx = 10;
 };
 
-/// As low as its contents can be: charts shrink before they scroll.
+/// Minimum height of the contents: charts shrink before they scroll.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
@@ -93,7 +93,7 @@ void TablesDock::createControls() {
   m_scale->addItems({QString(), QString()});
   m_view->addItems({QString(), QString()});
   m_counting->addItems({QString(), QString()});
-  m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
+  m_measure->setCurrentIndex(1);  // shares show the shape of a table at once
   m_compare = new QToolButton(this);
   m_compare->setProperty("framed", true);
   m_compare->setFont(smallFont(font()));
@@ -170,7 +170,7 @@ QWidget* TablesDock::layOut() {
   whole->setContentsMargins(0, 0, 0, 4);
   whole->setSpacing(2);
   whole->addWidget(scrolledWhereLow(tables), 1);
-  whole->addWidget(m_status);  // in sight however low the dock is
+  whole->addWidget(m_status);  // stays visible in a low dock
   return body;
 }
 
@@ -182,7 +182,7 @@ void TablesDock::stack(bool narrow) {
     each->setMinimumHeight(narrow ? lowestChartAlone : lowestCharts);
 }
 
-/// Creates the choice between all charts and one.
+/// Creates the choice between all charts and a single one.
 void TablesDock::createPictureMenu() {
   m_pictureMenu = new QMenu(m_export);
   auto* group = new QActionGroup(m_pictureMenu);

@@ -1,4 +1,4 @@
-// The totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
+// Totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
 #pragma once
 
 #include "ui/charts/distance_chart.h"
@@ -12,13 +12,13 @@ class TotalsPanel : public Label {
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  /// `storedPositions`: of the whole table, which may contain more positions than are counted. `shown`: the table beside the
-  /// totals, if any, which may count fewer positions, or some of them twice.
+  /// `storedPositions`: number in the whole table, which may contain more positions than are counted. `shown`: the table beside
+  /// the totals, if any, which may count fewer positions, or some of them twice.
   void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
  private:
   void refill();
-  bool countsOtherwise() const;  ///< the shown table has other counts
+  bool countsOtherwise() const;  ///< the shown table contains other counts
   QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;

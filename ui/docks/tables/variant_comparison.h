@@ -1,4 +1,4 @@
-// Two solved alternating variants side by side: with and without a rule, more or fewer fences, larger or smaller boards.
+// Compares two solved alternating variants: with and without a rule, more or fewer fences, larger or smaller boards.
 #pragma once
 
 #include <memory>

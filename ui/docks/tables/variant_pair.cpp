@@ -30,7 +30,7 @@ const LengthSeries* matesOf(const VariantTables& tables, FindKind kind) {
 
 QString nameOfVariant(const VariantTables& tables) { return variantName(*tables.solution->variant()); }
 
-/// Null if a variant has no such key.
+/// Returns null if a variant has no such key.
 const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
   const std::vector<AggregateKey>& keys = tables.solution->variant()->tierGraph().aggregateKeys();
   const auto found = std::ranges::find(keys, id, &AggregateKey::id);
@@ -121,7 +121,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
   }
 }
 
-/// One column a variant.
+/// One column per variant.
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
   const ColourPalette& palette = Theme::instance().palette();
   StackChartData data;

@@ -23,9 +23,9 @@ class VariantPair : public ComparedPair {
   struct Subject {
     enum class By { Outcome, WinLength, LossLength, MateLength, Map, Bars };
     By by = By::Outcome;
-    FindKind mate = FindKind::Mate;   ///< of MateLength
-    std::string key = {};             ///< of Map and Bars
-    Outcome outcome = Outcome::Draw;  ///< of Map
+    FindKind mate = FindKind::Mate;   ///< kinds for MateLength
+    std::string key = {};             ///< keys for Map and Bars
+    Outcome outcome = Outcome::Draw;  ///< outcomes for Map
   };
   void addTables();
   QString nameOf(const Subject& subject) const;
@@ -36,7 +36,7 @@ class VariantPair : public ComparedPair {
   std::vector<QWidget*> bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
 
   std::array<VariantTablesPtr, 2> m_tables;
-  std::vector<Subject> m_subjects;  ///< those that both have
+  std::vector<Subject> m_subjects;  ///< the items that both have
 };
 
 }  // namespace kotai::ui

@@ -41,7 +41,7 @@ QSize ChoiceCard::fullSize() const {
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
 }
 
-/// Both cards are as wide as the longer name.
+/// Both cards have the width of the longer name.
 int ChoiceCard::narrowWidth() const {
   const QFontMetrics metrics(nameFont());
   return std::max(metrics.horizontalAdvance(playerText(Side::First)), metrics.horizontalAdvance(playerText(Side::Second))) +
@@ -115,7 +115,7 @@ void ChoiceCard::paintEvent(QPaintEvent*) {
   if (!down || m_face == Face::Down) paintFront(painter, card);
 }
 
-/// Name of the side at the top, its state below; on a face-down card on a plate in its middle.
+/// Shows the name of the side at the top and its state below. On a face-down card, a plate in the middle carries the state.
 void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   const ColourPalette& palette = Theme::instance().palette();
   const bool awaited = m_face == Face::Awaited || m_face == Face::Thinking;

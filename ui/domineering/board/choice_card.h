@@ -17,13 +17,13 @@ class ChoiceCard : public QWidget {
 
   explicit ChoiceCard(Side side, QWidget* parent = nullptr);
   Face face() const { return m_face; }
-  /// \p place: what is written on an open card, such as "c2".
+  /// \p place: text on an open card, such as "c2".
   void show(Face face, const QString& place = {});
-  /// Turns the card from its back to `place`.
+  /// Turns the card over to show `place`.
   void turnOver(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
   void setNarrow(bool narrow);  ///< only as wide as the names need
-  QSize fullSize() const;       ///< of a card that is not narrow
+  QSize fullSize() const;       ///< width of a card that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 

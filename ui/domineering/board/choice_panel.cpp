@@ -89,7 +89,7 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
 }
 
-/// The board keeps its place when buttons appear and disappear. Their height depends on style and font of the window.
+/// The board does not move when buttons appear and disappear. Their height depends on style and font of the window.
 void ChoicePanel::fitButtonRow() {
   int highest = 0;
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
@@ -141,7 +141,7 @@ void ChoicePanel::refresh() {
 }
 
 void ChoicePanel::refreshCards() {
-  // The computer chooses quickly. Its card may wait until the user has seen the cards of the last turn.
+  // The computer chooses quickly. Its card waits until the user has seen the cards of the last turn.
   const auto awaited = m_opponent->awaited();
   if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
   m_open.stop();
@@ -190,7 +190,7 @@ int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), wi
 
 int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
 
-/// Narrows the cards if text and buttons have no room beside them.
+/// Narrows the cards if there is no room for text and buttons beside them.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
   const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;
@@ -265,7 +265,7 @@ void ChoicePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_note->setVisible(width() >= noteFromWidthPx);
   fitCards();
-  // The labels get their new width only when the layout has run.
+  // The labels get their new width only after the layout has run.
   QMetaObject::invokeMethod(this, &ChoicePanel::refresh, Qt::QueuedConnection);
 }
 

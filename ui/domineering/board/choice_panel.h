@@ -1,4 +1,4 @@
-// Below the board: whose choice is awaited, both choices as cards, the available actions, and the result at the end.
+// Panel below the board: the side that must choose, both choices as cards, the available actions, and the result at the end.
 #pragma once
 
 #include <QTimer>
@@ -39,7 +39,7 @@ class ChoicePanel : public QWidget {
   void setRemark(const QString& remark);
 
  signals:
-  void againRequested();  ///< show the last turn again
+  void againRequested();  ///< shows the last turn again
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -56,7 +56,7 @@ class ChoicePanel : public QWidget {
   void fitButtonRow();
   void fitCards();
   int roomBetween(int cardsWidth) const;
-  int room() const;  ///< for the text
+  int room() const;  ///< widgets for the text
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
@@ -73,9 +73,9 @@ class ChoicePanel : public QWidget {
   QPushButton* m_pause;
   QPushButton* m_again;
   QWidget* m_buttonRow = nullptr;
-  QHBoxLayout* m_table = nullptr;  ///< cards and text
+  QHBoxLayout* m_table = nullptr;  ///< widgets for cards and text
   QString m_remark;
-  QTimer m_open;  ///< while it runs, the cards of the last turn are visible
+  QTimer m_open;  ///< while it is active, the cards of the last turn are visible
 };
 
 }  // namespace kotai::ui

@@ -42,8 +42,7 @@ std::optional<Square> DominoBoardView::cellAt(const QPointF& point) const {
   return square && layout.contains(*square) ? square : std::nullopt;
 }
 
-/// The half of the cell that contains the point decides which neighbour is meant. If only the other neighbour is free, it is
-/// taken.
+/// The half of the cell that contains the point selects the neighbour. If only the other neighbour is free, that one is used.
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   if (!m_document->hasGame()) return std::nullopt;
   const auto side = m_opponent->awaited();
@@ -68,7 +67,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   return moveOn(*side, *m_pressed, step(*m_pressed, *side, along >= 0 ? 1 : -1));
 }
 
-/// The lower or left cell of a domino names it. The cursor may also be on its other end.
+/// A domino is named after its lower or left cell. The cursor may also be on its other end.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
@@ -136,13 +135,13 @@ void DominoBoardView::refuseAt(Square cell) {
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-/// As on other boards. Choices already made are kept.
+/// Works as on other boards. Choices already made are kept.
 void DominoBoardView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) putBack();
 }
 
-/// A drag that is cancelled chooses no domino.
+/// A cancelled drag does not choose a domino.
 void DominoBoardView::putBack() {
   m_pressed.reset();
   m_dragging = false;
@@ -223,7 +222,7 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
   return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
 }
 
-/// "a1" is a domino of the choosing side.
+/// Returns the domino of the choosing side for a name such as "a1".
 void DominoBoardView::chooseTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int revealTimes = 3;  ///< a reveal takes this many times as long as moving a piece
+constexpr int revealTimes = 3;  ///< a reveal takes this many times as long as a move
 
 }  // namespace
 
@@ -67,7 +67,7 @@ void DominoBoardView::followPosition() {
   followState();
 }
 
-/// Shows the values of the choosing side, until the user asks for the other side's: for this choice only.
+/// Shows the values of the choosing side, until the user asks for those of the other side for this choice.
 void DominoBoardView::followState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
@@ -96,7 +96,7 @@ void DominoBoardView::followChoice(Side side) {
   announceValueSide();
 }
 
-/// Requested values show at once, until the user continues to place a domino.
+/// Requested values are visible at once, until the user continues to place a domino.
 void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
   m_keyboardUsed = false;
@@ -241,7 +241,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
   return false;
 }
 
-/// "b2, covered by Vertical in turn 3". A free cell comes with the domino that a choice there would place.
+/// Description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
 QString DominoBoardView::describeCell(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};

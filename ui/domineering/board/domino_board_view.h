@@ -30,7 +30,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   bool valuesVisible() const;
   /// Returns the side whose values are shown: the side that is placing a domino.
   Side valueSide() const;
-  /// The domino a click at this point chooses.
+  /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   std::optional<AnyMove> pointedMove() const { return m_pointed; }
   Square cursorSquare() const { return m_cursor; }
@@ -104,9 +104,9 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
-  Side m_valueSide = Side::First;  ///< requested by the user
+  Side m_valueSide = Side::First;  ///< values were requested by the user
   Side m_announcedSide = Side::First;
-  std::optional<Side> m_awaited;  ///< latest from the opponent
+  std::optional<Side> m_awaited;  ///< latest choice of the opponent
   std::optional<AnyMove> m_pointed;
   std::optional<Square> m_pressed;
   QPointF m_pressedAt;

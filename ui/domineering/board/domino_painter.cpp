@@ -12,11 +12,11 @@ namespace {
 
 constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
-constexpr double smallestNumberPx = 20;  ///< in smaller cells a domino has no number
+constexpr double smallestNumberPx = 20;  ///< smallest cell in which a domino has a number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestSharePx = 46;  ///< in smaller cells a mark shows only its value
+constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
 
-/// The cell of a domino: its shorter side.
+/// Size of a domino's cell: its shorter side.
 double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
 
 QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
@@ -70,7 +70,7 @@ QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   QPainterPath path;
   for (std::size_t number = 0; number < corners.size(); ++number) {
     const QPointF& at = corners[number];
-    const auto towards = [&](const QPointF& next) {  // as far along the side as the corner is rounded
+    const auto towards = [&](const QPointF& next) {  // equals the corner radius along the side
       const QPointF way = next - at;
       const double length = std::abs(way.x()) + std::abs(way.y());
       return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
@@ -126,7 +126,7 @@ void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying,
   paintGrooves(painter, upright, Side::First, edgeColour(Side::First, true, palette));
   paintGrooves(painter, lying, Side::Second, edgeColour(Side::Second, true, palette));
   painter.restore();
-  // A pale line below each edge separates the two where they cross.
+  // A pale line below each edge separates the dominoes where they cross.
   painter.save();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.surface, std::max(2.0, cellOf(upright) * 0.07)));

@@ -11,16 +11,16 @@
 
 namespace kotai::ui {
 
-/// The outline of a domino that fills the two cells `rect`.
+/// Outline of a domino that fills the two cells `rect`.
 QPainterPath dominoOutline(const QRectF& rect);
-/// The face of a domino: its side's tint, with grooves along it.
+/// Face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 /// Paints the overlap of two dominoes of one turn with both faces and both edges visible.
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
 /// Paints a choice before it is revealed: the same back for both sides.
 void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
-/// The number of the turn in the middle of a domino.
+/// Paints the number of the turn in the middle of a domino.
 void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);

@@ -24,7 +24,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// A free cell. A dead one is painted lower than the others, with a small cross.
+/// Paints a free cell. A dead one looks lower than the others and has a small cross.
 void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
@@ -47,7 +47,7 @@ void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-/// Covered before the first turn: a neutral block.
+/// Paints a cell that was covered before the first turn as a neutral block.
 void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double gap = layout.cell * 0.045;
   const double round = layout.cell * 0.1;
@@ -85,7 +85,7 @@ void paintCoordinates(QPainter& painter, const BoardLayout& layout, const Colour
     label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
 }
 
-/// The two dominoes of one turn that share a cell, if they do.
+/// Returns the two dominoes of one turn if they share a cell.
 const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
   for (const PlacedDomino& other : scene.dominoes) {
     if (other.place.side != Side::First || other.turn != lying.turn) continue;
@@ -109,7 +109,7 @@ void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene&
     paintTurnNumber(painter, dominoRect(layout, domino.place), domino.place.side, domino.turn, palette);
 }
 
-/// The dominoes of the last turn while they turn over like cards: first the backs, then, past the edge, the faces.
+/// Paints the dominoes of the last turn while they turn over like cards: first the backs, then the faces.
 void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
   const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
   for (const PlacedDomino& domino : scene.dominoes) {
@@ -181,7 +181,7 @@ QSizeF proportionsOf(const DominoScene& scene) {
   return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
 }
 
-/// Coordinates need room to the left and below; the board stays in the middle of its width.
+/// Coordinates need room on the left and below. The board stays in the horizontal centre.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
   if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
   const QSizeF wanted = proportionsOf(scene);

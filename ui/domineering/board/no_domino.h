@@ -1,4 +1,4 @@
-// Explains in words of the board why a side cannot place a domino on a square.
+// Explains why a side cannot place a domino on a square, with the names of squares.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// \p board: of the position. Empty if one of the side's dominoes can cover the square.
+/// \p board: board of the position. Empty if one of the side's dominoes can cover the square.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 

@@ -1,4 +1,4 @@
-// The diverging colours of payoffs: towards Vertical's tint above 0, towards Horizontal's below.
+// Diverging colours of payoffs: towards Vertical's tint above 0, towards Horizontal's below.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// `payoff` is Vertical's, -1 .. 1. In greyscale the scale runs from light (-1) to dark (+1), so that it stays one-to-one.
+/// `payoff` is Vertical's, from -1 to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay distinct.
 QColor payoffColour(double payoff, const ColourPalette& palette);
 
 }  // namespace kotai::ui

@@ -36,7 +36,7 @@ class CoveredBoard : public QWidget, public DescribedBoard {
   QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
-  void aboutToEdit();  ///< position() is still the old one
+  void aboutToEdit();  ///< position() still returns the old one
   void edited();
 
  protected:
@@ -63,7 +63,7 @@ class CoveredBoard : public QWidget, public DescribedBoard {
   Square m_cursor;
 };
 
-/// The position with exactly these cells covered; the variant reads it as text.
+/// Returns the position in which exactly these cells are covered, read from text by the variant.
 AnyPosition positionWith(const SimultaneousVariant& variant, const std::vector<Square>& covered);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Editor of a position of covered cells, by mouse or as text. Shows its value if it is known.
+// Editor of a position of covered cells, with the mouse or as text. Shows its value if it is known.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
-  /// With values (may be null), shows that of the position.
+  /// If values are given (may be null), shows the value of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;
@@ -36,7 +36,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
 
   SimultaneousVariantPtr m_variant;
   PositionValuesPtr m_values;
-  std::vector<AnyPosition> m_before;  ///< for undo
+  std::vector<AnyPosition> m_before;  ///< history for undo
   CoveredBoard* m_board;
 };
 

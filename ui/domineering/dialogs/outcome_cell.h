@@ -1,4 +1,4 @@
-// A board in the table of outcomes: the letter, the colours and the words of its cell, and the table as rows for files.
+// A board in the table of outcomes: letter, colours and text of its cell. Also returns the table as rows for files.
 #pragma once
 
 #include <QColor>
@@ -10,17 +10,17 @@
 namespace kotai::ui {
 
 struct OutcomeCell {
-  QString letter;  ///< empty while the board is open
+  QString letter;  ///< empty if the result is unknown
   QString words;
-  QColor fill;  ///< not valid: none
+  QColor fill;  ///< invalid if there is none
   QColor ink;
-  bool proved = false;  ///< by a search: the letter is underlined
+  bool proved = false;  ///< proved by a search: the letter is underlined
 };
 
-/// In the colours of the theme.
+/// Colours of the current theme.
 OutcomeCell outcomeCell(const BoardOutcome& outcome);
 
-/// One board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty while open), source (`solved`,
+/// One board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
 /// `proved`, `open`).
 TableRows outcomeRows(const std::filesystem::path& dataDirectory);
 

@@ -58,7 +58,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setDefaultAlignment(Qt::AlignCenter);
     header->setHighlightSections(false);
-    header->setMinimumSectionSize(font().pointSize() * 2);  // shows all boards without scroll bars, on small screens too
+    header->setMinimumSectionSize(font().pointSize() * 2);  // shows all boards without scroll bars, even on small screens
   }
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -75,7 +75,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   texts->addWidget(m_intro);
   texts->addWidget(m_table, 1);
   texts->addWidget(m_sources);
-  m_scroll = new QScrollArea;  // nothing overlaps on low screens
+  m_scroll = new QScrollArea;  // avoids overlaps on low screens
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

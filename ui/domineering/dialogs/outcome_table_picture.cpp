@@ -29,7 +29,7 @@ QFont fontOf(int pixels, QFont::Weight weight = QFont::Normal) {
 
 struct Look {
   OutcomePictureTexts texts;
-  std::vector<OutcomeCell> cells;  ///< row by row
+  std::vector<OutcomeCell> cells;  ///< cells, row by row
   QColor text;
   QColor muted;
   QRectF title;

@@ -9,11 +9,11 @@ namespace kotai::ui {
 
 struct OutcomePictureTexts {
   QString title;
-  QString key;      ///< what letters and colours mean
+  QString key;      ///< explains letters and colours
   QString imprint;  ///< name of the program
 };
 
-/// In the current colours of the theme.
+/// Uses the current colours of the theme.
 Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts);
 
 }  // namespace kotai::ui

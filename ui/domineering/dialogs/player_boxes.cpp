@@ -31,7 +31,7 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
   const QSignalBlocker blocker(box);
   box->clear();
   QStringList players = domineeringOpponents();
-  if (!players.contains(current)) players << current;  // chosen in another version, or by hand
+  if (!players.contains(current)) players << current;  // chosen in another version, or edited by the user
   for (const QString& player : players) {
     box->addItem(brief ? shortStrengthName(player) : strengthName(player), player);
     box->setItemData(box->count() - 1, plainToolTip(strengthLine(player)), Qt::ToolTipRole);

@@ -1,4 +1,4 @@
-// Boxes for the sides of the players and the strength of the program, for the tool bar and the new game dialog.
+// Combo boxes for the players' sides and the strength of the program, for the tool bar and the new game dialog.
 #pragma once
 
 #include <QComboBox>
@@ -9,9 +9,10 @@
 
 namespace kotai::ui {
 
-/// "Perfect", "Level 6 · Master", ...; the item data is the text for domineering::makePlayer(). \p brief: only "Level 3".
+/// Entries "Perfect", "Level 6 · Master", and so on. The item data is the text for domineering::makePlayer(). \p brief: shows
+/// only "Level 3".
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
-/// Fills the box with the sides a person can play: Vertical, Horizontal, both, neither; item data: OpponentSides.
+/// Fills the box with the sides that a person can play: Vertical, Horizontal, both, neither. Item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
 /// Shows a strength for each side that the program plays. Stores every choice in the settings at once.

@@ -26,7 +26,7 @@ struct BoardRead {
   ValueDistribution values;
 };
 
-constexpr std::array classNames{"vertical", "horizontal", "draw", "mixed"};  // by PositionClass, as the command line prints them
+constexpr std::array classNames{"vertical", "horizontal", "draw", "mixed"};  // ordered by PositionClass
 
 class BoardPair : public ComparedPair {
  public:

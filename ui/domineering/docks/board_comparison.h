@@ -1,4 +1,4 @@
-// Two solved boards side by side: classes of positions, also by covered cells, and values.
+// Compares two solved boards: classes of positions, also by covered cells, and values.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Cards of positions of Synchronized Domineering: a small board, its class and value, its number and text.
+// Cards of positions of Synchronized Domineering: a small board, its class and value, its number and its text.
 #pragma once
 
 #include "core/simultaneous/simultaneous_variant.h"

@@ -30,7 +30,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int valueDecimals = 3;  // as values are shown
+constexpr int valueDecimals = 3;  // rounded as values are shown
 constexpr double halfStep = 0.0005;
 }  // namespace
 
@@ -181,7 +181,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Shows an exact range. None: any value.
+/// Shows an exact range. Any value if empty.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
@@ -191,7 +191,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// The typed range, widened so that it contains all values displayed as these numbers.
+/// Returns the typed range, widened to contain all values displayed as these numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;

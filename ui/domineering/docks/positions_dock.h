@@ -34,7 +34,7 @@ class DomineeringPositionsDock : public PositionsPanel {
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
-  void saveList(const QString& file);  ///< the whole list, in the background; the name says as what
+  void saveList(const QString& file);  ///< saves the whole list in the background; the name selects the format
 
  protected:
   void retranslate() override;
@@ -57,25 +57,25 @@ class DomineeringPositionsDock : public PositionsPanel {
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
   void createSaver();
-  void tell(const QString& text);  ///< in the line below the choices
+  void tell(const QString& text);  ///< text in the line below the choices
   QString suggestedName() const;
 
   DomineeringDocument* m_document;
   PositionsListModel* m_model;
   PositionsCardDelegate* m_delegate;
   SimultaneousSolutionPtr m_solution;  ///< source of the list
-  std::optional<double> m_leastValue;  ///< of the range, exactly ...
+  std::optional<double> m_leastValue;  ///< limits of the range, exactly
   std::optional<double> m_mostValue;
-  QString m_asked;  ///< the query that is listed
+  QString m_asked;  ///< query of the current list
   std::function<bool(const ListedGamePosition&)> m_where;
-  SimultaneousVariantPtr m_variant;  ///< whose words it has
+  SimultaneousVariantPtr m_variant;  ///< board whose terms the query has
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_value = nullptr;       ///< any, or a range
-  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded if a table has set it
+  QComboBox* m_value = nullptr;       ///< any value, or a range
+  QDoubleSpinBox* m_least = nullptr;  ///< limits of the range; rounded if a table has set them
   QDoubleSpinBox* m_most = nullptr;
-  QCheckBox* m_finished = nullptr;  ///< finished positions as well
+  QCheckBox* m_finished = nullptr;  ///< includes finished positions
   QLineEdit* m_query = nullptr;
   QLabel* m_fault = nullptr;
   QToolButton* m_save = nullptr;

@@ -1,4 +1,4 @@
-// A list of positions of a board with simultaneous moves, to be saved.
+// A list of positions of a board with simultaneous moves, for saving to a file.
 #pragma once
 
 #include "core/simultaneous/position_list.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// With the names of `kotai-cli export`.
+/// Uses the names of `kotai-cli export`.
 WrittenList writtenList(std::shared_ptr<const SimultaneousPositionList> list, SimultaneousVariantPtr variant);
 
 }  // namespace kotai::ui

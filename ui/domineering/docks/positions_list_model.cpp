@@ -24,7 +24,7 @@ QVariant PositionsListModel::data(const QModelIndex& index, int role) const {
     case ValueRole:
       return valuesHidden() ? QString() : value.isPure() ? className(positionClassOf(value)) : payoffText(value.value);
     case Qt::ToolTipRole: return valuesHidden() ? QVariant() : QVariant(valueSentence(value));
-    case Qt::DisplayRole:  // for screen readers and type-ahead; the delegate paints the parts
+    case Qt::DisplayRole:  // text for screen readers and type-ahead; the delegate paints the parts
       return valuesHidden() ? shown.text : QString(valueSentence(value) % QStringLiteral(" \u00b7 ") % shown.text);
     default: return {};
   }

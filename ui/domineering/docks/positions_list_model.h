@@ -12,7 +12,7 @@ class PositionsListModel : public PositionWindow<SimultaneousPositionList, Liste
  public:
   enum OwnRole {
     ClassRole = FirstOwnRole,  ///< int(PositionClass); invalid while values are hidden
-    ValueRole,                 ///< words for class and value; empty while values are hidden
+    ValueRole,                 ///< text for class and value; empty while values are hidden
     CoveredRole,               ///< number of covered cells
   };
 
@@ -20,7 +20,7 @@ class PositionsListModel : public PositionWindow<SimultaneousPositionList, Liste
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
   void setSource(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
-  /// Returns the list. None while counting.
+  /// Returns the list, or nothing while counting.
   const std::shared_ptr<const SimultaneousPositionList>& source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 };

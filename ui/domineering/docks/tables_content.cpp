@@ -17,7 +17,7 @@ struct Tables {
   Q_DECLARE_TR_FUNCTIONS(DomineeringTables)
 };
 
-/// From the bottom of a stack: good for Vertical at the bottom, good for Horizontal at the top.
+/// Order from the bottom of a stack: good for Vertical at the bottom, good for Horizontal at the top.
 constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed,
                                         PositionClass::SecondWins};
 
@@ -52,7 +52,7 @@ QString fractionText(const ValueDistribution::Value& value) {
 QColor classColour(PositionClass positionClass) {
   const ColourPalette& palette = Theme::instance().palette();
   if (palette.greyscale) {                              // four distinguishable steps
-    constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // by PositionClass
+    constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // one entry per PositionClass
     return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
   }
   switch (positionClass) {
@@ -97,7 +97,7 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
 }
 
 TableContent valueContent(const ValueDistribution& distribution, Measure measure) {
-  constexpr double half = 5e-10;  // closer values are equal
+  constexpr double half = 5e-10;  // values closer than this are equal
   TableContent content;
   content.chart.title = Tables::tr("Values of the unfinished positions");
   content.chart.axisName = Tables::tr("Value, good for Horizontal on the left, for Vertical on the right");

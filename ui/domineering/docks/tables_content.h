@@ -13,21 +13,21 @@ namespace kotai::ui {
 
 QColor classColour(PositionClass positionClass);
 
-/// A chart or a table, with the positions behind each of its places.
+/// A chart or a table, with a filter for the positions behind each of its parts.
 struct TableContent {
   StackChartData chart;
   std::vector<QString> headers;
   struct Cell {
     QString text;
-    std::optional<SimultaneousFilter> filter;  ///< none: the cell is a heading
+    std::optional<SimultaneousFilter> filter;  ///< empty if the cell is a heading
   };
   std::vector<std::vector<Cell>> rows;
-  std::vector<std::vector<SimultaneousFilter>> bars;  ///< by category, then kind
+  std::vector<std::vector<SimultaneousFilter>> bars;  ///< indexed by category, then kind
 };
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure);
 TableContent valueContent(const ValueDistribution& distribution, Measure measure);
-/// "130,830 positions: Vertical wins 45,000 (34%) ..."
+/// Description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
 QString totalsText(const CoveredCounts& totals);
 
 }  // namespace kotai::ui

@@ -188,7 +188,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// The reason replaces the tables, here and wherever else the solution is shown.
+/// The reason replaces the tables, as it does wherever the solution is shown.
 void DomineeringTablesDock::noteFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->noteFailure(m_document->variantId(), error);

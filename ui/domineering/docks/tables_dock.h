@@ -25,7 +25,7 @@ namespace kotai::ui {
 class DomineeringDocument;
 class StackChart;
 
-/// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
+/// Workers read everything: the classes from summaries at once, the values when first shown.
 class DomineeringTablesDock : public StateDock, public ExportedTable {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   enum class Table { Classes, Values };
 
   DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  ~DomineeringTablesDock() override;  ///< stops what is being read
+  ~DomineeringTablesDock() override;  ///< cancels reading
 
   void setTable(Table table);
   void setNumbersShown(bool numbers);
@@ -54,7 +54,7 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   /// The user wants the positions behind a bar or a number in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
   void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< an earlier warning no longer applies
+  void warningOver(const QString& text);    ///< withdraws an earlier warning
 
  protected:
   void retranslate() override;
@@ -66,7 +66,7 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   struct ValuesRead;
   void createControls();
   QWidget* createPages();
-  void keepChoices();  ///< of table, measure, scale and view, between runs
+  void keepChoices();  ///< stores table, measure, scale and view between runs
   void connectSignals();
   void reload(const SimultaneousSolutionPtr& solution);
   void readValues();
@@ -78,24 +78,24 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
-  TableContent contentNow() const;  ///< in the current colours
+  TableContent contentNow() const;  ///< drawn in the current colours
   TableRows rows() const;
-  QString caption() const;   ///< of a picture: board, table
+  QString caption() const;   ///< title of a picture: board, table
   QString measured() const;  ///< description of its numbers
   Measure measure() const;
   Scale scale() const;
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
-  SimultaneousSolutionPtr m_solution;  ///< the one shown
+  SimultaneousSolutionPtr m_solution;  ///< table that is shown
   std::optional<std::vector<CoveredCounts>> m_classes;
   CoveredCounts m_totals;
   std::optional<ValueDistribution> m_values;
-  std::optional<int> m_valuesCovered;  ///< what m_values counts
+  std::optional<int> m_valuesCovered;  ///< result of counting values
   TableContent m_content;
   Latest m_readingClasses;
   Latest m_readingValues;
-  bool m_reading = false;  ///< values are being read
+  bool m_reading = false;  ///< number of the latest request
   std::stop_source m_stop;
 
   QComboBox* m_table = nullptr;

@@ -75,7 +75,7 @@ void TurnGraph::paintPoints(QPainter& painter) const {
     if (each.value && std::abs(each.value->value) >= sameValue)
       colour = palette.dominoTextOf(each.value->value > 0 ? Side::First : Side::Second);
     painter.setPen(QPen(colour, isCurrent ? 2.2 : 1.2));
-    // Rings on the middle line mark turns whose values are not known yet.
+    // Rings on the middle line mark turns whose values are unknown.
     painter.setBrush(isCurrent || !each.value ? palette.surface : colour);
     painter.drawEllipse(pointPosition(i), emphasised ? pointRadius + 1.4 : pointRadius - 0.6,
                         emphasised ? pointRadius + 1.4 : pointRadius - 0.6);

@@ -1,4 +1,4 @@
-// The value over the turns of a game. Vertical is ahead above the middle, Horizontal below it.
+// Graph of the value over the turns of a game. Vertical is ahead above the middle, Horizontal below it.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace kotai::ui {
 struct TurnPoint {
   TurnTree::NodeId node = TurnTree::root;
   int turn = 0;
-  QString text;  ///< of the turn that led here
+  QString text;  ///< mark of the turn that led here
   std::optional<GameValue> value;
 };
 

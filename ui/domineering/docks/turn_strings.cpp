@@ -12,7 +12,7 @@ class Writer {
   Writer(const SimultaneousVariant& variant, const TurnTree& tree, bool withValues)
       : m_variant(variant), m_tree(tree), m_withValues(withValues) {}
 
-  /// The line that begins with `from`. The variations of its first turn come before its second turn.
+  /// Writes the line that begins with `from`. The variations of its first turn precede its second turn.
   void line(TurnTree::NodeId from, int depth, bool withSiblings) {
     for (TurnTree::NodeId at = from; at >= 0;) {
       turn(at, depth);

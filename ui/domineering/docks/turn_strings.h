@@ -1,4 +1,4 @@
-// A game of turns as a flat sequence of words in reading order: main line and indented variations.
+// A game of turns as a flat sequence of tokens in reading order: main line and indented variations.
 #pragma once
 
 #include <QString>
@@ -13,10 +13,10 @@ struct TurnWord {
   enum class Kind { Turn, Comment, LineStart, LineEnd };
   Kind kind = Kind::Turn;
   TurnTree::NodeId node = TurnTree::root;
-  QString number;  ///< "3."; of a turn
-  QString text;    ///< "V:a1 H:c2", or the comment
-  QString value;   ///< "+0.25" once known; of a turn
-  int depth = 0;   ///< 0: the main line
+  QString number;  ///< number of a turn, such as "3."
+  QString text;    ///< a turn such as "V:a1 H:c2", or the comment
+  QString value;   ///< value of a turn such as "+0.25", once known
+  int depth = 0;   ///< depth; 0 is the main line
   bool isMove() const { return kind == Kind::Turn; }
 };
 

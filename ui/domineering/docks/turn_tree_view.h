@@ -1,4 +1,4 @@
-// The turns of a game as text: one line per turn, indented variations, the current turn marked. A click goes to a turn.
+// The turns of a game as text: one line per turn, indented variations, the current turn marked. A click shows a turn.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// The game so far as turns with variations and comments, and its value over the turns.
+// Turns of the current game with variations and comments, and the value over the turns.
 #pragma once
 
 #include "ui/docks/game/tree_dock.h"

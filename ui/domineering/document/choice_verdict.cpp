@@ -16,10 +16,10 @@ struct ChoiceVerdictStrings {
 
 constexpr double noticeable = 0.0005;  ///< smaller values would be shown as 0
 
-/// "0.25": an amount, without a sign.
+/// An amount without a sign, such as "0.25".
 QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
 
-/// "a draw became a loss"
+/// Returns for example "a draw became a loss".
 QString changeText(double before, double after) {
   const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
   if (near(before, 1) && near(after, 0)) return ChoiceVerdictStrings::tr("a win became a draw");
@@ -28,7 +28,7 @@ QString changeText(double before, double after) {
   return ChoiceVerdictStrings::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
 }
 
-/// "gave up the sure draw: guarantees 1 less"
+/// Returns for example "gave up the sure draw: guarantees 1 less".
 QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
   if (std::abs(verdict.surest - 1) < noticeable)

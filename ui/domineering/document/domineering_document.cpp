@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// About a second of work. Larger games stay unknown.
+/// About a second of work. The values of larger games stay unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
 GameValue valueOf(Payoff payoff) {
@@ -22,7 +22,7 @@ GameValue valueOf(Payoff payoff) {
 
 }  // namespace
 
-/// Result of the worker. Contains copies only; nothing points into the document.
+/// Result of the worker. Contains only copies; nothing refers to the document.
 struct DomineeringDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -32,7 +32,7 @@ struct DomineeringDocument::Answer {
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
-  std::optional<SolutionError> error;  ///< of the file, if reading it failed
+  std::optional<SolutionError> error;  ///< fault of the file, if reading it failed
 };
 
 namespace {
@@ -53,7 +53,7 @@ struct Request {
         if (const auto value = values->value(position)) return value;
     return std::nullopt;
   }
-  /// None while no values cover the position.
+  /// Null while no values cover the position.
   std::shared_ptr<const domineering::PositionGame> game() const {
     for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
       if (values)
@@ -61,7 +61,7 @@ struct Request {
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
     return nullptr;
   }
-  /// Computes what follows a position, if that is not too much.
+  /// Computes the rest of the game after a position, unless it is too large.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveRest(variant, position, largestRest, stop);
@@ -183,8 +183,8 @@ void DomineeringDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
-/// The other turns of a game that was read, latest first, as long as they are not too large. Needed by views that show the
-/// values of a whole game. The shown position comes first, and this stops if the position changes.
+/// Computes the other turns of an opened game, latest first, as long as they are not too large, for views that show the values
+/// of a whole game. The shown position has priority: the computation stops if the position changes.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();
@@ -208,7 +208,7 @@ void DomineeringDocument::requestEarlier() {
           tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // an earlier position has an even larger rest
       }
     } catch (...) {
-      // Only the shown position reports a fault. These values stay unknown.
+      // Reports faults only for the shown position. The values of the others stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

@@ -1,4 +1,5 @@
-// The open game of simultaneous moves: its turns, the hidden choices of the next turn, and what is known about the position.
+// Document of the open game of simultaneous moves: its turns, the hidden choices of the next turn, and the values of the
+// position.
 #pragma once
 
 #include <array>
@@ -17,9 +18,9 @@
 
 namespace kotai::ui {
 
-/// Values come from a worker with a token. Answers for an earlier position are dropped, so value() and game() always belong
-/// to position(). Without a solution of the variant the worker solves the rest of the game as soon as it is small enough.
-/// positionChanged() forgets the choices; solutionChanged() also announces a new provedOutcome().
+/// A worker computes the values, with a token. Answers for an earlier position are dropped, so value() and game() always belong
+/// to position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
+/// positionChanged() drops the choices; solutionChanged() also announces a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -30,33 +31,33 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
   std::optional<Payoff> result() const;  ///< set if the game is over
 
-  /// The choice of a side for the next turn. Views must not show it to the other side.
+  /// Choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
   bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< the turn waits for reveal()
-  bool isLegal(Side side, AnyMove move) const;                      ///< false for every move once the game is over
+  bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
   bool waitsForReveal() const { return m_waitsForReveal; }
 
   bool valuesKnown() const { return m_value.has_value(); }
-  const std::optional<GameValue>& value() const { return m_value; }  ///< of position()
-  /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and when the game is over.
+  const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
+  /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Values of the rest of the open game, solved in memory, if no solution covers it; may be null.
+  /// Values of the rest of the open game, solved in memory if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
+  const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< outcome of the start without a solution
 
-  /// Starts a new game with the given turns and comments, and goes to its current place.
+  /// Starts a new game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
 
  public slots:
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
-  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< of the same variant
+  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  /// Returns false and does nothing if illegal. The second choice plays the turn, unless turns wait for reveal().
+  /// Returns false and does nothing if the move is illegal. The second choice plays the turn, unless turns wait for reveal().
   bool choose(kotai::Side side, kotai::AnyMove move);
   void setWaitsForReveal(bool waits);
-  void reveal();                     ///< plays the turn that both have chosen
-  void withdraw(kotai::Side side);   ///< takes a choice back
-  bool play(kotai::JointMove turn);  ///< both at once; false if not legal
+  void reveal();                     ///< plays the turn that both sides have chosen
+  void withdraw(kotai::Side side);   ///< withdraws a choice
+  bool play(kotai::JointMove turn);  ///< chooses for both sides at once; returns false if illegal
 
  signals:
   void choiceChanged(kotai::Side side);
@@ -75,10 +76,10 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<GameValue> m_value;
   std::shared_ptr<const domineering::PositionGame> m_game;
   std::optional<ProvedOutcome> m_proved;
-  std::set<TurnTree::NodeId> m_tooLarge;  ///< too much follows these nodes to compute it
+  std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes whose continuations are too large to compute
   PositionValuesPtr m_rest;               ///< values after a position that no solution covers
   bool m_waitsForReveal = false;
-  std::stop_source m_stop;  ///< of the latest request
+  std::stop_source m_stop;  ///< token of the latest request
 };
 
 }  // namespace kotai::ui

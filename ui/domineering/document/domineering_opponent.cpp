@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int revealShare = 5;  ///< when the program plays both sides, a turn stays for at least this many animation times
+constexpr int revealShare = 5;  ///< if the program plays both sides, a turn stays visible for at least this many animation times
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
 
@@ -36,7 +36,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   connect(settings, &Settings::opponentChanged, this, [this] {
     const auto chosen = m_byProgram;
     stop();
-    // Now another player, or a person, plays the side.
+    // Another player, or a person, now plays the side.
     for (const Side side : bothSides)
       if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
     chooseIfDue();
@@ -46,7 +46,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     m_looksOn = std::exchange(m_looksOnNext, false);
     m_paused = m_looksOn && playsBoth();
   });
-  // After everything else has seen the new game.
+  // After all other slots have handled the new game.
   connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
 }
 
@@ -101,7 +101,7 @@ int DomineeringOpponent::delayMs() const {
 
 void DomineeringOpponent::chooseIfDue() {
   if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
-  // Someone is looking at an earlier position. The game continues only with a choice.
+  // The user views an earlier position. The game continues only with a choice.
   const TurnTree::NodeId node = m_document->currentNode();
   const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
   for (const Side side : bothSides)
@@ -195,7 +195,7 @@ void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
       if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
-  goOnFrom(node);  // a turn that was played before may have a continuation
+  goOnFrom(node);  // a repeated turn may have a continuation
 }
 
 void DomineeringOpponent::goOnFrom(TurnTree::NodeId node) {

@@ -1,4 +1,4 @@
-// Chooses for the sides that the program plays, and comments on the choices of persons.
+// Chooses moves for the sides that the program plays, and comments on the choices of persons.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,7 +18,7 @@
 namespace kotai::ui {
 
 /// Lives on the GUI thread. A player chooses in a worker and knows only the position, never the other side's choice. A choice
-/// for an earlier position is dropped. Looking back in the game triggers no choice. If the program plays both sides, a game
+/// for an earlier position is dropped. Viewing earlier positions triggers no choice. If the program plays both sides, a game
 /// opened for viewing is paused.
 class DomineeringOpponent : public QObject {
   Q_OBJECT
@@ -32,31 +32,33 @@ class DomineeringOpponent : public QObject {
   bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
   bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isPaused() const { return m_paused; }
-  /// The side of a person that chooses next. In a review, the reviewed side.
+  /// Side of the person who chooses next. In a review, the reviewed side.
   std::optional<Side> awaited() const;
-  void awaitOnly(std::optional<Side> side);  ///< regardless of who plays it; none: back to normal
-  /// Whether a person may see this choice before it is revealed: their own one, if nobody else plays at the same screen.
+  void awaitOnly(std::optional<Side> side);  ///< reviews this side regardless of its player; an empty value ends the review
+  /// Returns whether a person may see this choice before it is revealed: only their own, and only if nobody else plays on this
+  /// screen.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
-  /// The choice of a person that withdraw() takes back.
+  /// The person's choice that withdraw() reverts.
   std::optional<Side> withdrawable() const;
 
   bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only viewed; affects no later games
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< the next game is only for viewing; later ones are not affected
 
  public slots:
-  void setActive(bool active);  ///< off while another game than this document's is open
-  void chooseNow();             ///< for every side that has not chosen yet, including persons
-  void chooseIfDue();           ///< for the program's sides, unless someone is looking back in the game
-  /// Both dominoes of a pair. In a game against the program only the person's own one, since the other choice is not theirs.
+  void setActive(bool active);  ///< disabled while another kind of game is open
+  void chooseNow();             ///< chooses for every side without a choice, including persons
+  void chooseIfDue();           ///< chooses for the program's sides, unless an earlier position is shown
+  /// Chooses both dominoes of a pair. In a game against the program only the person's own one, since the program chooses its
+  /// own.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();  ///< the last choice of a person, otherwise steps back a turn; deletes nothing
+  void takeBack();  ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
   void swapSides();
   void setPaused(bool paused);  ///< while the program plays both sides
   void stop();
 
  signals:
-  void stateChanged();  ///< awaited(), isThinking(), isPaused()
+  void stateChanged();  ///< awaited(), isThinking() or isPaused() changed
   void judged(const std::vector<kotai::ui::ChoiceVerdict>& verdicts, kotai::ui::TurnTree::NodeId node);
   void cannotPlay(const QString& reason);
 
@@ -76,15 +78,15 @@ class DomineeringOpponent : public QObject {
   quint64 m_token = 0;
   std::stop_source m_stop;
   std::array<bool, 2> m_thinking{};
-  std::array<bool, 2> m_byProgram{};  ///< sides whose next choice was made by the program
+  std::array<bool, 2> m_byProgram{};  ///< sides whose next choice the program made
   std::optional<Side> m_lastChosen;
-  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: the later ones no longer belong to the game
+  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: later ones no longer belong to the game
   std::optional<Side> m_awaitedOnly;
   bool m_active = true;
   bool m_paused = false;
   bool m_looksOn = false;
   bool m_looksOnNext = false;
-  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< for judging choices
+  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< probabilities for judging choices
 };
 
 }  // namespace kotai::ui

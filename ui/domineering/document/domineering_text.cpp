@@ -18,7 +18,7 @@ GameRecord recordOf(const DomineeringDocument& document) {
   if (const auto payoff = variant.finished(tree.node(tree.lineThrough(TurnTree::root).back()).position)) {
     header.result = resultOf(*payoff);
     header.reason = toText(EndCause::Rules);
-  } else if (header.reason == toText(EndCause::Rules)) {  // declared, but taken back
+  } else if (header.reason == toText(EndCause::Rules)) {  // declared, but undone
     header.result = GameResult::Open;
     header.reason.clear();
   }

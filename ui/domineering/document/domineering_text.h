@@ -1,4 +1,4 @@
-// A whole game of simultaneous moves as a record: a move is a turn such as "V:a1 H:c2".
+// Converts a whole game of simultaneous moves to a record. A move is a turn such as "V:a1 H:c2".
 #pragma once
 
 #include "core/record/game_record.h"
@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 GameResult resultOf(Payoff payoff);
 
-/// Its result is that of its main line, whatever the variations say.
+/// The result is that of the main line, regardless of variations.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

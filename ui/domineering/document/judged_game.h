@@ -12,20 +12,20 @@
 
 namespace kotai::ui {
 
-/// A line of turns with everything needed to judge it in a worker.
+/// A line of turns with all data that a worker needs to judge it.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< the first that covers a position decides; none may be null
-  std::vector<TurnTree::NodeId> nodes;    ///< the start first
-  std::vector<AnyPosition> positions;     ///< by node
+  std::vector<PositionValuesPtr> values;  ///< the first that covers a position is used; none may be null
+  std::vector<TurnTree::NodeId> nodes;    ///< positions, the start first
+  std::vector<AnyPosition> positions;     ///< values by node
   std::vector<JointMove> turns;           ///< the turn that led to the node; the first is meaningless
 };
 
 struct JudgedTurn {
   TurnTree::NodeId node = TurnTree::root;  ///< the node after the turn
   JointMove turn;
-  std::shared_ptr<const domineering::PositionGame> game;  ///< before it; null while its values are not known
-  std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< by Side
+  std::shared_ptr<const domineering::PositionGame> game;  ///< game before the turn; null while its values are unknown
+  std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< one verdict per Side
 
   bool isMistakeOf(Side side) const {
     const auto& verdict = verdicts[static_cast<std::size_t>(side)];
@@ -35,9 +35,9 @@ struct JudgedTurn {
 
 struct JudgedGame {
   std::vector<JudgedTurn> turns;
-  double result = 0;  ///< for the first side
+  double result = 0;  ///< value for the first side
 
-  bool isKnown() const;  ///< the values of all positions are known
+  bool isKnown() const;  ///< true if the values of all positions are known
 };
 
 /// Slow; throws SolutionError. Precondition: the line ends with a finished position.

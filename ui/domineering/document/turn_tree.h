@@ -11,8 +11,8 @@ namespace kotai::ui {
 
 struct TurnNode : VariationNode {
   JointMove turn;                  ///< the turn that led here; meaningless for the root
-  std::optional<GameValue> value;  ///< once known
-  int number = 0;                  ///< turns played
+  std::optional<GameValue> value;  ///< value, once known
+  int number = 0;                  ///< number of turns played
 };
 
 class TurnTree : public VariationTree<TurnNode> {

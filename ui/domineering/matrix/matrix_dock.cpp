@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {
-  auto* scroll = new QScrollArea;  // where the dock is low, nothing is pressed into something else
+  auto* scroll = new QScrollArea;  // a low dock scrolls instead of squeezing its contents
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -29,7 +29,7 @@ MatrixView* MatrixDock::view() const { return m_panel->view(); }
 
 bool MatrixDock::showsMatrix() const { return m_panel->view()->game() != nullptr; }
 
-/// While the values of the next position are on their way the old matrix must not be clicked.
+/// Until the values of the next position arrive, the old matrix must not be clicked.
 bool MatrixDock::showContents() {
   const auto game = state().valuesShown && m_document->hasGame() ? m_document->game() : nullptr;
   if (m_panel->view()->game() != game) {
@@ -63,7 +63,7 @@ bool MatrixDock::isProvable() const {
   return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
 }
 
-/// Explains a board that is not solved completely.
+/// Explains why a board that is not completely solved has no matrix.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList lines{tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant)),

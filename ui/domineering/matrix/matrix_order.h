@@ -10,18 +10,18 @@ namespace kotai::ui {
 
 enum class MatrixSorting { Board, Probability, Guarantee };
 
-/// Numbers of the moves in PositionGame, as they are shown.
+/// Displayed moves, as indices into PositionGame.
 struct MatrixOrder {
   std::vector<std::size_t> rows;
   std::vector<std::size_t> columns;
 };
 
-/// Vertical's weakly dominated moves, by row: another move is never worse and once better, whatever Horizontal does.
+/// Vertical's weakly dominated moves, by row: another move is never worse and sometimes better, whatever Horizontal does.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
-/// The same for Horizontal's moves; by column.
+/// The same for Horizontal's moves, by column.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
-/// Never hides dominated moves that the equilibrium uses.
+/// Dominated moves that the equilibrium uses are never hidden.
 MatrixOrder orderOf(const domineering::PositionGame& game, MatrixSorting sorting, bool hideDominated);
 
 }  // namespace kotai::ui

@@ -34,9 +34,9 @@ class MatrixPanel : public QWidget {
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }
   QComboBox* strategyBox() const { return m_strategyBox; }
-  QString judgement() const;  ///< of the chosen strategy, as shown
-  QString summary() const;    ///< value and security levels, as shown
-  QString csv() const;        ///< the matrix with names, probabilities and guarantees
+  QString judgement() const;  ///< text about the chosen strategy, as displayed
+  QString summary() const;    ///< text with value and security levels, as displayed
+  QString csv() const;        ///< exports the matrix with names, probabilities and guarantees
 
  public slots:
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);

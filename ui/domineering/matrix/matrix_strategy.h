@@ -13,7 +13,7 @@ struct ChosenStrategy {
   enum class Kind { BestMix, Uniform, Move };
   Side side = Side::First;
   Kind kind = Kind::BestMix;
-  std::size_t move = 0;  ///< of Kind::Move: its number in PositionGame
+  std::size_t move = 0;  ///< for Kind::Move: its index in PositionGame
   friend bool operator==(const ChosenStrategy&, const ChosenStrategy&) = default;
 };
 
@@ -21,8 +21,8 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
 
 /// Payoffs of the chosen side.
 struct Exploitability {
-  double secured = 0;         ///< whatever the other side does
-  double lost = 0;            ///< difference to the value of the position; 0 cannot be exploited
+  double secured = 0;         ///< guaranteed payoff, whatever the other side does
+  double lost = 0;            ///< difference to the value of the position; 0 if it cannot be exploited
   std::size_t bestReply = 0;  ///< a move of the other side that achieves this
 };
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);

@@ -14,9 +14,9 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int smallestCell = 5;  // with room for a sign
+constexpr int smallestCell = 5;  // includes room for a sign
 constexpr int largestCell = 60;
-constexpr int scrolledCell = 16;  ///< readable, with many of them in sight
+constexpr int scrolledCell = 16;  ///< still readable, with many cells visible
 constexpr int leastLegibleCell = 14;
 }  // namespace
 
@@ -83,8 +83,8 @@ void MatrixView::measure() {
   followScrollBars();
 }
 
-/// Fits in both directions. If a low window would leave cells without numbers, fits only the width, provided that they have
-/// numbers then.
+/// Fits the matrix in both directions. If cells of a low window would then have no numbers, fits only the width, provided that
+/// the numbers are visible then.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -112,7 +112,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::followScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // Contents that fit without scroll bars need none, even if scroll bars take up room now.
+  // Contents that fit without scroll bars need none, even if scroll bars currently take up room.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {

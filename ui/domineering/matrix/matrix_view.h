@@ -1,5 +1,4 @@
-// The payoffs of all pairs of moves as a heat map with headers that stay in place: Vertical's moves by row, Horizontal's by
-// column.
+// Payoffs of all pairs of moves as a heat map with fixed headers: Vertical's moves by row, Horizontal's by column.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -12,8 +11,8 @@
 
 namespace kotai::ui {
 
-/// Paints the visible cells only. Hovering highlights a pair, a click or arrow keys keep it highlighted, a double click or
-/// Enter chooses it. A click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
+/// Paints only visible cells. Hover highlights a pair, a click or arrow keys keep it highlighted, a double click or Enter
+/// chooses it. A click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
 class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
@@ -29,12 +28,12 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null: empty
+  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null shows nothing
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
-  int hiddenMoves() const;                           ///< rows and columns together
-  void setStrategy(const ChosenStrategy& strategy);  ///< marked in its header
+  int hiddenMoves() const;                           ///< number of rows and columns together
+  void setStrategy(const ChosenStrategy& strategy);  ///< the strategy marked in its header
   const MatrixOrder& order() const { return m_order; }
 
   bool fitsWindow() const { return m_fit; }
@@ -44,18 +43,18 @@ class MatrixView : public QAbstractScrollArea {
 
   Place placeOf(const JointMove& turn) const;  ///< invalid if it is hidden
   std::optional<JointMove> turnAt(Place place) const;
-  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< under the pointer or chosen by keys
-  QRect cellRect(Place place) const;                                            ///< in the viewport
+  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< the pair that is hovered or chosen by keys
+  QRect cellRect(Place place) const;                                            ///< rectangle in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
-  QString cellText(Place place) const;  ///< the pair and its payoff in words
+  QString cellText(Place place) const;  ///< the pair and its payoff as text
   QSize sizeHint() const override { return {420, 150}; }
   QSize minimumSizeHint() const override { return {180, 140}; }
 
  signals:
   void pointed(std::optional<kotai::JointMove> turn);
   void chosen(kotai::JointMove turn);
-  void moveSelected(kotai::Side side, std::size_t move);  ///< in a header; the number of the move in the game
+  void moveSelected(kotai::Side side, std::size_t move);  ///< move in a header, as an index into the game
   void zoomChanged();
 
  protected:
@@ -73,7 +72,7 @@ class MatrixView : public QAbstractScrollArea {
 
  private:
   static constexpr int barLength = 34;  ///< length of the bar for probability 1
-  static constexpr int gap = 6;         ///< between headers and cells
+  static constexpr int gap = 6;         ///< gap between headers and cells
   struct Hit;
   struct Visible;
   int rows() const { return static_cast<int>(m_order.rows.size()); }
@@ -98,7 +97,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, const QSize& room) const;
-  int namedEvery() const;  ///< headers of small cells have no room for every name: one in how many has one
+  int namedEvery() const;  ///< headers of small cells name only every n-th move
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;
@@ -106,13 +105,13 @@ class MatrixView : public QAbstractScrollArea {
   bool m_hideDominated = false;
   MatrixOrder m_order;
   ChosenStrategy m_strategy;
-  int m_cell = 28;  ///< pixels, with the gap
+  int m_cell = 28;  ///< cell size in pixels, including the gap
   bool m_fit = true;
   int m_left = 0;               ///< width of the row headers
   int m_top = 0;                ///< height of the column headers
   bool m_namesUpright = false;  ///< column names are rotated by 90 degrees if they are wider than a cell
   Place m_current;
-  Place m_kept;  ///< highlighted by a click or the keys; highlighted again when the pointer leaves
+  Place m_kept;  ///< pair highlighted by a click or the keys; highlighted again when the pointer leaves
 };
 
 }  // namespace kotai::ui

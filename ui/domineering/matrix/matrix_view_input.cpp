@@ -14,8 +14,8 @@
 namespace kotai::ui {
 
 struct MatrixView::Hit {
-  int row = -1;     ///< in the cells or the row headers
-  int column = -1;  ///< in the cells or the column headers
+  int row = -1;     ///< row of a point in the cells or the row headers
+  int column = -1;  ///< column of a point in the cells or the column headers
   bool cell = false;
 };
 
@@ -80,8 +80,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// Looking at a pair plays no turn: a single click plays nothing, as in the list of moves. A second click does not either, if
-/// the matrix has changed since the first.
+/// Inspecting a pair plays no turn: a single click does not, as in the list of moves. A second click does not either, if the
+/// matrix has changed since the first.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
@@ -117,7 +117,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: keep({}); [[fallthrough]];  // and moves the focus back to the board
+    case Qt::Key_Escape: keep({}); [[fallthrough]];  // also moves the focus back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
   place = {std::clamp(place.row, 0, rows() - 1), std::clamp(place.column, 0, columns() - 1)};

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double used = 1e-9;  // less likely moves are not part of a strategy; smaller payoffs are 0
+constexpr double used = 1e-9;  // less likely moves are not part of a strategy; smaller payoffs count as 0
 
 /// A small star: no move of the same side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
@@ -35,7 +35,7 @@ bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
 
-/// Plus or minus, in whole pixels: shows the sign of the payoff where a number has no room.
+/// Plus or minus, in whole pixels: shows the sign of the payoff if there is no room for a number.
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
   const int side = std::min(cell.width(), cell.height());
   const int reach = std::max(1, side / 4);
@@ -105,7 +105,7 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Empty without room: part of a number would be a different number.
+/// Empty if there is no room: a truncated number would be misleading.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
@@ -133,7 +133,7 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   } else if (std::abs(payoff) > used) {
     paintSign(painter, rect, payoff > 0, ink);
   }
-  if (!inMix) return;  // pairs in the best mix have a corner
+  if (!inMix) return;  // pairs in the optimal mix have a mark in the corner
   QPainterPath corner;
   const double size = std::clamp(rect.width() / 4.0, 1.5, 8.0);
   corner.moveTo(rect.topLeft());

@@ -35,7 +35,7 @@ void SecureBoard::follow() {
 
 DominoPlace SecureBoard::placeOf(Side side, AnyMove move) const { return {side, m_trainer->variant()->squares(side, move)}; }
 
-/// The domino placed last, or the solution. A wrong domino comes with the reply to it.
+/// The domino placed last, or the solution. A wrong domino is shown with the reply to it.
 void SecureBoard::addAnswer(DominoScene& scene) const {
   const SecurePuzzle& puzzle = *m_trainer->puzzle();
   const auto add = [&](Side side, AnyMove move, GhostDomino::Kind kind) { scene.ghosts.push_back({placeOf(side, move), kind}); };
@@ -77,7 +77,7 @@ std::optional<AnyMove> SecureBoard::moveOn(Square one, Square other) const {
   return std::nullopt;
 }
 
-/// Towards the nearer neighbour, otherwise towards the other one.
+/// Extends towards the nearer neighbour, or towards the other if that one is covered.
 std::optional<AnyMove> SecureBoard::moveFrom(Square square, int towards) const {
   const auto neighbour = [&](int by) {
     return m_trainer->puzzle()->side == Side::First ? Square{square.column, square.row + by}

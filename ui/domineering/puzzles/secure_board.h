@@ -1,4 +1,4 @@
-// The board of a domino puzzle: places one side's domino by mouse or keys.
+// Board of a domino puzzle. The user places one side's domino with the mouse or keys.
 #pragma once
 
 #include <QWidget>
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class SecureTrainer;
 
-/// Arrow keys go from square to square. Enter places the domino that begins or ends there.
+/// Arrow keys move from square to square. Enter places the domino that begins or ends there.
 class SecureBoard : public QWidget {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class SecureBoard : public QWidget {
 
   DominoScene scene() const;
   BoardLayout currentLayout() const;
-  /// The domino chosen by a click at this point.
+  /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   QSize sizeHint() const override { return {520, 500}; }
   QSize minimumSizeHint() const override { return {120, 100}; }

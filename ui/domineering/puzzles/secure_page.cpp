@@ -74,7 +74,7 @@ void SecurePage::layOut() {
   m_pastButton->setCursor(Qt::PointingHandCursor);
   auto* buttons = new FlowLayout(8);
   for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
     buttons->addWidget(button);
   }
   QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
@@ -98,7 +98,7 @@ QRect SecurePage::boardRect() const {
   return QRect(m_board->mapTo(this, squares.topLeft().toPoint()), squares.size().toSize());
 }
 
-/// The board gets its new size only when the layout has run.
+/// The board gets its new size only after the layout has run.
 void SecurePage::placeMessagesSoon() {
   QMetaObject::invokeMethod(
       this, [this] { m_place->place(); }, Qt::QueuedConnection);
@@ -260,7 +260,7 @@ void SecurePage::refresh() {
 }
 
 void SecurePage::retranslate() {
-  m_remark.clear();  // its text is in the previous language
+  m_remark.clear();  // its message is in the previous language
   m_title->setText(tr("Find the right domino"));
   m_boards->setAccessibleName(tr("Board"));
   m_board->setAccessibleName(tr("Puzzle board"));

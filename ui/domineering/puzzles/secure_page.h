@@ -1,4 +1,4 @@
-// The page with domino puzzles: find the only domino that secures a win or a draw.
+// Page of domino puzzles: find the only domino that secures a win or a draw.
 #pragma once
 
 #include <QWidget>
@@ -44,7 +44,7 @@ class SecurePage : public QWidget {
   QPushButton* pastButton() const { return m_pastButton; }
   PastPuzzles* past() const { return m_past; }
   void open(const SimultaneousVariantPtr& variant);
-  void takeWayOut(QWidget* buttons);  ///< puts the buttons before the title
+  void takeWayOut(QWidget* buttons);  ///< moves the buttons before the title
 
  signals:
   void solveRequested(const std::string& variantId);
@@ -70,10 +70,10 @@ class SecurePage : public QWidget {
   void retranslate();
 
   JobManager* m_jobs;
-  QString m_remark;  ///< explains a refused input until the next input
+  QString m_remark;  ///< explains a rejected input until the next one
   QHBoxLayout* m_top;
   SecureTrainer* m_trainer;
-  std::vector<SimultaneousVariantPtr> m_solved;  ///< in the box
+  std::vector<SimultaneousVariantPtr> m_solved;  ///< entries of the combo box
   QLabel* m_title;
   QLabel* m_standing;
   QComboBox* m_boards;

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t mostSpare = 12;  ///< puzzles among which the best fitting one is asked
+constexpr std::size_t mostSpare = 12;  ///< number of candidates from which the best fitting puzzle is chosen
 constexpr auto mostTime = std::chrono::milliseconds(800);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Finds new puzzles of one board that match the solver's strength. For workers.
+// Finds new puzzles of one board that match the solver's rating. For workers.
 #pragma once
 
 #include <mutex>
@@ -17,16 +17,16 @@ namespace kotai::ui {
 /// Returns the number under which a puzzle is stored. A position can be a puzzle for either side.
 int numberOf(Side side);
 
-/// Value of a move in a puzzle.
+/// Payoff of a move in a puzzle.
 struct SecureMove {
   AnyMove move;
-  int sure = 0;                       ///< the payoff that it secures
-  std::optional<AnyMove> refutation;  ///< a reply that limits it to this payoff
+  int sure = 0;                       ///< the payoff that the move secures
+  std::optional<AnyMove> refutation;  ///< a reply that limits the move to this payoff
 };
 
 struct FoundSecure {
-  std::optional<SecurePuzzle> puzzle = {};  ///< none: there are no more, or the search was stopped
-  std::vector<SecureMove> moves = {};       ///< all of the side's
+  std::optional<SecurePuzzle> puzzle = {};  ///< empty if there are no more, or if the search was stopped
+  std::vector<SecureMove> moves = {};       ///< all moves of the side
   std::optional<SolutionError> error = {};  ///< the solution could not be read
 };
 
@@ -34,7 +34,7 @@ struct FoundSecure {
 class SecureSupply {
  public:
   SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
-  /// \p due: puzzles to review, the first of which is asked. \p rating: of the solver.
+  /// \p due: puzzles to repeat, the first of which is returned. \p rating: rating of the solver.
   FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
 
  private:

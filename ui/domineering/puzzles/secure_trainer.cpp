@@ -27,7 +27,7 @@ SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_variant && m_variant->id() == id && m_state == State::Unsolved) openSolution();
   });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
-    if (m_variant && m_variant->id() == id) openSolution();  // not available until it is solved again
+    if (m_variant && m_variant->id() == id) openSolution();  // unavailable until the board is solved again
   });
 }
 

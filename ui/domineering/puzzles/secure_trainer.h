@@ -15,18 +15,18 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Lives on the GUI thread; looks for puzzles and writes results in workers.
+/// Lives on the GUI thread. Workers search for puzzles and write results.
 class SecureTrainer : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Unsolved,  ///< there is no solution of the board
+    Unsolved,  ///< the board has no solution
     Looking,   ///< searching for a puzzle
-    Nothing,   ///< there are no more, or failure() has the reason
+    Nothing,   ///< no more puzzles, or failure() returns the reason
     Asked,
     Wrong,  ///< the last domino was wrong; the user may try another one
-    Shown,  ///< the solution was asked for
+    Shown,  ///< the user asked for the solution
     Solved
   };
   struct Standing {
@@ -41,18 +41,18 @@ class SecureTrainer : public QObject {
   const SimultaneousVariantPtr& variant() const { return m_variant; }
   State state() const { return m_state; }
   const std::optional<SecurePuzzle>& puzzle() const { return m_found.puzzle; }
-  const std::optional<SecureMove>& chosen() const { return m_chosen; }  ///< last
+  const std::optional<SecureMove>& chosen() const { return m_chosen; }  ///< last result
   const Standing& standing() const { return m_standing; }
   const std::optional<PuzzleChange>& change() const { return m_change; }
   bool hintShown() const { return m_hinted && canChoose(); }
   bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
   QString failure() const;
-  static std::chrono::sys_days today();  ///< in the local time zone
+  static std::chrono::sys_days today();  ///< date in the local time zone
 
  public slots:
   void open(const kotai::SimultaneousVariantPtr& variant);  ///< does nothing if the board is already open
   void choose(const kotai::AnyMove& move);
-  void hint();  ///< shows the lower or left square of the domino
+  void hint();  ///< receives the lower or left square of the domino
   void showSolution();
   void next();
   void openAgain(const kotai::SimultaneousVariantPtr& variant, const kotai::KeptPuzzle& kept);
@@ -71,10 +71,10 @@ class SecureTrainer : public QObject {
   JobManager* m_jobs;
   std::shared_ptr<GameLibrary> m_library;
   SimultaneousVariantPtr m_variant;
-  std::shared_ptr<SecureSupply> m_supply;  ///< none: there is no solution
+  std::shared_ptr<SecureSupply> m_supply;  ///< null if there is no solution
   State m_state = State::Unsolved;
   FoundSecure m_found;
-  std::optional<KeptPuzzle> m_again;  ///< to be asked next
+  std::optional<KeptPuzzle> m_again;  ///< number of the next puzzle
   std::optional<SecureMove> m_chosen;
   std::optional<PuzzleChange> m_change;
   Standing m_standing;

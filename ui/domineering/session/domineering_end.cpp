@@ -32,7 +32,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::movePlayed, this, [this](TurnTree::NodeId node) {
     if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
-    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // reaching an end again shows the card again
+    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // reaching an end again shows its card
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_judgedNode = m_closedNode = TurnTree::root;
@@ -61,7 +61,7 @@ void DomineeringEnd::refresh() {
   judge();
 }
 
-/// Parts that were closed to make room for the turns reopen if they no longer take room from them.
+/// Parts that were closed to make room for the turns reopen once there is room for both.
 void DomineeringEnd::setPlayLayout(bool play) {
   if (m_inPanel == play) return;
   clearCard();
@@ -82,7 +82,7 @@ void DomineeringEnd::putCard(QWidget* card) {
     m_dock->setCard(card);
 }
 
-/// Must not remove another card in the panel.
+/// Must not remove another card from the panel.
 void DomineeringEnd::clearCard() {
   QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
   leaveCard(own);
@@ -92,7 +92,7 @@ void DomineeringEnd::clearCard() {
   m_reviewCard = nullptr;
 }
 
-/// A card with the focus passes the focus to the board.
+/// A card with the focus passes the focus to the board when it closes.
 void DomineeringEnd::leaveCard(const QWidget* card) {
   if (card && card->isAncestorOf(QApplication::focusWidget())) emit keysLeft();
 }
@@ -110,7 +110,7 @@ void DomineeringEnd::startReview() {
   if (m_judgedNode == m_document->currentNode() && m_review.start(m_judged, person())) refresh();
 }
 
-/// Unreadable values are reported where they are shown.
+/// Unreadable values are reported by the views that show them.
 void DomineeringEnd::judge() {
   const TurnTree::NodeId last = m_document->currentNode();
   if (!m_card || !m_document->result() || (last == m_judgedNode && m_judged.isKnown())) return;
@@ -177,7 +177,7 @@ void DomineeringEnd::fillCard() {
   m_card->setContent({std::move(report), {}, nextLevel(), helpedMoves()});
 }
 
-/// The mistakes of the person if there is one, otherwise those of both.
+/// The mistakes of the person if there is one, otherwise those of both sides.
 void DomineeringEnd::fillValues(GameReport& report) const {
   ValuePoint start;
   if (!m_judged.turns.empty() && m_judged.turns.front().game) start.height = m_judged.turns.front().game->equilibrium.value;
@@ -209,7 +209,7 @@ QString DomineeringEnd::nextLevel() const {
   return strongerDomineeringOpponent(opponentOfGame());
 }
 
-/// A choice made since then is for other games.
+/// A choice made after the game applies to other games.
 void DomineeringEnd::takeOpponentOfGame() {
   const auto own = person();
   const QString strength = opponentOfGame();

@@ -1,5 +1,5 @@
-// The cards at the end of a game of Synchronized Domineering: the winner, the value over the turns, the next steps, and the
-// review of mistakes.
+// Cards at the end of a game of Synchronized Domineering: the winner, the value over the turns, the next steps, and the review
+// of mistakes.
 #pragma once
 
 #include <QObject>
@@ -21,8 +21,8 @@ class ResultCard;
 class Settings;
 class TurnsDock;
 
-/// Shows a card in the panel of the play layout, otherwise above the turns, and removes it when the user steps back. Judges
-/// the game in a worker.
+/// Shows a card in the panel of the play layout, otherwise above the turns, and removes it when the user steps back. A worker
+/// judges the game.
 class DomineeringEnd : public QObject {
   Q_OBJECT
 
@@ -32,12 +32,12 @@ class DomineeringEnd : public QObject {
 
   TurnReview* review() { return &m_review; }
   void setPlayLayout(bool play);
-  void noteHelp();  ///< records that the person saw the best mix here or had a choice drawn from it
+  void noteHelp();  ///< records that the person saw the optimal mix here or let the program draw from it
 
  signals:
-  void newGameRequested(const kotai::AnyPosition& start);  ///< of the same board
+  void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game on the same board
   void saveRequested();
-  void keysLeft();  ///< the card with the keyboard focus is removed
+  void keysLeft();  ///< the card with the keyboard focus was removed
 
  private:
   void refresh();
@@ -54,10 +54,10 @@ class DomineeringEnd : public QObject {
   void takeOpponentOfGame();
   void swapAndStart();
   void startAgain();
-  std::optional<Side> person() const;  ///< the side of the person who played against the computer
+  std::optional<Side> person() const;  ///< side of the person who played against the computer
   QString nextLevel() const;
-  int helpedMoves() const;         ///< of the game that ends with the current node
-  QString opponentOfGame() const;  ///< as recorded in the game; empty without a person
+  int helpedMoves() const;         ///< report on the game that ends with the current node
+  QString opponentOfGame() const;  ///< opponent as recorded in the game; empty without a person
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
@@ -68,11 +68,11 @@ class DomineeringEnd : public QObject {
   TurnReview m_review;
   QPointer<ResultCard> m_card;
   QPointer<QWidget> m_reviewCard;
-  JudgedGame m_judged;                             ///< the game that ends with m_judgedNode
-  TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root: none
-  TurnTree::NodeId m_closedNode = TurnTree::root;  ///< the end whose card was closed; the root: none
+  JudgedGame m_judged;                             ///< report on the game that ends with m_judgedNode
+  TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root if there is none
+  TurnTree::NodeId m_closedNode = TurnTree::root;  ///< the end whose card was closed; the root if there is none
   Latest m_judging;
-  std::set<TurnTree::NodeId> m_helpedAt;  ///< positions in which the person was helped
+  std::set<TurnTree::NodeId> m_helpedAt;  ///< positions in which the person got help
 };
 
 }  // namespace kotai::ui

@@ -54,7 +54,7 @@ bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); 
 
 void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// The text before the box gives way to the summary.
+/// The caption of the box disappears first if the summary needs the room.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sides->setVisible(shown);
@@ -85,7 +85,7 @@ void DomineeringHeader::refresh() {
       !over, open,
       cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  // Values arrive within milliseconds, so the old text is not cleared before.
+  // Values arrive within milliseconds, so the old text is not cleared in the meantime.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (over)
     showEnd(*m_document->result());
@@ -97,7 +97,7 @@ void DomineeringHeader::refresh() {
   refreshSides();
 }
 
-/// As on the card of the game.
+/// Same text as on the card of the game.
 void DomineeringHeader::showEnd(Payoff result) {
   m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
                    outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));

@@ -1,4 +1,4 @@
-// Above the board: value of the position in words, name of the board, and the side whose values are shown.
+// Header above the board: value of the position in words, name of the board, and the side whose values are shown.
 #pragma once
 
 #include <filesystem>
@@ -20,7 +20,7 @@ class DomineeringHeader : public BoardHeader {
  public:
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
   CompactComboBox* sideBox() const { return m_sides; }
-  void setDataDirectory(const std::filesystem::path& directory);  ///< the folder with proof results
+  void setDataDirectory(const std::filesystem::path& directory);  ///< folder with proof results
 
  public slots:
   void showValueSide(kotai::Side side);
@@ -49,7 +49,7 @@ class DomineeringHeader : public BoardHeader {
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
   QLabel* m_sidesCaption;
-  CompactComboBox* m_sides;  ///< by the number of the side
+  CompactComboBox* m_sides;  ///< indexed by side
 };
 
 }  // namespace kotai::ui

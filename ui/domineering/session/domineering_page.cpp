@@ -51,7 +51,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   refreshLegend();
 }
 
-/// Explains the numbers on the board while it shows any.
+/// Explains the numbers on the board while there are any.
 void DomineeringPage::refreshLegend() {
   m_legend->setText(
       tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the "
@@ -61,7 +61,7 @@ void DomineeringPage::refreshLegend() {
                        (m_document->solution() || m_document->game()));
 }
 
-/// If the page is low, the board needs the space.
+/// In a low window, the board needs the space.
 void DomineeringPage::resizeEvent(QResizeEvent* event) {
   PageFrame::resizeEvent(event);
   refreshLegend();
@@ -94,7 +94,7 @@ void DomineeringPage::showRefusal(const QString& reason) {
 bool DomineeringPage::clearRefusal() { return messages()->withdrawMessage(std::exchange(m_refusal, {})); }
 
 bool DomineeringPage::eventFilter(QObject* watched, QEvent* event) {
-  // Shows the refusal instead of a choice.
+  // Shows the reason for a rejection instead of a choice.
   if (watched == m_board && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       m_board->typedText().isEmpty() && clearRefusal())
     return true;

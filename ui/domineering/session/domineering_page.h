@@ -1,4 +1,4 @@
-// The middle of the window while a game of simultaneous moves is open: header, board, choices, message bar.
+// Central widget of a game of simultaneous moves: header, board, choices, message bar.
 #pragma once
 
 #include <QWidget>
@@ -29,7 +29,7 @@ class DomineeringPage : public PageFrame {
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);
-  bool clearRefusal();  ///< returns whether one was shown
+  bool clearRefusal();  ///< returns whether a message was shown
 
  protected:
   QRect boardRect() const override;

@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int quickCells = 25;  ///< of a board that is solved without asking, in a second or two
+constexpr int quickCells = 25;  ///< largest board that is solved without asking, in a second or two
 }
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)

@@ -161,7 +161,7 @@ void DomineeringView::refreshPlayers() {
 
 void DomineeringView::retranslate() { refreshPlayers(); }
 
-/// If the program plays both sides, it waits to be asked. Nobody has seen what it would have played. A hint is for the moment
+/// If the program plays both sides, it waits for a request. It has shown nothing of its plans. A hint counts only at the time
 /// of the request.
 void DomineeringView::followPage(bool shown) {
   if (!shown && !m_end->review()->isActive()) m_page->board()->clearHint();
@@ -239,7 +239,7 @@ void DomineeringView::connectDocument() {
       const GameHeader& header = m_document->header();
       m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
     });
-  // The verdict belongs to its turn or choice.
+  // The verdict refers to its turn or choice.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
@@ -259,7 +259,7 @@ void DomineeringView::connectEnd() {
   connect(m_end, &DomineeringEnd::newGameRequested, this, &DomineeringView::startAgain);
   connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_end, &DomineeringEnd::keysLeft, this,
-          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // not as if by Tab
+          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // must not look like a focus change by Tab
   connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
@@ -322,7 +322,7 @@ QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& li
 
 void DomineeringView::openPuzzles() { m_puzzles->open(m_document->variant()); }
 
-/// Draws the choosing side's move from the best mix.
+/// Draws the choosing side's move from the optimal mix.
 void DomineeringView::playBest() {
   const auto& game = m_document->game();
   const auto side = m_opponent->awaited();
@@ -349,7 +349,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
     if (verdict.isMistake()) return Outcome::Loss;
-    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only if nothing was lost
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only if the choice lost nothing
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();
@@ -382,7 +382,7 @@ Picture DomineeringView::picture() const {
           proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
-/// Available on every page, since it needs no open game.
+/// Available on every page, since it does not depend on the open game.
 void DomineeringView::showTournament() {
   if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
   if (isShown()) m_tournament->setVariant(m_document->variant());

@@ -1,4 +1,4 @@
-// The window's view of a game of Synchronized Domineering: page, docks, tool bar boxes and actions.
+// View of a game of Synchronized Domineering in the main window: page, docks, tool bar boxes and actions.
 #pragma once
 
 #include <QPointer>
@@ -75,7 +75,7 @@ class DomineeringView : public SessionView {
   void connectDocument();
   void connectEnd();
   void startAgain(const AnyPosition& start);
-  void refreshPlayers();  ///< the names of the players in the play layout
+  void refreshPlayers();  ///< names of the players in the play layout
   QString solvedText() const;
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);

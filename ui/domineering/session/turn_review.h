@@ -1,5 +1,5 @@
-// Review of mistakes in a finished game of Synchronized Domineering: the position before each, another try, the reply to the
-// choice, and the best mix on demand.
+// Review of mistakes in a finished game of Synchronized Domineering. It shows the position before each mistake, lets the user
+// try again, and shows the reply to the choice and the optimal mix on demand.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class DomineeringDocument;
 class DomineeringOpponent;
 class Settings;
 
-/// During the review the computer does not choose, values are hidden, and a placed domino is judged and taken back.
+/// During the review, the computer does not choose, values are hidden, and a placed domino is judged and then taken back.
 class TurnReview : public QObject {
   Q_OBJECT
 
@@ -23,20 +23,20 @@ class TurnReview : public QObject {
   enum class State {
     Asked,    ///< waiting for a better domino
     Tried,    ///< verdict() rates tried()
-    Refuted,  ///< answer() refutes tried(), or else the played domino
-    Solved,   ///< the best mix is shown
+    Refuted,  ///< answer() refutes tried(), or the domino actually played
+    Solved,   ///< the optimal mix is shown
   };
 
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent = nullptr);
 
-  /// The mistakes of a side in the shown game, or of both sides without a person. Returns false if there are none.
+  /// Collects the mistakes of a side in the shown game, or of both sides without a person. Returns false if there are none.
   bool start(const JudgedGame& game, std::optional<Side> side);
   bool isActive() const { return !m_mistakes.empty(); }
   bool hasOwnSide() const { return m_hasOwnSide; }
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_mistakes.size()); }
-  int index() const { return m_index; }         ///< from 0
-  Side side() const { return mistake().side; }  ///< the side that made the mistake
+  int index() const { return m_index; }         ///< index, starting at 0
+  Side side() const { return mistake().side; }  ///< side that made the mistake
   const JudgedTurn& turn() const { return mistake().turn; }
   AnyMove tried() const { return m_tried; }
   std::optional<ChoiceVerdict> verdict() const;
@@ -53,12 +53,12 @@ class TurnReview : public QObject {
   void tryAgain() { open(m_index); }
   void showAnswer() { setState(State::Refuted); }
   void showBest();
-  void leave();  ///< back to the end of the game
+  void leave();  ///< returns to the end of the game
 
  signals:
   void changed();
   void left();
-  void mixShown();  ///< the board highlights the mix
+  void mixShown();  ///< the board highlights the optimal mix
 
  private:
   struct Mistake {

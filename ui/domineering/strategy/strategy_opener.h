@@ -1,4 +1,4 @@
-// Finds or makes the strategies of a board, and opens the window that walks through them.
+// Finds or creates the strategies of a board, and opens the window for stepping through them.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@ class ProofWindow;
 class StrategyProgress;
 struct StrategyWork;
 
-/// Reads and makes strategies in workers, and reports in the message bar.
+/// Workers read and create strategies. Messages appear in the message bar.
 class StrategyOpener : public QObject {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class StrategyOpener : public QObject {
   StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
-  /// Returns whether a strategy can exist: there are no proofs for larger boards.
+  /// Returns whether a strategy can exist. Larger boards have no proofs.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
 
@@ -50,7 +50,7 @@ class StrategyOpener : public QObject {
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;
-  std::shared_ptr<StrategyWork> m_work;  ///< while one is being made
+  std::shared_ptr<StrategyWork> m_work;  ///< board whose strategy is being created
   QPointer<StrategyProgress> m_progress;
 };
 

@@ -1,4 +1,4 @@
-// Progress of making a strategy, with a button that stops it.
+// Progress of creating a strategy, with a button that stops it.
 #pragma once
 
 #include <QProgressDialog>
@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// Written by the working thread, read by the window.
+/// Written by the worker thread, read by the GUI thread.
 struct StrategyWork {
   std::stop_source stop;
-  std::atomic<quint64> nodes = 0;    ///< of the proof that comes first
-  std::atomic<quint64> entries = 0;  ///< of the strategy
+  std::atomic<quint64> nodes = 0;    ///< progress of the proof, which comes first
+  std::atomic<quint64> entries = 0;  ///< progress of the strategy
 };
 
-/// Not modal. Appears only if the work takes longer than a moment.
+/// Not modal. Appears only if the work takes a noticeable time.
 class StrategyProgress : public QProgressDialog {
   Q_OBJECT
 

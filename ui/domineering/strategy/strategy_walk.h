@@ -1,4 +1,4 @@
-// Walks through a strategy on the board: its move, and every answer of the other side.
+// Dialog for stepping through a strategy on the board: its move, and every answer of the other side.
 #pragma once
 
 #include "solvers/domineering/proof/strategy_play.h"

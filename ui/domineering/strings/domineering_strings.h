@@ -1,4 +1,4 @@
-// Words for games in which both players move at the same time: sides, values, results.
+// Texts for games in which both players move at the same time: sides, values, results.
 #pragma once
 
 #include <QString>
@@ -15,26 +15,26 @@ namespace kotai::ui {
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
 /// Smaller differences are not shown and count as equal.
 inline constexpr double sameValue = 5e-7;
-/// Win, draw or loss by the sign of a payoff.
+/// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
 
-QString variantName(const SimultaneousVariant& variant);   ///< "Synchronized Domineering 5×5"
-QString variantTitle(const SimultaneousVariant& variant);  ///< if the game is clear from the context: "5 × 5"
-QString playerName(Side side);                             ///< "Vertical"
+QString variantName(const SimultaneousVariant& variant);   ///< such as "Synchronized Domineering 5×5"
+QString variantTitle(const SimultaneousVariant& variant);  ///< "5 × 5", if the game is clear from the context
+QString playerName(Side side);                             ///< name such as "Vertical"
 QString playerSymbol(Side side);                           ///< a small vertical or horizontal bar
 QString playerText(Side side);                             ///< symbol and name
-/// "a1": the move without its side prefix.
+/// Name of a move without its side prefix, such as "a1".
 QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
-QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< the number of moves of each side
-QString payoffText(double payoff);              ///< "+0.25", "0", "−1", localised; at most three decimals
+QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< text with the number of moves of each side
+QString payoffText(double payoff);              ///< localised, such as "+0.25", "0" or "−1"; at most three decimals
 QString probabilityText(double probability);    ///< "33 %"
-QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
-QString valueSentence(const GameValue& value);  ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
+QString valueBadge(const GameValue& value);     ///< such as "Vertical +0.25" or "Value 0"
+QString valueSentence(const GameValue& value);  ///< such as "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString forcedText(const GameValue& value);     ///< the outcome that each side can force, for use beside a badge with the value
 std::optional<Side> winnerOf(Payoff result);
-/// "You won", "Anna won", "Vertical won". \p person: the side of the person.
+/// Text such as "You won", "Anna won" or "Vertical won". \p person: side of the person.
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
-QString reasonText(Payoff result);                                   ///< "Horizontal cannot move"
-QString resultText(Payoff result, std::optional<Side> person = {});  ///< "Vertical won: Horizontal cannot move"
+QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
+QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"
 
 }  // namespace kotai::ui

@@ -27,7 +27,7 @@ QString forcedPart(Side side, int payoff) {
 QString openPart(Side side, int atLeast, int atMost) {
   if (atLeast == atMost) return forcedPart(side, atLeast);
   const bool first = side == Side::First;
-  // Unknown is whether a win can be forced, and perhaps also whether a draw can.
+  // Describes a result if it is unknown whether a win, or perhaps a draw, can be forced.
   const int certain = first ? atLeast : -atMost;
   if (certain == 0)
     return first ? Words::tr("Vertical can force a draw, perhaps a win")

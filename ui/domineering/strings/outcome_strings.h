@@ -1,4 +1,4 @@
-// More words for simultaneous games: classes of positions and results of proofs.
+// Texts for simultaneous games: classes of positions and results of proofs.
 #pragma once
 
 #include <QString>
@@ -12,22 +12,21 @@
 
 namespace kotai::ui {
 
-QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< "V:a1 H:c2", as typed
+QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< such as "V:a1 H:c2", as typed
 
-QString className(PositionClass positionClass);    ///< "Vertical wins", "Mixed"
-QString classLetter(PositionClass positionClass);  ///< "V", "H", "D", "M" (Japanese: 縦, 横, 分, 混)
+QString className(PositionClass positionClass);    ///< such as "Vertical wins" or "Mixed"
+QString classLetter(PositionClass positionClass);  ///< abbreviations "V", "H", "D", "M" (Japanese: 縦, 横, 分, 混)
 
-QString valueTitle(const GameValue& value);            ///< for pills and cards: "Draw", "Vertical wins", "+0.25"
-QString provedSentence(const ProvedOutcome& outcome);  ///< "Proved: a draw; both sides can force it"
-QString provedTitle(const ProvedOutcome& outcome);     ///< "Draw", "Open"
+QString valueTitle(const GameValue& value);            ///< for pills and cards, such as "Draw", "Vertical wins" or "+0.25"
+QString provedSentence(const ProvedOutcome& outcome);  ///< such as "Proved: a draw; both sides can force it"
+QString provedTitle(const ProvedOutcome& outcome);     ///< such as "Draw" or "Open"
 
-/// Returns the class of a board whose outcome is known, even if not from a file on this computer.
+/// Returns the class of a board whose outcome is known, even if the source is not a file on this computer.
 std::optional<PositionClass> knownClass(const BoardOutcome& known);
-QString knownSentence(const BoardOutcome& known);  ///< with its source; empty while open
-QString knownTitle(const BoardOutcome& known);     ///< "Draw (known)", "Open"
+QString knownSentence(const BoardOutcome& known);  ///< outcome with its source; empty if unknown
+QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" or "Open"
 
-/// Explains a proof beforehand: what it finds, how long it takes, how much memory it needs, and that it does not give all
-/// values.
+/// Explains a proof before it starts: its result, time and memory, and that it does not give all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
 QString largeBoardText(const SimultaneousVariant& variant);  ///< why the window does not solve a larger board

@@ -11,7 +11,7 @@ namespace {
 
 std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
 
-/// A win is one of the first side.
+/// A win is a win of the first side.
 Payoff payoffOf(Outcome start) {
   switch (start) {
     case Outcome::Win: return Payoff::FirstWins;
@@ -26,7 +26,7 @@ std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesyst
     const auto variant = parseSimultaneousVariant(idOf(columns, rows));
     return variant ? domineering::usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // from a newer program
+    return std::nullopt;  // file of a newer program
   }
 }
 

@@ -11,13 +11,13 @@ namespace kotai::ui {
 
 struct BoardOutcome {
   enum class Source {
-    Solved,  ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure play
-    Proved,  ///< by a search for what each side can force
+    Solved,  ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure strategies
+    Proved,  ///< proved by a search for what each side can force
     Open,
   };
   Source source = Source::Open;
-  std::optional<Payoff> outcome;        ///< not set while open
-  std::optional<ProvedOutcome> search;  ///< what a search on this computer has found so far
+  std::optional<Payoff> outcome;        ///< empty if unknown
+  std::optional<ProvedOutcome> search;  ///< partial result of a search on this computer
 };
 
 /// Boards of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few bytes.

@@ -14,7 +14,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// The name of its level, or its own name if it has no level (0).
+/// Returns the name of its level, or its own name if it has no level (0).
 struct Described {
   const char* player;
   int level;

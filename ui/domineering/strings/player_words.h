@@ -9,12 +9,12 @@
 
 namespace kotai::ui {
 
-/// In the form of domineering::makePlayer(), the strongest first. Levels are ranked by their results against the perfect
+/// Texts in the form of domineering::makePlayer(), strongest first. Levels are ranked by their results against the perfect
 /// player on 5x5. Players without a level come last.
 QStringList domineeringOpponents();
-/// The next stronger level. Empty for players without a level and for the strongest.
+/// Returns the next stronger level. Empty for players without a level and for the strongest.
 QString strongerDomineeringOpponent(const QString& player);
-/// None for unknown texts.
+/// Returns nothing for unknown texts.
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Words for the published work about Synchronized Domineering.
+// Texts about the published work on Synchronized Domineering.
 #pragma once
 
 namespace kotai::ui {

@@ -52,7 +52,7 @@ void TournamentChart::restyle() {
   constexpr PositionClass classes[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::SecondWins};
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     m_lines[i]->setName(className(classes[i]));
-    // Colour is never the only difference: draws are dashed, Horizontal is dotted.
+    // Lines also differ in style: draws are dashed, Horizontal is dotted.
     const Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine};
     m_lines[i]->setPen(QPen(classColour(classes[i]), 2.2, styles[i]));
   }

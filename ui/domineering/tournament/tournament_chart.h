@@ -1,4 +1,4 @@
-// The shares of wins and draws over the games played so far.
+// Chart of the shares of wins and draws over the games played so far.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ class TournamentChart : public QWidget {
 
  public:
   explicit TournamentChart(QWidget* parent = nullptr);
-  /// Adds the games since the last call; with fewer games than before, starts again. `planned`: end of the axis.
+  /// Adds the games since the last call. Restarts if there are fewer games than before. `planned`: end of the axis.
   void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 
@@ -31,11 +31,11 @@ class TournamentChart : public QWidget {
   void restyle();
   void addPoint();
 
-  TournamentScore m_score;    ///< of the games shown
-  std::uint64_t m_every = 1;  ///< games between points
+  TournamentScore m_score;    ///< number of games shown
+  std::uint64_t m_every = 1;  ///< games between two points
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
-  std::array<QLineSeries*, 3> m_lines{};  ///< Vertical, draws, Horizontal
+  std::array<QLineSeries*, 3> m_lines{};  ///< curves of Vertical, draws, Horizontal
   QValueAxis* m_gamesAxis = nullptr;
   QValueAxis* m_shareAxis = nullptr;
 };

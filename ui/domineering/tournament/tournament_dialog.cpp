@@ -52,7 +52,7 @@ QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
-/// Never narrower than its fields, which would then be out of reach. Their width depends on language and style.
+/// Never narrower than its fields, which would then be cut off. Their width depends on language and style.
 class FormScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -129,7 +129,7 @@ void TournamentDialog::createButtons() {
   for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
 }
 
-/// The choices at their full height. They scroll on a small screen.
+/// Shows the choices at their full height. On a small screen they scroll.
 QWidget* TournamentDialog::scrolledForm() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -159,7 +159,7 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // Space for messages of the match is reserved, so that nothing moves when one appears.
+  // Space for messages about the match is reserved, so that nothing moves when one appears.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);
@@ -292,7 +292,7 @@ void TournamentDialog::refresh() {
   m_progress->setRange(0, static_cast<int>(m_run->options().games));
   m_progress->setValue(static_cast<int>(m_run->score().games));
   m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
-  const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players
+  const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players are used
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {
     published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);

@@ -1,4 +1,4 @@
-// Many games between two players in the background, with a running score beside the published table.
+// Plays many games between two players in the background, with a running score beside the published table.
 #pragma once
 
 #include <QDialog>
@@ -26,11 +26,11 @@ class TournamentDialog : public QDialog {
 
  public:
   explicit TournamentDialog(JobManager* jobs, QWidget* parent = nullptr);
-  ~TournamentDialog() override;  ///< stops a running tournament
+  ~TournamentDialog() override;  ///< also stops a running tournament
 
-  /// The board to start with, such as the open one. Ignored while games are played.
+  /// Sets the initial board, such as the open one. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0: custom; from 1: the published set-ups
+  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -38,8 +38,8 @@ class TournamentDialog : public QDialog {
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
   QString statusText() const;
-  QString gamesCsv() const;                   ///< every finished game
-  void saveGamesAs(const QString& fileName);  ///< all or nothing; reports the result
+  QString gamesCsv() const;                   ///< saves all finished games
+  void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
 
  public slots:
   void start();

@@ -76,7 +76,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   connect(m_ties, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
   connect(m_playouts, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   connect(m_spread, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows are never squeezed
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows must not be squeezed
   retranslateUi();
   showOptions();
 }

@@ -16,9 +16,9 @@ class TournamentPlayerBox : public QWidget {
 
  public:
   explicit TournamentPlayerBox(QWidget* parent = nullptr);
-  std::string text() const;               ///< in the form of makePlayer()
-  void setText(const std::string& text);  ///< "alphabeta:depth=4"; unknown options are left out
-  QString description() const;            ///< "Alpha-beta, depth 4"
+  std::string text() const;               ///< text in the form of makePlayer()
+  void setText(const std::string& text);  ///< such as "alphabeta:depth=4"; unknown options are ignored
+  QString description() const;            ///< such as "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }
 
  signals:
@@ -35,9 +35,9 @@ class TournamentPlayerBox : public QWidget {
   QComboBox* m_ties = nullptr;
   QLabel* m_playoutsCaption = nullptr;
   QSpinBox* m_playouts = nullptr;
-  QComboBox* m_spread = nullptr;  ///< of Monte Carlo's playouts over the moves
+  QComboBox* m_spread = nullptr;  ///< distribution of Monte Carlo's playouts over the moves
   QLabel* m_scoresCaption = nullptr;
-  std::vector<QSpinBox*> m_scores;  ///< of a win, a draw, a loss
+  std::vector<QSpinBox*> m_scores;  ///< values of a win, a draw, a loss
 };
 
 }  // namespace kotai::ui

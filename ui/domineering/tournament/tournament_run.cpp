@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Closed while the tournament is paused. Threads that have finished a game wait here.
+/// Closed while the tournament is paused. Threads that have finished a game wait at it.
 struct TournamentRun::Gate {
   std::mutex mutex;
   std::condition_variable_any changed;

@@ -1,4 +1,4 @@
-// One tournament in the background: starts, pauses, stops; results arrive on the GUI thread.
+// One tournament in the background: starts, pauses and stops it. Results arrive on the GUI thread.
 #pragma once
 
 #include <QObject>
@@ -19,25 +19,25 @@ class TournamentRun : public QObject {
   enum class State { Idle, Running, Paused, Stopping, Finished, Cancelled, Failed };
 
   explicit TournamentRun(QObject* parent = nullptr);
-  ~TournamentRun() override;  ///< stops and waits; players stop thinking at once
+  ~TournamentRun() override;  ///< stops the games and waits; players stop thinking at once
 
   State state() const { return m_state; }
   bool isActive() const { return m_state == State::Running || m_state == State::Paused || m_state == State::Stopping; }
   const domineering::MatchOptions& options() const { return m_options; }
   const TournamentScore& score() const { return m_score; }
-  const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< in the order in which they ended
+  const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< games in the order in which they ended
   const QString& failure() const { return m_failure; }
 
  public slots:
-  /// Does nothing while a tournament is active. The worker checks the players' texts: see failure().
+  /// Does nothing while a tournament is active. The worker checks the texts of the players: see failure().
   void start(kotai::domineering::MatchOptions options);
-  void pause();  ///< running games are finished
+  void pause();  ///< running games are still finished
   void resume();
-  void cancel();  ///< running games do not count
+  void cancel();  ///< running games are discarded
 
  signals:
   void stateChanged();
-  void gamesPlayed();  ///< one or more
+  void gamesPlayed();  ///< one or more games have finished
 
  private:
   struct Gate;
@@ -50,7 +50,7 @@ class TournamentRun : public QObject {
   TournamentScore m_score;
   std::vector<domineering::MatchGame> m_games;
   QString m_failure;
-  quint64 m_token = 0;  ///< of the latest start
+  quint64 m_token = 0;  ///< token of the latest start
   std::shared_ptr<Gate> m_gate;
   std::jthread m_worker;
 };

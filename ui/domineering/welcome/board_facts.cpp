@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// False if the catalogue has no entry for the board. Throws if its file is damaged.
+/// Returns false if the catalogue has no entry for the board. Throws if the solution file is damaged.
 bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
   for (const SolutionError& error : catalogue.refresh().unreadable)
     if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);

@@ -21,20 +21,20 @@ namespace kotai::ui {
 
 struct BoardFacts {
   SimultaneousVariantPtr variant;
-  std::optional<GameValue> startValue;            ///< known when solved
-  double positions = 0;                           ///< solved or estimated; 0: too many to estimate
-  double fileBytes = 0;                           ///< of the solution
-  std::optional<domineering::Estimate> estimate;  ///< when not solved but small enough
-  BoardOutcome known;                             ///< the outcome of the empty board, from any source
-  std::optional<ProvedOutcome> proved;            ///< on this computer
+  std::optional<GameValue> startValue;            ///< set if the board is solved
+  double positions = 0;                           ///< number of positions, exact or estimated; 0 if too many to estimate
+  double fileBytes = 0;                           ///< date of the solution
+  std::optional<domineering::Estimate> estimate;  ///< set if the board is not solved but small enough
+  BoardOutcome known;                             ///< outcome of the empty board, from any source
+  std::optional<ProvedOutcome> proved;            ///< solved on this computer
   std::optional<SolutionError> failure;           ///< the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the data, with the cost of solving within these limits. Never throws. With the folder's catalogue, which is updated,
-/// it opens no solution file.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is given, it
+/// is updated, and no solution file is opened.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                           Catalogue* catalogue = nullptr);
 

@@ -1,4 +1,4 @@
-// A simultaneous board in one line: value, known results, possible actions.
+// A simultaneous board in one line: value, known results, available actions.
 #pragma once
 
 #include <optional>

@@ -68,9 +68,9 @@ void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
   painter.drawPath(outline);
 }
 
-/// A dot at the edge of the tile for each of the eight directions in which the piece may go.
+/// A dot at the edge of the tile for each of the eight directions in which the piece may move.
 void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
-  constexpr int middle = animalshogi::columnCount + 1;  // a square whose neighbours are all on the board
+  constexpr int middle = animalshogi::columnCount + 1;  // any square whose neighbours are all on the board
   constexpr double reach = 35.5, upOffset = 1.5, radius = 3.3;
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
@@ -89,10 +89,10 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
     font.setFamilies({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")});
   font.setPixelSize(100);
   font.setWeight(QFont::Bold);
-  QPainterPath glyph;  // an outline: exported drawings need no font
+  QPainterPath glyph;  // drawn as an outline, so that exported drawings need no font
   glyph.addText(0, 0, font, character(kind, palette.pieceSet));
   const QRectF box = glyph.boundingRect();
-  if (box.isEmpty()) return;  // no font at all
+  if (box.isEmpty()) return;  // without any font
   const double scale = std::min(height / box.height(), height * 1.08 / box.width());
   painter.save();
   painter.translate(unit / 2, unit / 2 + 1.5);

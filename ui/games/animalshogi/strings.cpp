@@ -122,7 +122,7 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
-/// Words for a fault in another program's record. Empty for other faults.
+/// Returns the text of a fault in another program's record. Empty for other faults.
 QString recordFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::notFirstsTurn)

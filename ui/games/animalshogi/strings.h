@@ -1,4 +1,4 @@
-// The words of Animal Shogi, and their translation context.
+// Texts of Animal Shogi, and their translation context.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ struct AnimalShogiStrings {
   Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
 };
 
-/// Words for its ends, kinds of positions, figures, tables and faults.
+/// Texts for its ends, kinds of positions, figures, tables and faults.
 void addAnimalShogiWords(Presentation& game);
 
 }  // namespace kotai::ui

@@ -17,14 +17,14 @@ void drawChevron(QPainter& painter, const QPointF& tip, double size, double degr
   painter.restore();
 }
 
-/// A car heading up, in a cell of 100 x 100.
+/// A car that faces up, in a cell of 100 x 100.
 void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palette) {
   const QColor edge = mixed(colour, Qt::black, palette.dark ? 0.45 : 0.3);
   const QColor glass = mixed(colour, Qt::white, palette.dark ? 0.72 : 0.86);
   const QRectF body(27, 11, 46, 78);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(palette.shadow);  // it keeps the car above the square
+  painter.setBrush(palette.shadow);  // keeps the car above the square
   painter.drawRoundedRect(body.adjusted(-1, 2.5, 1, 3.5), 17, 17);
 
   painter.setBrush(mixed(edge, Qt::black, 0.35));

@@ -47,7 +47,7 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
   return blockedReason(variant, winner, person);
 }
 
-/// The switched rule in words; empty for the usual rules.
+/// Describes the changed rule. Empty for the usual rules.
 QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: no move loses", "a rule");

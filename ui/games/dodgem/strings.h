@@ -1,4 +1,4 @@
-// The words of Dodgem, and their translation context.
+// Texts of Dodgem, and their translation context.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ struct DodgemStrings {
   Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
 };
 
-/// Words for its ends, kinds of positions, figures, tables and faults.
+/// Texts for its ends, kinds of positions, figures, tables and faults.
 void addDodgemWords(Presentation& game);
 
 }  // namespace kotai::ui

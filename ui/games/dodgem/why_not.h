@@ -1,4 +1,4 @@
-// Explains in words of the board why a move of Dodgem is illegal.
+// Explains why a move of Dodgem is illegal, with the names of pieces.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,9 @@
 
 namespace kotai::ui {
 
-/// A sentence about a piece of the mover that cannot go there. Empty if the general reason is enough.
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
-/// About a car that cannot be picked up. Empty if there is none, or if it can.
+/// Explains why a car cannot be picked up. Empty if there is no car, or if it can.
 QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square);
 
 }  // namespace kotai::ui

@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// "patterns-3x3"
+/// An id such as "patterns-3x3".
 QString nameOfCount(std::string_view id) {
   const std::size_t dash = id.rfind('-');
   if (dash == std::string_view::npos) return QString();

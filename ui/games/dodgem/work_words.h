@@ -1,4 +1,4 @@
-// Words for the published work about the game: its figures, and notes on how they are counted.
+// Texts about the published work on the game: its figures, and notes on how they are counted.
 #pragma once
 
 namespace kotai::ui {

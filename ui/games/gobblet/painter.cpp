@@ -12,8 +12,8 @@ namespace {
 
 using gobblet::Size;
 
-constexpr double footPlace = 0.855;  ///< foot of a piece, relative to the height of its cell
-constexpr double rimPitch = 0.06;    ///< from the foot of a piece to the rim of the one it covers
+constexpr double footPlace = 0.855;  ///< bottom of a piece, relative to the height of its cell
+constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of the one below it
 constexpr double smallestFacePx = 13;
 constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
 
@@ -26,7 +26,7 @@ double scaleOf(int kind) {
   return 0.86;
 }
 
-/// All of these have their foot at (0, 0), are 100 high and about 84 wide.
+/// All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
 QPainterPath roundBody() {
   QPainterPath body;
   body.moveTo(-40, -3);
@@ -137,7 +137,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Its rim is visible below the foot of the covering piece. The other side's rim is toothed.
+/// Its rim is visible below the covering piece. The other side's rim is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
@@ -159,7 +159,7 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
   painter.restore();
 }
 
-/// Both pieces of a size are side by side. A missing one leaves a pale picture.
+/// Both pieces of a size are side by side. A missing one is shown faintly.
 void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                    const ColourPalette& palette) const {
   const QRectF place = layout.squareRect(slot.square);
@@ -167,7 +167,7 @@ void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout,
   const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
   const double in = place.width() * 0.07;
   const QRectF cell = place.adjusted(in, in, -in, -in);
-  for (int i = places - 1; i >= 0; --i) {  // remaining pieces are in front
+  for (int i = places - 1; i >= 0; --i) {  // paints the remaining pieces in front
     const double aside = (i - (places - 1) / 2.0) * apart;
     if (i >= slot.count) painter.setOpacity(palePiece);
     paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);

@@ -1,4 +1,4 @@
-// Gobblet Gobblers: hollow creatures in three sizes, one side round with ears, the other square with horns.
+// Gobblet Gobblers: hollow creatures in three sizes. One side is round with ears, the other square with horns.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -9,9 +9,9 @@ class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Above the eyes. A coverable piece leaves room over its head.
+  /// Marks are above the eyes. A piece that can be covered leaves room over its head.
   double valueBandPlace() const override { return -0.35; }
-  /// The first player has orange, the second blue.
+  /// The first player is orange, the second blue.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;

@@ -1,4 +1,4 @@
-// Stacks on the playing board: losing lifts, lines, and opened stacks.
+// Feature of boards with stacked pieces: losing lifts, lines, and opened stacks.
 #pragma once
 
 #include <QCoreApplication>

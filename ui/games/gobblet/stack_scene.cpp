@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A frame around the three squares, behind the pieces.
+/// Paints a frame around the three squares, behind the pieces.
 void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
                Qt::PenStyle style) {
   const QPointF from = layout.centre(line.front());
@@ -26,7 +26,7 @@ void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::L
   painter.restore();
 }
 
-/// A triangle with an exclamation mark, in the free corner of the piece's square.
+/// Paints a triangle with an exclamation mark, in the free corner of the piece's square.
 void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double size = std::max(layout.cell * 0.2, 13.0);
   const QPointF corner = layout.squareRect(square).topLeft() + QPointF(layout.cell * 0.07, layout.cell * 0.07);
@@ -86,7 +86,7 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
   painter.drawRoundedRect(strip, layout.cell * 0.08, layout.cell * 0.08);
   const BoardPainter& game = boardPainterFor(*scene.variant);
   double left = strip.left() + room;
-  for (const PieceOnBoard& each : stack) {  // from bottom to top
+  for (const PieceOnBoard& each : stack) {  // pieces from bottom to top
     game.paintPiece(painter, QRectF(left, strip.top() + room, piece, piece), each, layout.flipped, palette);
     left += piece + room;
   }

@@ -20,12 +20,12 @@ class StackScene : public BoardLayer {
 
   std::vector<Square> losingLifts;  ///< pieces of the player to move that block a line of the other side
   std::vector<Line> revealed;       ///< the lines that lifting the piece under the pointer would uncover
-  std::vector<Line> won;            ///< of the winner
-  Side winner = Side::First;        ///< the side that made these lines
+  std::vector<Line> won;            ///< lines of the winner
+  Side winner = Side::First;        ///< side that made these lines
   std::optional<Square> opened;     ///< the stack whose pieces are shown side by side
 };
 
-/// The lines that lie completely in a set of squares.
+/// Returns the lines that lie completely in a set of squares.
 std::vector<StackScene::Line> linesOf(gobblet::SquareSet squares);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The words of Gobblet Gobblers, and their translation context.
+// Texts of Gobblet Gobblers, and their translation context.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ struct GobbletStrings {
   Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
 };
 
-/// Words for its ends, kinds of positions, figures, tables and faults.
+/// Texts for its ends, kinds of positions, figures, tables and faults.
 void addGobbletWords(Presentation& game);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Explains in words of the board why a move of Gobblet Gobblers is illegal.
+// Explains why a move of Gobblet Gobblers is illegal, with the names of pieces.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// A sentence about a piece of the mover that cannot go there. Empty if the general reason is enough.
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoGobbletMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
 
 }  // namespace kotai::ui

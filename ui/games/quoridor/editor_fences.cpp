@@ -20,14 +20,14 @@ bool EditorFences::hasFence(FencePlace fence) const {
   return piece && piece->kind == fenceKind(fence.vertical);
 }
 
-/// With a held fence the nearest gap anywhere. With an empty hand a gap near the pointer, if fences are left.
+/// With a held fence, finds the nearest gap anywhere. Otherwise finds a gap near the pointer, if fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));
   if (m_board.held() || m_board.fromStock() || !fences || m_board.position().available(*fences, Side::First) <= 0)
     return std::nullopt;
   const auto place = m_board.placeAt(point);
-  if (place && place->corner) return std::nullopt;  // there is a fence to pick up
+  if (place && place->corner) return std::nullopt;  // the pointer is at a fence that can be picked up
   const auto gap = fenceAt(m_board.currentLayout(), point, emptyHandReachCells);
   return gap && !hasFence(*gap) ? gap : std::nullopt;
 }
@@ -40,7 +40,7 @@ void EditorFences::put(FencePlace fence) {
   if (m_board.held()) {
     const EditPlace from = *m_board.held();
     m_board.hold(std::nullopt);
-    if (from == there && hasFence(fence)) return;  // put back
+    if (from == there && hasFence(fence)) return;  // puts the fence back
     return m_board.change([&] { return position.moveToCorner(from, kind, fence.corner); });
   }
   m_board.change([&] { return position.take(Side::First, kind, there); });
@@ -102,7 +102,7 @@ bool EditorFences::carry(int key) {
   return true;
 }
 
-/// Puts the carried fence, or turns or removes the one here.
+/// Puts the held fence, or turns or removes the one here.
 bool EditorFences::changeCarried(int key) {
   const EditPlace there(m_carried->corner, true);
   EditedPosition& position = m_board.position();

@@ -1,4 +1,4 @@
-// Fences in the position editor: pointing at gaps, putting, turning and removing. W picks one up for the arrow keys, and
+// Fences in the position editor: the user points at gaps to put, turn and remove fences. W picks one up for the arrow keys, and
 // turns it.
 #pragma once
 
@@ -37,8 +37,8 @@ class EditorFences : public EditorFeature {
   GhostFence ghostOf(FencePlace fence) const;
 
   EditorBoard& m_board;
-  std::optional<FencePlace> m_pointed;  ///< by the mouse
-  std::optional<FencePlace> m_carried;  ///< by the keyboard
+  std::optional<FencePlace> m_pointed;  ///< fence held by the mouse
+  std::optional<FencePlace> m_carried;  ///< fence held by the keyboard
 };
 
 }  // namespace kotai::ui

@@ -20,7 +20,7 @@ quoridor::Rules::Position FenceFeature::position() const {
 
 int FenceFeature::fencesLeft() const { return position().hand(m_view.document().sideToMove()); }
 
-/// Whether the user can point at gaps now.
+/// Returns whether the user can point at gaps now.
 bool FenceFeature::canTakeUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
 
 bool FenceFeature::holdsFromStock() const {
@@ -73,7 +73,7 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// While a pawn is held, the user means squares. A player without fences points at a gap only by clicking exactly into it.
+/// While a pawn is held, the pointer selects squares. A player without fences points at a gap only by clicking exactly on it.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canTakeUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -86,7 +86,7 @@ std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) con
 }
 
 void FenceFeature::pointAt(std::optional<FencePlace> fence) {
-  // A player without fences sees no preview, but a click explains why.
+  // A player without fences gets no preview, but a click explains why.
   if (fence && fencesLeft() == 0) fence.reset();
   if (fence == m_pointed) return;
   m_pointed = fence;
@@ -100,7 +100,7 @@ bool FenceFeature::place(FencePlace fence) {
   if (const auto fault = faultOf(fence)) {
     const QString why = whyNotText(variant(), *fault);
     if (fenceInHand() == fence)
-      m_view.announce(why);  // the note on the board shows it already
+      m_view.announce(why);  // the note on the board already shows this
     else
       m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
   }
@@ -134,7 +134,7 @@ bool FenceFeature::release(const QPointF& point) {
   if (!fence)
     m_view.hold(std::nullopt);
   else if (!place(*fence))
-    m_view.hold(m_view.heldSquare());  // it is no longer dragged, but still in the hand
+    m_view.hold(m_view.heldSquare());  // no longer dragged, but still held
   pointAt(std::nullopt);
   return true;
 }

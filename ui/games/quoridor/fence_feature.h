@@ -1,4 +1,4 @@
-// Fences on the playing board: pointing at gaps, placing, reasons for refusals, values, and words.
+// Feature of boards with fences: pointing at gaps, placing, reasons for illegal fences, values, and descriptions.
 #pragma once
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ class FenceFeature : public BoardFeature {
 
   /// The fence that would be placed now, with mouse or keyboard.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
-  /// Its name, whether it may be placed, and the value of placing it.
+  /// The fence's name, its legality, and the value of placing it.
   QString describeFence(FencePlace fence) const;
 
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;
@@ -58,8 +58,8 @@ class FenceFeature : public BoardFeature {
   QString tipLine(FencePlace fence) const;
 
   BoardView& m_view;
-  std::optional<FencePlace> m_pointed;  ///< by the mouse
-  std::optional<FencePlace> m_carried;  ///< by the keyboard
+  std::optional<FencePlace> m_pointed;  ///< fence held by the mouse
+  std::optional<FencePlace> m_carried;  ///< fence held by the keyboard
 };
 
 }  // namespace kotai::ui

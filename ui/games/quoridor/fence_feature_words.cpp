@@ -1,4 +1,4 @@
-// Texts about fences on the board: messages, tips, words for screen readers.
+// Texts about fences on the board: messages, tooltips, descriptions for screen readers.
 #include <algorithm>
 
 #include "ui/games/quoridor/fence_feature.h"
@@ -34,8 +34,8 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Values of both fences of the corner, first the one pointed at. The note on the board explains why a fence may not be
-/// placed.
+/// Values of both fences of the corner, first the one that is pointed at. The note on the board explains why a fence is
+/// illegal.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};
@@ -44,7 +44,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Only while the game has any.
+/// Only while the players have fences.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {
@@ -71,7 +71,7 @@ QString FenceFeature::tipLine(FencePlace fence) const {
   return name + QStringLiteral(": ") + value;
 }
 
-/// The walls of a square.
+/// The fences around a square.
 QString FenceFeature::describe(Square square) const {
   bool above = false, below = false, left = false, right = false;
   for (const FencePlace& fence : placedFences()) {

@@ -1,4 +1,4 @@
-// Geometry of fences on the screen, and the fence under the pointer. Uses only geometry types of the GUI.
+// Geometry of fences on the screen, and the fence under the pointer. Uses only geometry types of Qt.
 #pragma once
 
 #include <QPointF>
@@ -11,14 +11,14 @@
 
 namespace kotai::ui {
 
-/// A fence, given by the inner corner at its centre, which is named by its lower left square.
+/// A fence. Its place is the inner corner at its centre, which is named after its lower left square.
 struct FencePlace {
   Square corner;
   bool vertical = false;
   friend constexpr auto operator<=>(const FencePlace&, const FencePlace&) = default;
 };
 
-/// The fence that a piece is, or that a move places. None for pawns.
+/// Returns the fence that a piece is, or that a move places. Empty for pawns.
 std::optional<FencePlace> fenceOf(const PieceOnBoard& piece);
 std::optional<FencePlace> fenceOf(const MoveSquares& move);
 int fenceKind(bool vertical);
@@ -28,14 +28,14 @@ QPointF cornerPoint(const BoardLayout& layout, Square corner);
 double fenceLength(const BoardLayout& layout);
 double fenceThickness(const BoardLayout& layout);
 QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
-/// The corner named by a square, or the last one beside it.
+/// Returns the corner named after a square, or the nearest one at the edge.
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Reach of a held fence: it finds the nearest gap from everywhere.
+/// Reach of a held fence, which finds the nearest gap from everywhere.
 inline constexpr double anywhereCells = 1;
-/// The fence whose gap is nearest to a point. The gap decides the direction, the position along it which of the two corners.
-/// None if the point is more than `reach` cells from every gap, or outside the squares.
+/// Returns the fence whose gap is nearest to a point. The gap determines the direction, the position along it one of the two
+/// corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
 }  // namespace kotai::ui

@@ -16,12 +16,12 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double armFromCells = 0.125;  ///< from the corner, so that the two fences of a corner leave its middle free
+constexpr double armFromCells = 0.125;  ///< distance from the corner, so that the two fences of a corner leave its middle free
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double leastGreyContrast = 3.4;  ///< of marks on the board, where colour does not distinguish them
+constexpr double leastGreyContrast = 3.4;  ///< opacity of marks on the board if colour does not distinguish them
 
-/// Diagonal lines clipped to a shape, the same on screen, paper and in drawings.
+/// Diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
 void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
   const QRectF box = shape.boundingRect();
   painter.save();
@@ -89,7 +89,7 @@ void paintFenceMark(QPainter& painter, const BoardLayout& layout, const FenceMar
   }
 }
 
-/// The value of the fence that is pointed at, on its middle.
+/// The value of the hovered fence, at its middle.
 void paintBadge(QPainter& painter, const BoardLayout& layout, const FenceMark& mark, const ColourPalette& palette) {
   QFont font = painter.font();
   font.setPixelSize(static_cast<int>(std::max(smallestBadgePx, layout.cell * 0.165)));
@@ -131,7 +131,7 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
 void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
                const ColourPalette& palette) {
   if (path.size() < 2) return;
-  // The two paths may share squares. Each stays on its side of the middle.
+  // The two paths may share squares. Each keeps to its side of the middle.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
   const QColor colour = palette.of(side);
   QPolygonF line;
@@ -159,7 +159,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.setFont(font);
   QRectF pill(0, 0, std::max(layout.cell * 0.24, QFontMetricsF(font).horizontalAdvance(steps) + layout.cell * 0.1),
               layout.cell * 0.22);
-  // In the corner of the pawn's square, where the pawn leaves room.
+  // Painted in the corner of the pawn's square, where the pawn leaves room.
   pill.moveCenter(layout.centre(path.front()) + QPointF(layout.cell * 0.29, layout.cell * -0.28));
   painter.setBrush(palette.surface);
   painter.setPen(QPen(colour, layout.cell * 0.02));
@@ -168,7 +168,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-/// The squares that would remain for a pawn shut in by the fence under the pointer.
+/// The squares that would remain for a pawn that the hovered fence would shut in.
 void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
                     const ColourPalette& palette) {
   const double in = layout.cell * inset;
@@ -192,11 +192,11 @@ void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& 
   painter.restore();
 }
 
-/// Four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their form the
+/// Four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their shape the
 /// outcome (win: full, draw: hollow, loss: dots).
 void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // emphasised ones are on top
+  for (const bool perfect : {false, true})  // paints emphasised ones on top
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

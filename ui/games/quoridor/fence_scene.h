@@ -1,4 +1,4 @@
-// Scene of a board with fences, without the pieces: values of fences, the fence under the pointer, paths.
+// Scene of a board with fences, without the pieces: values of fences, the hovered fence, paths.
 #pragma once
 
 #include <array>
@@ -14,12 +14,12 @@ namespace kotai::ui {
 /// The value of placing a fence.
 struct FenceMark {
   FencePlace fence;
-  Value value;  ///< for the player who moves
+  Value value;  ///< value for the player who moves
   bool perfect = false;
   std::uint32_t wastedPlies = 0;
 };
 
-/// A fence under the pointer, not placed yet.
+/// The fence under the pointer, not placed yet.
 struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;
@@ -37,7 +37,7 @@ class FenceScene : public BoardLayer {
 
   std::vector<FenceMark> marks;
   std::optional<GhostFence> ghost;
-  std::array<std::vector<Square>, 2> paths;  ///< shortest paths to the goals, by Side; a pawn's own square first
+  std::array<std::vector<Square>, 2> paths;  ///< shortest paths to the goals, by Side; the pawn's own square first
 };
 
 }  // namespace kotai::ui

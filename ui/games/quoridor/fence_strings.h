@@ -1,4 +1,4 @@
-// Fences in words: for refused placements, tooltips and screen readers.
+// Describes fences: reasons for illegal fences, tooltips, and texts for screen readers.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
 FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
 
 QString fenceText(FencePlace fence);                                            ///< "b2h"
-QString fenceName(FencePlace fence);                                            ///< "horizontal fence b2h, above b2 and c2"
+QString fenceName(FencePlace fence);                                            ///< such as "horizontal fence b2h, above b2"
 QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< a sentence
 
 }  // namespace kotai::ui

@@ -12,8 +12,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;      ///< of a stock's height, reserved for its number and edges
-constexpr double pitchCells = 0.2;       ///< between fences in the stock
+constexpr double numberCells = 0.5;      ///< part of a stock's height that is reserved for its number and edges
+constexpr double pitchCells = 0.2;       ///< distance between fences in the stock
 constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
 constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
 
@@ -80,7 +80,7 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
-/// The lowest place of a stock is its square. It extends from the edge towards the middle.
+/// The lowest place of a stock is beside its square. The stock extends from the edge towards the middle.
 QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
@@ -136,7 +136,7 @@ void QuoridorPainter::paintSquares(QPainter& painter, const BoardLayout& layout,
   painter.restore();
 }
 
-/// A line along each goal, in the colour of the player who has to reach it.
+/// A line along each goal, in the colour of the player who must reach it.
 void QuoridorPainter::paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   painter.save();
   for (const Side side : {Side::First, Side::Second}) {
@@ -162,7 +162,7 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {  // a picture of it
+    if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {  // a picture of a fence
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());
       bar.moveCenter(cell.center());

@@ -8,7 +8,7 @@ namespace kotai::ui {
 class QuoridorPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
-  /// The goal rows are tinted in the colour of the player who has to reach them.
+  /// The goal rows are tinted in the colour of the player who must reach them.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   double squareInset() const override { return 0.06; }
   void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
@@ -29,7 +29,7 @@ class QuoridorPainter : public BoardPainter {
   QString handName(Side owner) const override;
 };
 
-/// A wooden fence filling `bar`.
+/// Paints a wooden fence that fills `bar`.
 void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palette);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Chooses a Quoridor board: columns, rows, fences of each player, and where the second player starts.
+// Options of a Quoridor board: columns, rows, fences of each player, and the start of the second player.
 #pragma once
 
 #include "ui/games/variant_choice.h"

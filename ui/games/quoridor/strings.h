@@ -1,4 +1,4 @@
-// The words of Quoridor, and their translation context.
+// Texts of Quoridor, and their translation context.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ struct QuoridorStrings {
   Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)
 };
 
-/// Words for its ends, kinds of positions, figures, tables and faults.
+/// Texts for its ends, kinds of positions, figures, tables and faults.
 void addQuoridorWords(Presentation& game);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Explains in words of the board why a move of Quoridor is illegal.
+// Explains why a move of Quoridor is illegal, with the names of pieces.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,9 @@
 
 namespace kotai::ui {
 
-/// A sentence about a piece of the mover that cannot go there. Empty if the general reason is enough.
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
-/// About a pawn that cannot be picked up or a stock from which no fence can be taken. Empty if there is none, or if it can.
+/// Explains why a pawn cannot be picked up, or no fence can be taken from a stock. Empty if there is neither, or if it can.
 QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square);
 
 }  // namespace kotai::ui

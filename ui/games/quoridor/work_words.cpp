@@ -15,7 +15,7 @@ QString workName(std::string_view id) {
   if (id == "section-4") return QuoridorStrings::tr("Positions of 5×5 with one fence each, and a bound for the usual game");
   if (id == "whole-game") return QuoridorStrings::tr("Positions of 9×9 with 10 fences each, at most");
   if (id == "expectation") return QuoridorStrings::tr("5×5: more fences are expected to change nothing");
-  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // "ply-3-e2"
+  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // An id such as "ply-3-e2".
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
     return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
   }

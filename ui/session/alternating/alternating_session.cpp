@@ -23,9 +23,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double atOnceBelowSeconds = 600;         ///< the person asked for the solve already, so do not ask again
-constexpr double unaskedBelowSeconds = 60;         ///< an open variant is solved without being asked for
-constexpr double shareTakenWithoutQuestion = 0.5;  ///< of memory and disk
+constexpr double atOnceBelowSeconds = 600;         ///< the person has already asked for the solve, so do not ask again
+constexpr double unaskedBelowSeconds = 60;         ///< largest open variant that is solved without being asked for
+constexpr double shareTakenWithoutQuestion = 0.5;  ///< limits of memory and disk
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
   return estimate.seconds < mostSeconds &&

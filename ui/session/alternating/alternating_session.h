@@ -51,7 +51,7 @@ class AlternatingSession : public GameSession {
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
-  /// Likewise for the variant that is open, but once in a game: a hint needs no solution.
+  /// The same for the open variant, but only once in a game: a hint needs no solution.
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
@@ -73,7 +73,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< in the open game
+  bool m_hintAskedForSolve = false;  ///< request made in the open game
 };
 
 }  // namespace kotai::ui

@@ -112,7 +112,7 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
 
-/// In this layout the parts above the moves are in the panel.
+/// In this layout the panel contains the parts above the moves.
 void AlternatingView::setPlayLayout(bool play) {
   m_page->setPlayLayout(play);
   m_after->setSmall(!play);
@@ -178,7 +178,7 @@ void AlternatingView::refreshPlayers() {
   playPanel()->setOpponentText(opponentLine());
 }
 
-/// About the opponent in the boxes. A finished game may have had another one.
+/// Describes the opponent in the boxes. A finished game may have had another one.
 QString AlternatingView::opponentLine() const {
   const auto played = m_after->shownPlayers();
   const QString strength = m_settings->opponentStrength();
@@ -197,7 +197,7 @@ SessionView::StatusTexts AlternatingView::statusTexts() const {
 QString AlternatingView::solvedText() const {
   const Variant& variant = *m_document->variant();
   const SolutionPtr& solution = m_document->solution();
-  // Counting the positions of a large board takes long. A solution has the number.
+  // Counting the positions of a large board takes long, but a solution contains their number.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
   if (const auto share = m_jobs->doneShare(variant.id()))
     return tr("being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));

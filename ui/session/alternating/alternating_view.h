@@ -1,4 +1,4 @@
-// The window's view of an alternating game: board page, docks, boxes for the opponent.
+// View of an alternating game in the main window: board page, docks, boxes for the opponent.
 #pragma once
 
 #include <QPointer>
@@ -78,7 +78,7 @@ class AlternatingView : public SessionView {
   void placeClocks();
   void tellAfterEnd(int node);
   void showClocks();
-  void refreshPlayers();  ///< who plays, in the play layout
+  void refreshPlayers();  ///< boxes for the players, in the play layout
   QString opponentLine() const;
   QString solvedText() const;
   void showHint();
@@ -97,7 +97,7 @@ class AlternatingView : public SessionView {
   void explainHint(const MoveValue& best);
   void clearOldVerdict();
   void offerOpponentMove();
-  /// A message with an action, shown until the position changes.
+  /// Shows a message with an action until the position changes.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
   void withdrawWithPosition(const QString& offer);
 
@@ -115,9 +115,9 @@ class AlternatingView : public SessionView {
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;
   WorkOffer* m_valuesOffer;
-  int m_judgedAt = 0;                          ///< the node of the verdict
-  std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; null without clocks
-  QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout
+  int m_judgedAt = 0;                          ///< node of the verdict
+  std::array<QPointer<ClockFace>, 2> m_faces;  ///< one per side; null without clocks
+  QPointer<QWidget> m_panelCard;               ///< card with the result or a review, in the play layout
   QAction* m_boxesAction = nullptr;            ///< shows and hides the boxes in the tool bar
 };
 

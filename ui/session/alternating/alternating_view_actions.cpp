@@ -183,7 +183,8 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// On a hidden page the program does not move, because nobody would see it. A hint is for the moment of the request.
+/// On a hidden page the program does not move, because the user would not see it. A hint counts only at the time of the
+/// request.
 void AlternatingView::followPage(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !m_after->review()->isActive()) m_page->board()->clearHint();
@@ -249,7 +250,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
   messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
-  if (m_document->endsByRepetition(node)) return;  // the solution does not know about repetitions
+  if (m_document->endsByRepetition(node)) return;  // the solution ignores repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;
@@ -264,7 +265,7 @@ void AlternatingView::clearOldVerdict() {
   if (!there) messages()->clearVerdict();
 }
 
-/// In a game that was only opened, this comes after the offer to return to the previous game.
+/// In a game that was only opened, this offer follows the offer to return to the previous game.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");

@@ -1,4 +1,4 @@
-// The end of a game in the window: messages and questions, the card, and the clocks.
+// Handles the end of a game in the window: messages and questions, the card, and the clocks.
 #include <QApplication>
 #include <QHBoxLayout>
 
@@ -66,10 +66,10 @@ void AlternatingView::startAgain(const AnyPosition& start) {
   emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
 }
 
-/// Above the moves, wherever they are. Must not remove another card in the panel.
+/// Above the moves in either layout. Must not remove another card from the panel.
 void AlternatingView::placeCard() {
   const bool play = m_page->isPlayLayout();
-  if (isOnCard(QApplication::focusWidget())) m_page->board()->setFocus(Qt::OtherFocusReason);  // not as if by Tab
+  if (isOnCard(QApplication::focusWidget())) m_page->board()->setFocus(Qt::OtherFocusReason);  // unlike a focus change by Tab
   m_game->setCard(play ? nullptr : m_after->makeCard(m_game));
   QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
   if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
@@ -77,7 +77,7 @@ void AlternatingView::placeCard() {
   m_panelCard = card;
 }
 
-/// Playing on after the end needs no answer.
+/// Continuing to play after the end requires no answer.
 void AlternatingView::tellAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
     messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));

@@ -24,7 +24,7 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
     : QObject(parent), m_document(document), m_jobs(jobs) {
   connect(document, &GameDocument::gameReset, this, &Solvability::look);
   connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
-  connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);  // after the jobs have them
+  connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);  // once the jobs have them
 }
 
 QString Solvability::refusal() const { return m_refusal ? errorReason(*m_refusal) : QString(); }

@@ -1,4 +1,4 @@
-// Whether the open variant can be solved on this computer. Computed in a worker.
+// Determines in a worker whether the open variant can be solved on this computer.
 #pragma once
 
 #include <QObject>
