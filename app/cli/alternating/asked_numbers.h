@@ -9,9 +9,6 @@
 
 namespace kotai::cli {
 
-/// "rank,moves" -> "rank", "moves". Throws UsageError if one is empty.
-std::vector<std::string> namesIn(std::string_view option, std::string_view list);
-
 /// A number of positions, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the words of the
 /// variant after those of this option only, and TextFailure for any other parse error.
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
