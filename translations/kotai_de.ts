@@ -11886,4 +11886,30 @@ berechnet</translation>
         <translation>Schritt vor</translation>
     </message>
 </context>
+<context>
+    <name>kotai::ui::ParentsDock</name>
+    <message numerus="yes">
+        <source>A move leads here from %n positions</source>
+        <translation>
+            <numerusform>Aus %n Stellung führt ein Zug hierher</numerusform>
+            <numerusform>Aus %n Stellungen führt ein Zug hierher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes before this position</source>
+        <translation>Dieser Stellung geht keine voraus</translation>
+    </message>
+    <message>
+        <source>No legal move of any position leads to it.</source>
+        <translation>Kein regelgerechter Zug führt zu ihr.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Positions before the one on the board</source>
+        <translation>Stellungen vor der auf dem Brett</translation>
+    </message>
+</context>
 </TS>

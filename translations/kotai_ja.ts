@@ -11789,4 +11789,29 @@ computed</source>
         <translation>1 ステップ進む</translation>
     </message>
 </context>
+<context>
+    <name>kotai::ui::ParentsDock</name>
+    <message numerus="yes">
+        <source>A move leads here from %n positions</source>
+        <translation>
+            <numerusform>一手でこの局面になる局面：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes before this position</source>
+        <translation>この局面の一手前はありません</translation>
+    </message>
+    <message>
+        <source>No legal move of any position leads to it.</source>
+        <translation>この局面になる合法手はありません。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>一手前</translation>
+    </message>
+    <message>
+        <source>Positions before the one on the board</source>
+        <translation>盤面の一手前の局面</translation>
+    </message>
+</context>
 </TS>
