@@ -1763,6 +1763,18 @@
         <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
         <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
     </message>
+    <message>
+        <source>Parents from which a car moved forward, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved sideways, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
+    </message>
+    <message>
+        <source>Parents from which a car left the board, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto das Brett verließ, mit Muster</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>

@@ -1760,6 +1760,18 @@
         <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
         <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文には順序がありません。ここでは進行パターンの順です。</translation>
     </message>
+    <message>
+        <source>Parents from which a car moved forward, and their pattern</source>
+        <translation>一歩前進した親局面の数とパターン</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved sideways, and their pattern</source>
+        <translation>横へ動いた親局面の数とパターン</translation>
+    </message>
+    <message>
+        <source>Parents from which a car left the board, and their pattern</source>
+        <translation>駒が盤外へ出た親局面の数とパターン</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
