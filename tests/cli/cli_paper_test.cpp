@@ -121,7 +121,7 @@ void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
   QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8);  // pairs of subspaces, steps, proofs: own figures
-  QCOMPARE(csv.lines()[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
+  QCOMPARE(csv.lines()[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
 }

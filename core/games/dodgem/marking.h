@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// What the algorithm does to the pairs with one number of remaining steps, or to all.
+/// Work of the algorithm on the pairs with one number of remaining steps, or on all pairs.
 struct MarkingCounts {
   std::uint64_t pairs = 0;
   std::uint64_t positions = 0;
