@@ -1728,6 +1728,61 @@
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
+    <message>
+        <source>The algorithm step by step</source>
+        <translation>Der Algorithmus Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>remaining steps of both sides</source>
+        <translation>verbleibende Schritte beider Seiten</translation>
+    </message>
+    <message>
+        <source>what the algorithm does to the pairs of subspaces with so many steps</source>
+        <translation>was der Algorithmus mit den Teilraumpaaren mit so vielen Schritten macht</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Marked before</source>
+        <comment>positions; before it is the turn of their pair</comment>
+        <translation>Vorher markiert</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <comment>positions without a legal move</comment>
+        <translation>Kein Zug</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Most passes</source>
+        <comment>over one pair of subspaces</comment>
+        <translation>Meiste Durchgänge</translation>
+    </message>
+    <message>
+        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved forward, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved sideways, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
+    </message>
+    <message>
+        <source>Parents from which a car left the board, and their pattern</source>
+        <translation>Vorgänger, aus denen ein Auto das Brett verließ, mit Muster</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2928,6 +2983,48 @@
     <message>
         <source>Numbers left after the last ones are dropped</source>
         <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
+    </message>
+    <message>
+        <source>Positions that cannot arise</source>
+        <translation>Stellungen, die nicht vorkommen können</translation>
+    </message>
+    <message>
+        <source>The side to move has a line</source>
+        <translation>Die Seite am Zug hat eine Reihe</translation>
+    </message>
+    <message>
+        <source>Only its pieces are on the board</source>
+        <comment>of the side to move</comment>
+        <translation>Nur ihre Figuren stehen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Only pieces of the other side, at least two</source>
+        <translation>Nur Figuren der anderen Seite, mindestens zwei</translation>
+    </message>
+    <message>
+        <source>For at least one of these reasons</source>
+        <translation>Aus mindestens einem dieser Gründe</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle übrigen</translation>
+    </message>
+    <message>
+        <source>how arrangements are counted</source>
+        <translation>wie Anordnungen gezählt sind</translation>
+    </message>
+    <message>
+        <source>All arrangements</source>
+        <translation>Alle Anordnungen</translation>
+    </message>
+    <message>
+        <source>Images once</source>
+        <comment>turned and mirrored boards count as one</comment>
+        <translation>Spiegelbilder einmal</translation>
+    </message>
+    <message>
+        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
+        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, zählt sie aber nicht. Auch andere Stellungen können nicht vorkommen: Ohne Reihe sind 521.065 nicht erreichbar, davon gehören 12.289 zu den letzten beiden Arten.</translation>
     </message>
 </context>
 <context>
@@ -11807,6 +11904,32 @@ berechnet</translation>
     <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ParentsDock</name>
+    <message numerus="yes">
+        <source>A move leads here from %n positions</source>
+        <translation>
+            <numerusform>Aus %n Stellung führt ein Zug hierher</numerusform>
+            <numerusform>Aus %n Stellungen führt ein Zug hierher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes before this position</source>
+        <translation>Dieser Stellung geht keine voraus</translation>
+    </message>
+    <message>
+        <source>No legal move of any position leads to it.</source>
+        <translation>Kein regelgerechter Zug führt zu ihr.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Positions before the one on the board</source>
+        <translation>Stellungen vor der auf dem Brett</translation>
     </message>
 </context>
 </TS>

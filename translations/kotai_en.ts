@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::ParentsDock</name>
+    <message numerus="yes">
+        <source>A move leads here from %n positions</source>
+        <translation>
+            <numerusform>A move leads here from %n position</numerusform>
+            <numerusform>A move leads here from %n positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
         <name>kotai::ui::PuzzlePanel</name>
         <message numerus="yes">
             <source>%n reviews due</source>

@@ -1725,6 +1725,61 @@
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
+    <message>
+        <source>The algorithm step by step</source>
+        <translation>アルゴリズムを一歩ずつ</translation>
+    </message>
+    <message>
+        <source>remaining steps of both sides</source>
+        <translation>両者の残りステップ数の合計</translation>
+    </message>
+    <message>
+        <source>what the algorithm does to the pairs of subspaces with so many steps</source>
+        <translation>その残りステップ数の部分空間の組に対する処理</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Marked before</source>
+        <comment>positions; before it is the turn of their pair</comment>
+        <translation>先に印がついた局面</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <comment>positions without a legal move</comment>
+        <translation>指し手なし</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Most passes</source>
+        <comment>over one pair of subspaces</comment>
+        <translation>最多の繰り返し</translation>
+    </message>
+    <message>
+        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文には順序がありません。ここでは進行パターンの順です。</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved forward, and their pattern</source>
+        <translation>一歩前進した親局面の数とパターン</translation>
+    </message>
+    <message>
+        <source>Parents from which a car moved sideways, and their pattern</source>
+        <translation>横へ動いた親局面の数とパターン</translation>
+    </message>
+    <message>
+        <source>Parents from which a car left the board, and their pattern</source>
+        <translation>駒が盤外へ出た親局面の数とパターン</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2771,6 +2826,48 @@
     <message>
         <source>Numbers left after the last ones are dropped</source>
         <translation>後ろのほうの ID を除いた残り</translation>
+    </message>
+    <message>
+        <source>Positions that cannot arise</source>
+        <translation>起こり得ない局面</translation>
+    </message>
+    <message>
+        <source>The side to move has a line</source>
+        <translation>手番側の駒がもう一列そろっている</translation>
+    </message>
+    <message>
+        <source>Only its pieces are on the board</source>
+        <comment>of the side to move</comment>
+        <translation>手番側の駒だけが盤上にある</translation>
+    </message>
+    <message>
+        <source>Only pieces of the other side, at least two</source>
+        <translation>相手の駒だけが2個以上盤上にある</translation>
+    </message>
+    <message>
+        <source>For at least one of these reasons</source>
+        <translation>少なくとも一つに当てはまる</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>それ以外</translation>
+    </message>
+    <message>
+        <source>how arrangements are counted</source>
+        <translation>配置の数え方</translation>
+    </message>
+    <message>
+        <source>All arrangements</source>
+        <translation>すべての配置</translation>
+    </message>
+    <message>
+        <source>Images once</source>
+        <comment>turned and mirrored boards count as one</comment>
+        <translation>対称形をまとめる</translation>
+    </message>
+    <message>
+        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
+        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。列のない局面のうち521,065は到達できず、そのうち12,289は下の二種類です。</translation>
     </message>
 </context>
 <context>
@@ -11710,6 +11807,31 @@ computed</source>
     <message>
         <source>Step forward</source>
         <translation>1 ステップ進む</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ParentsDock</name>
+    <message numerus="yes">
+        <source>A move leads here from %n positions</source>
+        <translation>
+            <numerusform>一手でこの局面になる局面：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes before this position</source>
+        <translation>この局面の一手前はありません</translation>
+    </message>
+    <message>
+        <source>No legal move of any position leads to it.</source>
+        <translation>この局面になる合法手はありません。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>一手前</translation>
+    </message>
+    <message>
+        <source>Positions before the one on the board</source>
+        <translation>盤面の一手前の局面</translation>
     </message>
 </context>
 </TS>

@@ -150,7 +150,6 @@ void CliExportTest::columns() {
   QVERIFY(exported(QStringLiteral("--columns steps,weight")).messages.contains("good-moves"));
   QCOMPARE(exported(QStringLiteral("--columns moves,,rank")).exitCode, 2);
   QCOMPARE(exported(QStringLiteral("--columns moves,moves")).exitCode, 2);
-  QCOMPARE(exported(QStringLiteral("--columns moves"), QStringLiteral("syncdom:3x3")).exitCode, 2);
 }
 
 /// Read byte by byte, as docs/json.md describes the file.

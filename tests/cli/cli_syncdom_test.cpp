@@ -58,6 +58,7 @@ class CliSyncdomTest : public QObject {
   void find();
   void verify();
   void exports();
+  void numbers();
   void proves();
   void answersFromProofs();
   void evaluation();
@@ -289,6 +290,46 @@ void CliSyncdomTest::verify() {
   QCOMPARE(report[text("positions")].toInteger(), 536);
   QCOMPARE(report[text("positionsExpected")].toInteger(), 536);
   QVERIFY(report[text("correct")].toBool());
+}
+
+/// Ranks follow the rows of an export, and the columns what can be counted in the text of a position.
+void CliSyncdomTest::numbers() {
+  const QStringList rows =
+      m_cli.run(words("export syncdom:4x4 --columns rank,position,covered,vertical-moves,horizontal-moves")).lines().mid(1);
+  QCOMPARE(rows.size(), 536);
+  QByteArray positions, ranks;
+  for (int number = 0; number < rows.size(); ++number) {
+    const QStringList cells = rows[number].split(QLatin1Char(','));
+    QCOMPARE(cells[0].toInt(), number);
+    QString board = cells[1];
+    for (int free = 4; free > 0; --free) board.replace(QString::number(free), QString(free, QLatin1Char('.')));
+    const QStringList lines = board.split(QLatin1Char('/'));
+    int vertical = 0, horizontal = 0;
+    for (int row = 0; row < 4; ++row)
+      for (int column = 0; column < 4; ++column) {
+        const auto isFree = [&](int r, int c) { return r < 4 && c < 4 && lines[r][c] == QLatin1Char('.'); };
+        vertical += isFree(row, column) && isFree(row + 1, column) ? 1 : 0;
+        horizontal += isFree(row, column) && isFree(row, column + 1) ? 1 : 0;
+      }
+    QCOMPARE(cells.mid(2), (QStringList{QString::number(board.count(QLatin1Char('#'))), QString::number(vertical),
+                                        QString::number(horizontal)}));
+    positions += cells[1].toLatin1() + '\n';
+    ranks += QByteArray::number(number) + '\n';
+  }
+  QCOMPARE(m_cli.output(words("rank syncdom:4x4"), positions), ranks);
+  QCOMPARE(m_cli.output(words("unrank syncdom:4x4"), ranks), positions);
+  // Images have one number, also where a mirror image exchanges the players.
+  const QByteArray first = m_cli.output(words("rank syncdom:4x4 #1##/#3/4/4"));
+  for (const char* const image : {"##1#/3#/4/4", "4/4/#3/#1##", "##2/4/#3/#3"})
+    QCOMPARE(m_cli.output(words("rank syncdom:4x4") << text(image)), first);
+  QVERIFY(m_cli.output(words("rank syncdom:4x4 ##2/#3/4/4")) != first);
+  QVERIFY(m_cli.run(words("rank syncdom:4x4 #3/4/4/4")).messages.contains("no game reaches it"));
+  QCOMPARE(m_cli.run(words("rank syncdom:4x4 #3/4/4/4")).exitCode, 1);
+  const CliResult unknown = m_cli.run(words("export syncdom:4x4 --columns distance"));
+  QCOMPARE(unknown.exitCode, 2);
+  QVERIFY(unknown.messages.contains("horizontal-moves"));
+  QCOMPARE(m_cli.run(words("find syncdom:4x4 --kind all --limit 1 --columns value,evaluation")).lines(),
+           (QStringList{text("value,evaluation"), text("0.000000,0")}));
 }
 
 void CliSyncdomTest::exports() {

@@ -92,7 +92,8 @@ void ParentsTest::movesOfLargeGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// The position before a move is among the parents of the position after it, and a move of each parent leads there.
+/// Whatever was played is among the parents of what came of it, and each parent's moves lead there. On the board the parents
+/// are the same ones, with the sides as they were.
 void ParentsTest::movesOfLargeGames() {
   QFETCH(QString, id);
   const VariantPtr variant = *parseVariant(id.toStdString());
@@ -103,13 +104,20 @@ void ParentsTest::movesOfLargeGames() {
       const auto moves = variant->legalMoves(position);
       if (moves.empty()) break;
       const AnyPosition before = variant->canonical(position);
+      const Side mover = variant->sideToMove(position);
       position = variant->play(position, moves[random() % moves.size()]);
-      bool there = false;
+      std::set<AnyPosition> parents;
       for (const Parent& parent : parentsOf(*variant, position)) {
-        there = there || parent.position == before;
+        parents.insert(parent.position);
         QVERIFY(!parent.moves.empty());
       }
-      QVERIFY2(there, variant->formatPosition(position).c_str());
+      QVERIFY2(parents.contains(before), variant->formatPosition(position).c_str());
+      std::set<AnyPosition> onBoard;
+      for (const Parent& parent : parentsOnBoard(*variant, position)) {
+        QVERIFY(onBoard.insert(variant->canonical(parent.position)).second && !parent.moves.empty());
+        QCOMPARE(variant->sideToMove(parent.position), mover);
+      }
+      QVERIFY(onBoard == parents);
     }
   }
 }

@@ -4,8 +4,10 @@
 #include <QFile>
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
@@ -38,6 +40,59 @@ const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_v
 
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
+/// Squares of 3x3 that a symmetry moves onto each other.
+std::vector<std::vector<int>> cyclesOf(int symmetry) {
+  const auto image = [symmetry](int square) {
+    int x = square % 3, y = square / 3;
+    for (int turn = 0; turn < symmetry % 4; ++turn) x = 2 - std::exchange(y, x);
+    return 3 * y + (symmetry < 4 ? x : 2 - x);
+  };
+  std::set<int> seen;
+  std::vector<std::vector<int>> cycles;
+  for (int square = 0; square < 9; ++square) {
+    if (seen.contains(square)) continue;
+    cycles.emplace_back();
+    for (int each = square; seen.insert(each).second; each = image(each)) cycles.back().push_back(each);
+  }
+  return cycles;
+}
+
+/// Gobblet positions with equal contents within each cycle, by the reason why they are impossible.
+std::map<std::string, std::uint64_t> plainImpossible(const std::vector<std::vector<int>>& cycles) {
+  // The squares where an own piece shows, then the pieces of each size and side.
+  std::map<std::pair<int, std::array<int, 6>>, std::uint64_t> counts{{{0, {}}, 1}};
+  for (const std::vector<int>& cycle : cycles) {
+    int bits = 0;
+    for (const int square : cycle) bits |= 1 << square;
+    std::map<std::pair<int, std::array<int, 6>>, std::uint64_t> next;
+    for (const auto& [state, count] : counts)
+      for (int contents = 0; contents < 27; ++contents) {
+        auto [shown, pieces] = state;
+        int top = 0;
+        for (int size = 0, rest = contents; size < 3; ++size, rest /= 3) {
+          if (rest % 3 == 0) continue;
+          top = rest % 3;  // 1: own, 2: other
+          pieces[static_cast<std::size_t>(2 * size + top - 1)] += static_cast<int>(cycle.size());
+        }
+        if (std::ranges::max(pieces) <= 2) next[{top == 1 ? shown | bits : shown, pieces}] += count;
+      }
+    counts = std::move(next);
+  }
+  std::map<std::string, std::uint64_t> sums;
+  for (const auto& [state, count] : counts) {
+    const auto& [shown, pieces] = state;
+    const int own = pieces[0] + pieces[2] + pieces[4], other = pieces[1] + pieces[3] + pieces[5];
+    const bool line = std::ranges::any_of(std::array{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124},
+                                          [shown = shown](int squares) { return (shown & squares) == squares; });
+    const bool onlyOwn = own > 0 && other == 0, onlyOther = own == 0 && other > 1;
+    if (line) sums["own-line"] += count;
+    if (onlyOwn) sums["only-own"] += count;
+    if (onlyOther) sums["only-other"] += count;
+    sums[line || onlyOwn || onlyOther ? "any-reason" : "left-over"] += count;
+  }
+  return sums;
+}
+
 }  // namespace
 
 class WorksTest : public QObject {
@@ -58,6 +113,7 @@ class WorksTest : public QObject {
   void iwanagasBoards();
   void tanakasSumsAndEstimate();
   void gobbletCountsAgree();
+  void gobbletsImpossiblePositions();
   void predictedDraws();
   void nothingIsComputedFromNothing();
   void exports();
@@ -121,15 +177,15 @@ void WorksTest::kotanisFiguresAgree() {
   const WorkAgreement all = agreementOf(figures);
   QCOMPARE(all.cells.equal, 579);
   QCOMPARE(all.cells.compared() + all.cells.notKnown, 579);
-  QCOMPARE(all.others.equal, 14);
-  QCOMPARE(all.others.compared() + all.others.notKnown, 14);
+  QCOMPARE(all.others.equal, 17);
+  QCOMPARE(all.others.compared() + all.others.notKnown, 17);
   for (const WorkFigure& figure : figures) QVERIFY(unsolvedVariants(figure, folder.path()).empty());
 }
 
 void WorksTest::exampleOfPatternsNeedsNoSolution() {
   const test::DataFolder folder;
   const std::vector<WorkFigure> figures = computed(workOf("dodgem"), folder.path());
-  QCOMPARE(agreementOf(figureOf(figures, "figure-2")).equal, 3);
+  QCOMPARE(agreementOf(figureOf(figures, "figure-2")).equal, 6);
   QCOMPARE(variantOf("dodgem:3x3")->tierGraph().partName({0}, 0), std::string("000:000"));
 }
 
@@ -277,6 +333,30 @@ void WorksTest::gobbletCountsAgree() {
   QCOMPARE(all.others.notKnown, 1);
 }
 
+/// A second count that goes square by square: each can have a small, a medium and a large piece. Symmetries move squares in
+/// cycles of equal contents.
+void WorksTest::gobbletsImpossiblePositions() {
+  std::map<std::string, std::uint64_t> images;
+  std::map<std::string, std::uint64_t> all;
+  for (int symmetry = 0; symmetry < 8; ++symmetry) {
+    const std::map<std::string, std::uint64_t> kept = plainImpossible(cyclesOf(symmetry));
+    if (symmetry == 0) all = kept;
+    for (const auto& [reason, count] : kept) images[reason] += count;
+  }
+  QCOMPARE(all["only-own"], std::uint64_t{46 * 46 * 46 - 1});         // 1 + 9 + 36 ways to place up to two pieces of one size
+  QCOMPARE(all["only-other"], std::uint64_t{46 * 46 * 46 - 1 - 27});  // a single piece can stand there after the first move
+  const test::DataFolder folder;
+  const WorkTable table = figureOf(computed(workOf("gobblet"), folder.path()), "impossible").tables.front();
+  QCOMPARE(table.rows.size(), all.size());
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    QCOMPARE(table.cells[2 * row].computed, std::to_string(all[table.rows[row]]));
+    QCOMPARE(table.cells[2 * row + 1].computed, std::to_string(images[table.rows[row]] / 8));
+  }
+  // Without a line: only own pieces, and the same of the other side but for single pieces, 3 sizes on 3 kinds of squares.
+  const std::uint64_t ownWithoutLine = (images["any-reason"] - images["own-line"] - images["only-other"]) / 8;
+  QCOMPARE(2 * ownWithoutLine - 9, std::uint64_t{12289});
+}
+
 void WorksTest::predictedDraws() {
   const test::DataFolder folder;
   const auto board = parseSimultaneousVariant("syncdom:7x7").value();
@@ -302,11 +382,11 @@ void WorksTest::exports() {
   const test::DataFolder folder;
   const std::vector<WorkFigure> figures = computed(workOf("dodgem"), folder.path());
   const QStringList rows = QString::fromStdString(workRows(figures).csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  QCOMPARE(rows.size(), 1 + 579 + 8 + 9 + 24 + 8);
+  QCOMPARE(rows.size(), 1 + 579 + 11 + 9 + (14 + 26) * 9 + 24 + 8);
   QCOMPARE(rows[1], QStringLiteral("figure-2,figure 2,,pattern,,0200:1011,0200:1011,same"));
   QCOMPARE(rows[3], QStringLiteral("figure-2,figure 2,,parent-pairs,,\"0200*1011, 0201*1011, 1011*1100\","
                                    "\"0200*1011, 0201*1011, 1011*1100\",same"));
-  QCOMPARE(rows[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,,not solved"));
+  QCOMPARE(rows[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,,not solved"));
   const std::string latex = workLatex({figureOf(figures, "figure-5-3x3")});
   QVERIFY(latex.find("\\begin{tabular}{r|rr}\nopponent / mover & 1 & 2 \\\\\n\\hline\n2 & 44? & 306? \\\\") != std::string::npos);
   QCOMPARE(cellText({.id = {}, .published = "436864", .computed = "436364", .source = {}, .comparable = false, .slip = true}),

@@ -20,6 +20,7 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
+#include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/counts_model.h"
@@ -89,6 +90,41 @@ class ExplorerDocksTest : public QObject {
     }
     QVERIFY(!ends.empty());
     QVERIFY2(*ends.rbegin() - *ends.begin() <= 2, qPrintable(QStringLiteral("%1 to %2").arg(*ends.begin()).arg(*ends.rbegin())));
+  }
+
+  /// Kotani's example: its five parents, as section 4 of his paper draws them.
+  void positionsBeforeOne() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    document.newGameFrom(variant, nullptr, *variant->parsePosition("3>/4/>^^1/2>1 >"));
+    test::StateOf state(&document);
+    ParentsDock dock(&document, &state.hub);
+    dock.resize(300, 700);  // room for all five, one below the other
+    dock.show();
+    QTRY_COMPARE(dock.model()->count(), quint64(5));
+    QTRY_VERIFY(dock.list()->visualRect(dock.model()->index(0)).top() <= 0);
+    std::set<AnyPosition> drawn, found;
+    for (const char* const text :
+         {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >", "3^/^>2/1>2/1^1> >"})
+      drawn.insert(variant->canonical(*variant->parsePosition(text)));
+    const QSignalSpy opened(&dock, &ParentsDock::positionActivated);
+    for (int row = 0; row < dock.model()->rowCount(); ++row) {
+      const QModelIndex index = dock.model()->index(row);
+      const AnyPosition before = index.data(ParentsModel::PositionRole).value<AnyPosition>();
+      QCOMPARE(variant->sideToMove(before), Side::First);
+      QCOMPARE(variant->play(before, *variant->parseMove(before, index.data(PositionsModel::MovesRole).toString().toStdString())),
+               document.position());
+      QVERIFY(!index.data(PositionsModel::OutcomeRole).isValid());
+      found.insert(variant->canonical(before));
+      emit dock.list()->activated(index);
+      QCOMPARE(opened.size(), row + 1);
+    }
+    QVERIFY(found == drawn);
+    document.setSolution(test::solved(variant));
+    QTRY_VERIFY(dock.model()->index(0).data(PositionsModel::OutcomeRole).isValid());
+    document.newGameFrom(variant, nullptr, *variant->parsePosition("^3/>3/>3/>3 ^"));  // no orange car can have moved
+    QTRY_COMPARE(dock.model()->count(), quint64(0));
+    QTRY_VERIFY(!dock.list()->isVisible());
   }
 
   void cellsListTheirPositions() {

@@ -171,6 +171,8 @@ void ProofWindow::showPlace() {
       for (int column = 0; column < Columns; ++column)
         item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
   }
+  m_steps->setColumnHidden(NoteColumn,
+                           std::ranges::all_of(m_place.steps, [](const ProofStep& step) { return step.note.isEmpty(); }));
   if (!m_place.steps.empty()) m_steps->setCurrentItem(m_steps->topLevelItem(0));
   const std::vector<QString>& path = walk().path();
   QStringList moves;

@@ -13,18 +13,6 @@
 
 namespace kotai::cli {
 
-std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
-  std::vector<std::string> names;
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t end = std::min(list.find(',', begin), list.size());
-    names.emplace_back(list.substr(begin, end - begin));
-    if (names.back().empty())
-      throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
-    begin = end + 1;
-  }
-  return names;
-}
-
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
                        std::vector<std::string_view> furtherWords) {
   checkReadable(std::string(option), text);

@@ -9,11 +9,8 @@
 
 namespace kotai::cli {
 
-/// Splits "rank,moves" into "rank" and "moves". Throws UsageError if one is empty.
-std::vector<std::string> namesIn(std::string_view option, std::string_view list);
-
-/// A number of positions, such as "own-steps - other-steps". For an unknown word, throws UsageError that lists the words of
-/// this option and those of the variant. Throws TextFailure for any other parse error.
+/// A number of positions, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the words of the
+/// variant after those of this option only, and TextFailure for any other parse error.
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
                        std::vector<std::string_view> furtherWords);
 

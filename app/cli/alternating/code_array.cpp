@@ -19,19 +19,21 @@ std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-template <class Visit>
-void forEachPart(const Solution& solution, Visit&& visit) {
-  const TierGraph& tiers = solution.variant()->tierGraph();
-  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
-    for (int part = 0; part < tiers.partCount(tier); ++part) visit(solution.storedValues(tier, part));
-}
-
-/// Number of bytes that can hold every code.
+/// Bytes that can hold every code. Values are read only where a summary leaves positions out.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
-  forEachPart(solution, [&](const StoredValues& values) {
-    for (std::uint64_t place = 0; place < values.size(); ++place) largest = std::max(largest, std::abs(codeOf(values[place])));
-  });
+  const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
+  const TierGraph& tiers = solution.variant()->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+    const TierSummary summary = solution.tierSummary(tier);
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      const PartSummary& counted = summary.parts[static_cast<std::size_t>(part)];
+      for (const PartSummary::Entry& entry : counted.histogram) add(entry.value);
+      if (counted.positions() == tiers.partPositions(tier, part)) continue;
+      const StoredValues values = solution.storedValues(tier, part);
+      for (std::uint64_t place = 0; place < values.size(); ++place) add(values[place]);
+    }
+  }
   if (largest <= INT8_MAX) return 1;
   return largest <= INT16_MAX ? 2 : 4;
 }
@@ -57,15 +59,18 @@ void writeCodeArray(std::FILE* file, const Solution& solution, const std::functi
   fmt::print(file, "{}", headerText(codeBytes, solution.positions()));
   std::vector<char> bytes;
   std::uint64_t written = 0;
-  forEachPart(solution, [&](const StoredValues& values) {
-    bytes.resize(values.size() * codeBytes);
-    for (std::uint64_t place = 0; place < values.size(); ++place) {
-      const std::int32_t code = codeOf(values[place]);
-      std::memcpy(bytes.data() + place * codeBytes, &code, codeBytes);
+  const TierGraph& tiers = solution.variant()->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      const StoredValues values = solution.storedValues(tier, part);
+      bytes.resize(values.size() * codeBytes);
+      for (std::uint64_t place = 0; place < values.size(); ++place) {
+        const std::int32_t code = codeOf(values[place]);
+        std::memcpy(bytes.data() + place * codeBytes, &code, codeBytes);
+      }
+      fmt::print(file, "{}", std::string_view(bytes.data(), bytes.size()));
+      tell(written += values.size());
     }
-    fmt::print(file, "{}", std::string_view(bytes.data(), bytes.size()));
-    tell(written += values.size());
-  });
 }
 
 }  // namespace kotai::cli

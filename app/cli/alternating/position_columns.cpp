@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/cli/alternating/asked_numbers.h"
+#include "app/cli/base/option_values.h"
 #include "core/players/judge.h"
 
 namespace kotai::cli {

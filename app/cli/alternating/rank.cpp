@@ -27,18 +27,12 @@ Json numberedJson(const Variant& variant, std::uint64_t number, Location locatio
           {"index", location.index.value}};
 }
 
-int answerAll(const std::optional<std::string>& text, const std::function<void(const std::string&)>& answer) {
-  if (!text) return answerLines(answer);
-  answer(*text);
-  return exitDone;
-}
-
 }  // namespace
 
 int rankAlternating(Context& context, const RankArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const PositionNumbers numbers = numbersOf(*variant);
-  return answerAll(options.text, [&](const std::string& text) {
+  return answerEach(options.text, [&](const std::string& text) {
     const AnyPosition position = context.position(*variant, text);
     if (!variant->isStored(position))
       throw Failure(fmt::format("position {}: it has no number, for no solution stores it: its value follows from its moves",
@@ -52,7 +46,7 @@ int rankAlternating(Context& context, const RankArguments& options) {
 int unrankAlternating(Context& context, const RankArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const PositionNumbers numbers = numbersOf(*variant);
-  return answerAll(options.text, [&](const std::string& text) {
+  return answerEach(options.text, [&](const std::string& text) {
     const std::uint64_t number = parseWholeNumber("NUMBER", text, 0, numbers.count() - 1);
     const Location location = numbers.at(number);
     fmt::print("{}\n", context.json ? numberedJson(*variant, number, location).dump()

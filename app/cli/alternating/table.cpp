@@ -6,6 +6,7 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/alternating/asked_numbers.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/option_values.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/table_rows.h"
 #include "core/query/tally.h"

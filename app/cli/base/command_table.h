@@ -183,8 +183,8 @@ struct CommandTable {
   double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time to solve
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
-  int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null if positions of these games have no numbers
-  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< finds the rank
+  int (*rank)(Context&, const RankArguments&);
+  int (*unrank)(Context&, const RankArguments&);
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&);
   int (*parents)(Context&, const ParentsArguments&);

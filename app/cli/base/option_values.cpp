@@ -26,6 +26,18 @@ constexpr std::string_view choiceGap = "|";
 
 }  // namespace
 
+std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
+  std::vector<std::string> names;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(',', begin), list.size());
+    names.emplace_back(list.substr(begin, end - begin));
+    if (names.back().empty())
+      throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
+    begin = end + 1;
+  }
+  return names;
+}
+
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most) {
   const auto number = numberIn<std::uint64_t>(text);
   if (number && *number >= least && *number <= most) return *number;

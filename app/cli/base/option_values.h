@@ -18,6 +18,9 @@ std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std
 /// A finite number from \p least to \p most. Throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
 
+/// "rank,moves" -> "rank", "moves". Throws UsageError if one is empty.
+std::vector<std::string> namesIn(std::string_view option, std::string_view list);
+
 /// The range of an option, including both ends.
 template <class Number>
 struct NumberRange {

@@ -113,4 +113,10 @@ int answerLines(const std::function<void(const std::string&)>& answer, const std
   return exitCode;
 }
 
+int answerEach(const std::optional<std::string>& text, const std::function<void(const std::string&)>& answer) {
+  if (!text) return answerLines(answer);
+  answer(*text);
+  return exitDone;
+}
+
 }  // namespace kotai::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -12,5 +13,7 @@ namespace kotai::cli {
 /// stored. Answers are written before waiting for more input. Throws Failure if stdin cannot be read, and Interrupted if \p
 /// stop is requested while waiting.
 int answerLines(const std::function<void(const std::string&)>& answer, const std::stop_token& stop = {});
+/// Calls answer(text) once; without a text, for each line.
+int answerEach(const std::optional<std::string>& text, const std::function<void(const std::string&)>& answer);
 
 }  // namespace kotai::cli

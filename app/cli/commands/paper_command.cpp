@@ -143,18 +143,21 @@ Json toJson(const std::vector<WorkFigure>& figures) {
   return list;
 }
 
-std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
+/// "figure-5" stands for both of its halves. All, if none is named.
+std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
-  if (!only.empty()) {
-    std::vector<std::string> ids;
-    for (const WorkFigure& figure : figures) ids.push_back(figure.id);
-    const std::string_view part(only);  // "figure-5" stands for both of its parts
-    std::erase_if(figures, [part](const WorkFigure& figure) {
-      return figure.id != part && !figure.id.starts_with(std::string(part) + '-');
-    });
-    if (figures.empty())
-      throw UsageError(fmt::format("--figure {}: there is none; expected one of: {}", only, fmt::join(ids, ", ")));
-  }
+  if (only.empty()) return figures;
+  std::vector<std::string> ids;
+  for (const WorkFigure& figure : figures) ids.push_back(figure.id);
+  std::erase_if(
+      figures, [only](const WorkFigure& figure) { return figure.id != only && !figure.id.starts_with(std::string(only) + '-'); });
+  if (figures.empty())
+    throw UsageError(fmt::format("--figure {}: there is none; expected one of: {}", only, fmt::join(ids, ", ")));
+  return figures;
+}
+
+std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
+  std::vector<WorkFigure> figures = askedFigures(work, only);
   const Interrupt interrupt;
   for (WorkFigure& figure : figures) {
     work.compute(figure, context.dataDirectory(), interrupt.token());
@@ -163,13 +166,27 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
-/// Solves the variants of the figures, after an estimate of the time. Returns non-zero if it was stopped.
-int solveMissing(Context& context, const std::vector<Work>& works) {
+bool isKnown(const WorkFigure& figure, const std::string& variant) {
+  return std::ranges::any_of(figure.tables, [&](const WorkTable& table) {
+    return std::ranges::any_of(table.cells, [&](const PublishedFigure& cell) { return cell.known && cell.id == variant; });
+  });
+}
+
+/// Expectations about boards whose results ship with the program need no solution.
+std::vector<std::string> variantsToSolve(const Context& context, const std::vector<Work>& works, const std::string& only) {
   std::vector<std::string> missing;
   for (const Work& work : works)
-    for (const WorkFigure& figure : work.figures())
+    for (WorkFigure figure : askedFigures(work, only)) {
+      if (figure.expected) work.compute(figure, context.dataDirectory(), {});
       for (const std::string& variant : unsolvedVariants(figure, context.dataDirectory()))
-        if (std::ranges::find(missing, variant) == missing.end()) missing.push_back(variant);
+        if (!isKnown(figure, variant) && std::ranges::find(missing, variant) == missing.end()) missing.push_back(variant);
+    }
+  return missing;
+}
+
+/// Solves the variants of the figures, after an estimate of the time. Returns non-zero if it was stopped.
+int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
+  const std::vector<std::string> missing = variantsToSolve(context, works, only);
   double seconds = 0;
   for (const std::string& variant : missing)
     seconds += commandsFor(variant).secondsToSolve(context, SolveArguments{.variant = variant});
@@ -222,7 +239,7 @@ int runPaper(Context& context, const PaperOptions& options) {
   if (options.solve) {
     std::vector<Work> works;
     for (const GameInfo& game : games) works.push_back(game.work);
-    if (const int code = solveMissing(context, works); code != exitDone) return code;
+    if (const int code = solveMissing(context, works, options.figure); code != exitDone) return code;
   }
   if (context.json) {
     Json list = Json::array();
@@ -249,8 +266,10 @@ void addPaperCommand(CLI::App& app, Context& context) {
   addTextOption(command, "--format", options->format, "text, csv or latex")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"text", "csv", "latex"}));
-  addSwitch(command, "--solve", options->solve,
-            "First solve what the figures need and is not there; how long it takes is said before");
+  addSwitch(
+      command, "--solve", options->solve,
+      "First solve what the figures need and is neither there nor a result that ships with the program; how long it takes is "
+      "said before");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

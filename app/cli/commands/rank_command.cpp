@@ -9,14 +9,8 @@ namespace kotai::cli {
 
 namespace {
 
-const CommandTable& numberingCommands(const RankArguments& options) {
-  const CommandTable& table = commandsFor(options.variant);
-  if (!table.rank) throw UsageError("rank and unrank are for games in which the players alternate");
-  return table;
-}
-
-int runRank(Context& context, const RankArguments& options) { return numberingCommands(options).rank(context, options); }
-int runUnrank(Context& context, const RankArguments& options) { return numberingCommands(options).unrank(context, options); }
+int runRank(Context& context, const RankArguments& options) { return commandsFor(options.variant).rank(context, options); }
+int runUnrank(Context& context, const RankArguments& options) { return commandsFor(options.variant).unrank(context, options); }
 
 CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                               const std::shared_ptr<RankArguments>& options, int (*run)(Context&, const RankArguments&)) {
@@ -34,7 +28,7 @@ void addRankCommands(CLI::App& app, Context& context) {
       addNumberingCommand(app, context, "rank",
                           "The number of a position, or of each line of stdin, among all positions that a solution "
                           "of the variant stores (core/tables/FORMAT.md); positions that are the same by symmetry "
-                          "have one number; needs no solution",
+                          "have one number; needs a solution in games with simultaneous moves only",
                           asked, runRank),
       asked->text)
       ->description("A position (default: each line of stdin)");

@@ -51,6 +51,8 @@ const CommandTable& domineeringCommands() {
                                   .secondsToSolve = secondsToSolveDomineering,
                                   .solve = solveDomineering,
                                   .probe = probeDomineering,
+                                  .rank = rankDomineering,
+                                  .unrank = unrankDomineering,
                                   .line = lineDomineering,
                                   .explain = explainDomineering,
                                   .parents = parentsDomineering,

@@ -15,6 +15,8 @@ int estimateDomineering(Context& context, const SolveArguments& arguments);
 double secondsToSolveDomineering(Context& context, const SolveArguments& arguments);
 int solveDomineering(Context& context, const SolveArguments& arguments);
 int probeDomineering(Context& context, const ProbeArguments& arguments);
+int rankDomineering(Context& context, const RankArguments& arguments);
+int unrankDomineering(Context& context, const RankArguments& arguments);
 /// Repeats the most likely turn of both equilibrium strategies.
 int lineDomineering(Context& context, const LineArguments& arguments);
 int explainDomineering(Context& context, const ExplainArguments& arguments);

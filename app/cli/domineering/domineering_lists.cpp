@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/random_numbers.h"
@@ -11,6 +10,7 @@
 #include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/domineering/domineering_tables.h"
+#include "app/cli/domineering/payoff_columns.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/export_progress.h"
 #include "app/cli/output/find_words.h"
@@ -55,41 +55,23 @@ void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, cons
   }
 }
 
-/// Calls visit(text of the position, value) for every position of the solution.
+/// Calls visit(listed) for every position of the solution.
 template <class Visit>
 void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
   std::uint64_t written = 0;
-  const SimultaneousVariant& variant = *solution.variant();
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     const std::uint64_t positions = solution.tierPositions(covered);
     for (std::uint64_t first = 0; first < positions; first += pagePositions) {
       interrupt.check();
       progress.tell(written + first);
       for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first)))
-        visit(variant.formatPosition({{entry.position, 0, 0, 0}}), GameValue{entry.value, entry.firstSecure, entry.secondSecure});
+        visit(ListedGamePosition{{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, covered});
     }
     written += positions;
   }
 }
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
-
-/// Uses the names of `probe`, which programs that read JSON know.
-std::vector<RowColumn> columnsOf(ExportFormat format) {
-  const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
-  return {{"position", "TEXT NOT NULL"},
-          {"value", "REAL NOT NULL"},
-          {json ? "verticalSecure" : "v_secure", "INTEGER NOT NULL"},
-          {json ? "horizontalSecure" : "h_secure", "INTEGER NOT NULL"}};
-}
-
-void addValue(RowWriter& rows, const std::string& position, const GameValue& value) {
-  rows.add(std::array<RowCell, 4>{position, value.value, std::int64_t{value.firstSecure}, std::int64_t{value.secondSecure}});
-}
-
-void refuseColumns(const FileArguments& arguments) {
-  if (!arguments.columns.empty()) throw UsageError("--columns is for games in which the players alternate");
-}
 
 }  // namespace
 
@@ -102,7 +84,6 @@ std::string domineeringKinds() {
 int findDomineering(Context& context, const FindArguments& arguments) {
   if (!arguments.sort.empty())
     throw UsageError("--sort is for games in which the players alternate: here nothing has a distance");
-  refuseColumns(arguments);
   if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(variant, arguments);
@@ -127,9 +108,9 @@ int findDomineering(Context& context, const FindArguments& arguments) {
   };
   if (writesRows(arguments)) {
     const ExportFormat format = exportFormat(context, arguments);
-    return exportRows(arguments, format, {variant->id(), wordsOf(arguments), columnsOf(format)}, [&](RowWriter& rows) {
-      visit([&](const ListedGamePosition& listed) { addValue(rows, variant->formatPosition(listed.position), listed.value); });
-    });
+    PayoffColumns columns(solution, arguments.columns, format);
+    return exportRows(arguments, format, {variant->id(), wordsOf(arguments), columns.columns()},
+                      [&](RowWriter& rows) { visit([&](const ListedGamePosition& listed) { columns.add(rows, listed); }); });
   }
   Json found = Json::array();
   visit([&](const ListedGamePosition& listed) {
@@ -149,8 +130,10 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (!arguments.tableKey.empty()) checkDomineeringKey(variant->id(), arguments.tableKey, arguments.asPublished);
   const ExportFormat format = exportFormat(context, arguments);
-  refuseColumns(arguments);
-  if (arguments.tableKey.empty() && isOnlyProved(context, *variant)) return exportStrategies(context, variant, arguments, format);
+  if (arguments.tableKey.empty() && isOnlyProved(context, *variant)) {
+    if (!arguments.columns.empty()) throw UsageError("--columns is for boards that are solved whole, not for strategies");
+    return exportStrategies(context, variant, arguments, format);
+  }
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   if (!arguments.tableKey.empty())
@@ -160,9 +143,9 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
       return table;
     });
   ExportProgress progress(context, arguments, solution->positions());
-  return exportRows(arguments, format, {variant->id(), storedPositions, columnsOf(format)}, [&](RowWriter& rows) {
-    visitValues(*solution, interrupt, progress,
-                [&rows](const std::string& position, const GameValue& value) { addValue(rows, position, value); });
+  PayoffColumns columns(solution, arguments.columns, format);
+  return exportRows(arguments, format, {variant->id(), storedPositions, columns.columns()}, [&](RowWriter& rows) {
+    visitValues(*solution, interrupt, progress, [&](const ListedGamePosition& listed) { columns.add(rows, listed); });
   });
 }
 

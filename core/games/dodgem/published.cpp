@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <map>
 #include <set>
 #include <span>
 
@@ -53,7 +55,10 @@ WorkFigure exampleOfPatterns() {
   WorkFigure figure{.id = "figure-2", .place = {WorkPlace::Part::Figure, 2}, .graph = boardName(3)};
   figure.tables = {{.cells = {{.id = "pattern", .published = "0200:1011"},
                               {.id = "parents", .published = "5"},
-                              {.id = "parent-pairs", .published = "0200*1011, 0201*1011, 1011*1100"}}}};
+                              {.id = "parent-pairs", .published = "0200*1011, 0201*1011, 1011*1100"},
+                              {.id = "moved-back", .published = "1, 1011:1100"},
+                              {.id = "moved-sideways", .published = "1, 1011:0200"},
+                              {.id = "back-onto-board", .published = "3, 1011:0201"}}}};
   figure.pictures = {{"example", boardName(4), fmt::format("{} ^", exampleBoard)}};
   for (const std::string_view parent : exampleParents) figure.pictures.push_back({"parent", boardName(4), std::string(parent)});
   return figure;
@@ -115,7 +120,24 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
   return parents;
 }
 
-/// The paper draws the parents in which the first player has just moved (RULES.md), so the second player is to move.
+/// The paper tells the kind of a move back by the pattern of the side that moved, and names that pattern last.
+void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern, const std::vector<std::string>& parents) {
+  const auto pieces = [](std::string_view pattern) {
+    int sum = 0;
+    for (const char rowCount : pattern) sum += rowCount - '0';
+    return sum;
+  };
+  std::array<std::map<std::string, int>, 3> kinds;  // by the pattern of a parent; in the order of the cells
+  for (const std::string& parent : parents) {
+    const std::string before = parent.substr(0, parent.find(':'));
+    const std::size_t kind = before == moverPattern ? 1 : pieces(before) > pieces(moverPattern) ? 2 : 0;
+    ++kinds[kind][parent.substr(parent.find(':') + 1) + ':' + before];
+  }
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+    for (const auto& [pattern, count] : kinds[kind]) cells[kind].computed = fmt::format("{}, {}", count, pattern);
+}
+
+/// The paper draws the parents in which the first player has just moved (RULES.md), so the second is to move.
 void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();
@@ -123,7 +145,9 @@ void fillExample(WorkTable& table) {
   const Location place = variant->locate(variant->canonical(read('^')));
   const std::vector<Location> parents = parentsOf(*variant, read('>'));
   std::set<std::string> pairs;
+  std::vector<std::string> patterns;
   for (const Location& parent : parents) {
+    patterns.push_back(tiers.partName(parent.tier, tiers.partAt(parent)));
     std::string name = tiers.partName(parent.tier, 0);
     std::ranges::replace(name, ':', '*');
     pairs.insert(std::move(name));
@@ -131,6 +155,8 @@ void fillExample(WorkTable& table) {
   table.cells[0].computed = tiers.partName(place.tier, tiers.partAt(place));
   table.cells[1].computed = std::to_string(parents.size());
   table.cells[2].computed = fmt::format("{}", fmt::join(pairs, ", "));
+  const std::string& own = table.cells[0].computed;
+  fillMovesBack(std::span(table.cells).subspan(3), std::string_view(own).substr(0, own.find(':')), patterns);
 }
 
 void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& large) {

@@ -10,6 +10,7 @@
 #include "core/analysis/aggregate.h"
 #include "core/analysis/proof_size.h"
 #include "core/base/combinations.h"
+#include "core/games/dodgem/marking.h"
 #include "core/games/dodgem/variant.h"
 #include "core/works/solved_here.h"
 
@@ -18,6 +19,19 @@ namespace kotai::dodgem {
 namespace {
 
 constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Outcome::Loss};
+
+constexpr std::array<int, 2> solvedSizes{3, 4};
+
+/// Each needs about a second at most, and no solution.
+const std::vector<MarkingCounts>& markingOf(int size) {
+  static const std::array<std::vector<MarkingCounts>, 2> counts = [] {
+    std::array<std::vector<MarkingCounts>, 2> both;
+    for (std::size_t number = 0; number < both.size(); ++number)
+      both[number] = countMarking(*makeVariant(fmt::format(":{0}x{0}", solvedSizes[number]), 1).value());
+    return both;
+  }();
+  return counts[static_cast<std::size_t>(size - solvedSizes.front())];
+}
 
 std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
@@ -53,7 +67,35 @@ void fillPatterns(WorkTable& table) {
   }
 }
 
-/// The numbers behind "The side with fewer steps left mostly wins" (section 8).
+/// The algorithm of section 6, step by step, of which the paper prints no numbers.
+WorkFigure passesOfAlgorithm() {
+  WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
+  for (const int size : solvedSizes) {
+    WorkTable& table = figure.tables.emplace_back();
+    table.id = fmt::format("board-{0}x{0}", size);
+    table.rowsOf = "remaining-steps";
+    table.columnsOf = "numbers-of-marking";
+    for (int steps = 0; steps <= 2 * size * (size - 1); ++steps) table.rows.push_back(std::to_string(steps));
+    table.rows.emplace_back("sum");
+    table.columns = {"subspace-pairs", "positions", "marked-before", "without-move", "win",
+                     "loss",           "draw",      "passes",        "most-passes"};
+    table.cells.resize(table.rows.size() * table.columns.size());
+  }
+  return figure;
+}
+
+void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
+  auto cell = table.cells.begin();
+  const auto addRow = [&cell](const MarkingCounts& row) {
+    for (const std::uint64_t count : {row.pairs, row.positions, row.markedBefore, row.withoutMove, row.won, row.lost, row.drawn(),
+                                      row.passes, row.mostPasses})
+      (cell++)->computed = std::to_string(count);
+  };
+  std::ranges::for_each(counts, addRow);
+  addRow(sumOf(counts));
+}
+
+/// "The side with fewer steps left mostly wins" (section 8): the numbers behind it.
 WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {
@@ -111,11 +153,16 @@ void fillPart(WorkTable& table, std::size_t first, const Solution& solution, con
 
 std::string boardName(int size) { return fmt::format("dodgem:{0}x{0}", size); }
 
-std::vector<WorkFigure> countedFigures() { return {patternCounts(), fewerSteps(), partComputed()}; }
+std::vector<WorkFigure> countedFigures() { return {patternCounts(), passesOfAlgorithm(), fewerSteps(), partComputed()}; }
 
 bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "patterns") {
     fillPatterns(figure.tables.front());
+    return true;
+  }
+  if (figure.id == "algorithm") {
+    for (std::size_t number = 0; number < solvedSizes.size(); ++number)
+      fillPasses(figure.tables[number], markingOf(solvedSizes[number]));
     return true;
   }
   if (figure.id != "steps-and-winner" && figure.id != "from-the-start") return false;

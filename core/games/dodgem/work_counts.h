@@ -1,5 +1,5 @@
-// Counts that Kotani's paper mentions without printing them: patterns, who wins with fewer steps left, and what has to be
-// computed from the start alone.
+// Counts that Kotani's paper speaks of without printing them: patterns, passes of its algorithm, who wins with fewer steps to
+// go, and what has to be computed from the start alone.
 #pragma once
 
 #include <filesystem>

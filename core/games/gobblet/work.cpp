@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "core/base/bits.h"
+#include "core/games/gobblet/impossible.h"
 #include "core/games/gobblet/layers.h"
 #include "core/games/gobblet/marks.h"
 #include "core/works/solved_here.h"
@@ -56,7 +57,20 @@ WorkFigure stalemates() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner(), stalemates()}; }
+/// The article tells the kinds and leaves out their numbers.
+WorkFigure impossiblePositions() {
+  WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
+  WorkTable& table = figure.tables.emplace_back();
+  table.rows = {"own-line", "only-own", "only-other", "any-reason", "left-over"};
+  table.columnsOf = "ways-to-count";
+  table.columns = {"each-arrangement", "images-once"};
+  table.cells.resize(table.rows.size() * table.columns.size());
+  return figure;
+}
+
+std::vector<WorkFigure> printedWork() {
+  return {sizesTable(), countsOfPositions(), impossiblePositions(), winner(), stalemates()};
+}
 
 /// Number of layers with these numbers of pieces of each side, counted one by one.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
@@ -92,10 +106,23 @@ void fillCounts(WorkTable& table) {
   for (std::size_t place = 0; place < std::size(counts); ++place) table.cells[place].computed = std::to_string(counts[place]);
 }
 
+void fillImpossible(WorkTable& table) {
+  for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    const ImpossibleCounts counts = countImpossible(column == 1);
+    auto cell = table.cells.begin() + static_cast<std::ptrdiff_t>(column);
+    for (const std::uint64_t count :
+         {counts.ownLine, counts.onlyOwn, counts.onlyOther, counts.any, counts.arrangements - counts.any}) {
+      cell->computed = std::to_string(count);
+      cell += static_cast<std::ptrdiff_t>(table.columns.size());
+    }
+  }
+}
+
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
   WorkTable& table = figure.tables.front();
   if (figure.id == "one-size") return fillSizes(table);
   if (figure.id == "numbering") return fillCounts(table);
+  if (figure.id == "impossible") return fillImpossible(table);
   const SolutionPtr solution = solvedHere(folder, plainGame);
   if (!solution) return;
   PublishedFigure& cell = table.cells.front();

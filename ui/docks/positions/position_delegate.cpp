@@ -46,7 +46,13 @@ int PositionDelegate::paintHead(QPainter& painter, const QRect& area, const QFon
     paintPill(painter, pill, text, value.outcome);
     right = pill.right() + 8;
   }
-  paintNumber(painter, QRectF(right, area.top(), area.right() - right, pillHeight), font, index);
+  const QRectF rest(right, area.top(), area.right() - right, pillHeight);
+  const QString moves = index.data(PositionsModel::MovesRole).toString();
+  if (moves.isEmpty())
+    paintNumber(painter, rest, font, index);
+  else
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(moves, Qt::ElideRight, static_cast<int>(rest.width())));
   return pillHeight + 6;
 }
 

@@ -16,6 +16,7 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
   enum OwnRole {
     OutcomeRole = FirstOwnRole,  ///< int(Outcome); invalid while values are hidden
     DistanceRole,                ///< plies; invalid while values are hidden
+    MovesRole,                   ///< only of lists of positions before one: the moves that lead to it
   };
 
   explicit PositionsModel(QObject* parent = nullptr);

@@ -10,6 +10,7 @@
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -264,8 +265,10 @@ bool PositionsPanel::eventFilter(QObject* watched, QEvent* event) {
   return StateDock::eventFilter(watched, event);
 }
 
+/// The view arranges its items as if the scroll bar were shown. A card that is wider would begin below an empty row.
 void PositionsPanel::fitCards() {
-  const int width = m_list->viewport()->width();
+  const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list->verticalScrollBar());
+  const int width = m_list->maximumViewportSize().width() - bar;
   const int card = width / std::max(1, width / narrowestCardPx) - 1;
   m_delegate->setCardWidth(card);
   m_list->setGridSize({card, m_delegate->cardHeight()});

@@ -31,6 +31,9 @@ QString workName(std::string_view id) {
   if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
   if (id == "parents") return DodgemStrings::tr("Parents of that position");
   if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
+  if (id == "moved-back") return DodgemStrings::tr("Parents from which a car moved forward, and their pattern");
+  if (id == "moved-sideways") return DodgemStrings::tr("Parents from which a car moved sideways, and their pattern");
+  if (id == "back-onto-board") return DodgemStrings::tr("Parents from which a car left the board, and their pattern");
   if (id == "start-3x3") return DodgemStrings::tr("Start of 3×3");
   if (id == "start-4x4") return DodgemStrings::tr("Start of 4×4");
   if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");
@@ -40,6 +43,16 @@ QString workName(std::string_view id) {
   if (id == "parent") return DodgemStrings::tr("A position before it");
   if (id == "pictured-start") return DodgemStrings::tr("Start of 4×4");
   if (id == "patterns") return DodgemStrings::tr("How many patterns and subspaces there are");
+  if (id == "algorithm") return DodgemStrings::tr("The algorithm step by step");
+  if (id == "remaining-steps") return DodgemStrings::tr("remaining steps of both sides");
+  if (id == "numbers-of-marking")
+    return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with so many steps");
+  if (id == "subspace-pairs") return DodgemStrings::tr("Pairs");
+  if (id == "positions") return DodgemStrings::tr("Positions");
+  if (id == "marked-before") return DodgemStrings::tr("Marked before", "positions; before it is the turn of their pair");
+  if (id == "without-move") return DodgemStrings::tr("No move", "positions without a legal move");
+  if (id == "passes") return DodgemStrings::tr("Passes");
+  if (id == "most-passes") return DodgemStrings::tr("Most passes", "over one pair of subspaces");
   if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer steps to go");
   if (id == "steps-of-mover") return DodgemStrings::tr("steps that the side to move has to go");
   if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
@@ -64,6 +77,14 @@ QString workNote(std::string_view id) {
     return DodgemStrings::tr(
         "The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two "
         "subspaces that lead to each other are a pair.");
+  if (id == "algorithm")
+    return DodgemStrings::tr(
+        "Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss "
+        "is "
+        "won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier "
+        "pairs "
+        "are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they "
+        "come in the order of their patterns.");
   if (id == "steps-and-winner")
     return DodgemStrings::tr(
         "The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the "

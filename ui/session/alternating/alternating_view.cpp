@@ -16,6 +16,7 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
@@ -77,12 +78,13 @@ void AlternatingView::createDocks() {
   m_line = new LineDock(m_document, hub, m_window);
   m_game = new GameDock(m_document, hub, m_window);
   m_valueGraph = new ValueGraphDock(m_document, hub, m_window);
+  m_parents = new ParentsDock(m_document, hub, m_window);
   m_tables = new TablesDock(m_document, hub, m_window);
   m_positions = new PositionsDock(m_document, hub, m_window);
 }
 
 std::vector<QDockWidget*> AlternatingView::docks() const {
-  return {m_moves, m_line, m_game, m_valueGraph, m_tables, m_positions};
+  return {m_moves, m_line, m_parents, m_game, m_valueGraph, m_tables, m_positions};
 }
 
 void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
@@ -90,8 +92,9 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_game);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
   m_window->tabifyDockWidget(m_moves, m_line);
+  m_window->tabifyDockWidget(m_line, m_parents);
   if (isLow()) {
-    m_window->tabifyDockWidget(m_line, m_tables);
+    m_window->tabifyDockWidget(m_parents, m_tables);
     m_window->tabifyDockWidget(m_game, m_valueGraph);
   } else {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);

@@ -19,6 +19,7 @@ class ClockFace;
 class GameDock;
 class GameDocument;
 class LineDock;
+class ParentsDock;
 class MovesDock;
 class OpponentBoxes;
 class PositionsDock;
@@ -34,6 +35,7 @@ class AlternatingView : public SessionView {
   BoardPage* boardPage() const { return m_page; }
   MovesDock* movesDock() const { return m_moves; }
   LineDock* lineDock() const { return m_line; }
+  ParentsDock* parentsDock() const { return m_parents; }
   TablesDock* tablesDock() const { return m_tables; }
   PositionsDock* positionsDock() const { return m_positions; }
   AfterGame* afterGame() const { return m_after; }
@@ -109,6 +111,7 @@ class AlternatingView : public SessionView {
   BoardPage* m_page;
   MovesDock* m_moves = nullptr;
   LineDock* m_line = nullptr;
+  ParentsDock* m_parents = nullptr;
   GameDock* m_game = nullptr;
   ValueGraphDock* m_valueGraph = nullptr;
   TablesDock* m_tables = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/explain_later.h"
@@ -140,7 +141,8 @@ void AlternatingView::connectDocks() {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
   });
-  connect(m_positions, &PositionsDock::positionActivated, this, [this](const AnyPosition& position) { openPosition(position); });
+  for (const PositionsPanel* const each : {static_cast<PositionsPanel*>(m_positions), static_cast<PositionsPanel*>(m_parents)})
+    connect(each, &PositionsPanel::positionActivated, this, [this](const AnyPosition& position) { openPosition(position); });
   connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
 }
 
