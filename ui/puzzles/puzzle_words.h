@@ -1,7 +1,6 @@
 // Words for puzzles: tasks and results.
 #pragma once
 
-#include <QDate>
 #include <QString>
 #include <chrono>
 #include <vector>
@@ -27,7 +26,6 @@ QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "
 /// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
-QDate calendarDay(std::chrono::sys_days day);
 /// "It comes back tomorrow.", "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 bool isTrainedHere(const std::string& variantId);  ///< its puzzles are solved in this folder
