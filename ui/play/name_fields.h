@@ -23,8 +23,6 @@ using SideText = std::function<QString(Side)>;
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
 /// "Anna against Ben", "two players"
 QString peopleText(const Settings& settings, const SideText& sideText);
-/// Whether a game has no data on players and date: no move has been made since it started.
-bool tellsNothing(const GameHeader& header);
 
 /// Hidden while the program plays, and in games that it played.
 class NameFields : public QWidget {

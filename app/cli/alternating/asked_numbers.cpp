@@ -7,6 +7,7 @@
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/visible_text.h"
+#include "core/base/words.h"
 #include "core/query/faults.h"
 #include "core/query/parser.h"
 #include "core/query/vocabulary.h"
@@ -14,15 +15,10 @@
 namespace kotai::cli {
 
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
-  std::vector<std::string> names;
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t end = std::min(list.find(',', begin), list.size());
-    names.emplace_back(list.substr(begin, end - begin));
-    if (names.back().empty())
-      throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
-    begin = end + 1;
-  }
-  return names;
+  const std::vector<std::string_view> names = partsIn(list);
+  if (std::ranges::count(names, std::string_view()) > 0)
+    throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
+  return {names.begin(), names.end()};
 }
 
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
