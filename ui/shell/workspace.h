@@ -96,7 +96,7 @@ class Workspace : public QObject {
 
  signals:
   void gameOpened();
-  void gameFileChanged();  ///< gameFile() or isModified()
+  void gameFileChanged(bool modified);  ///< gameFile() or isModified()
   void openingFailed(const QString& reason);
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
