@@ -8784,6 +8784,14 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wertung %1 (%2).</translation>
     </message>
     <message>
+        <source>Done for today</source>
+        <translation>Für heute fertig</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>Morgen gibt es neue.</translation>
+    </message>
+    <message>
         <source>Choose a larger one.</source>
         <translation>Wählen Sie ein größeres Brett.</translation>
     </message>
@@ -8818,6 +8826,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Puzzles of the &amp;day</source>
+        <translation>Aufgaben &amp;des Tages</translation>
     </message>
     <message>
         <source>No more puzzles on this board</source>
@@ -11053,6 +11065,11 @@ berechnet</translation>
         <source>A puzzle of the day: %1</source>
         <comment>%1: a variant</comment>
         <translation>Eine Aufgabe des Tages: %1</translation>
+    </message>
+    <message>
+        <source>last 7 days: %1 of %2 at the first try</source>
+        <comment>puzzles of all games</comment>
+        <translation>in den letzten 7 Tagen: %1 von %2 auf Anhieb</translation>
     </message>
 </context>
 <context>

@@ -8669,6 +8669,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>レーティング %1（%2）。</translation>
     </message>
     <message>
+        <source>Done for today</source>
+        <translation>今日の分は終わりです</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>明日また新しい問題が出ます。</translation>
+    </message>
+    <message>
         <source>Choose a larger one.</source>
         <translation>もっと大きい盤を選んでください。</translation>
     </message>
@@ -8703,6 +8711,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>&amp;Next</source>
         <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Puzzles of the &amp;day</source>
+        <translation>今日の問題(&amp;D)</translation>
     </message>
     <message>
         <source>No more puzzles on this board</source>
@@ -10960,6 +10972,11 @@ computed</source>
         <source>A puzzle of the day: %1</source>
         <comment>%1: a variant</comment>
         <translation>今日の問題：%1</translation>
+    </message>
+    <message>
+        <source>last 7 days: %1 of %2 at the first try</source>
+        <comment>puzzles of all games</comment>
+        <translation>過去7日間：%2 問中 %1 問を一度で正解</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,14 @@ inline std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
+/// The parts of a text between commas, at least one; a part may be empty.
+inline std::vector<std::string_view> partsIn(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (std::size_t begin = 0; begin <= text.size(); begin += parts.back().size() + 1)
+    parts.push_back(text.substr(begin, std::min(text.find(',', begin), text.size()) - begin));
+  return parts;
+}
+
 /// The choices of a TextFault::BadChoice except the last one, separated by commas.
 inline std::string choicesBeforeLast(const std::vector<std::string>& params) {
   std::string list;

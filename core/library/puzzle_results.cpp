@@ -94,7 +94,14 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// \p attempts: mark and whether found later, earliest first. A puzzle that failed before was not solved at the first try.
+void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
+  while (marks.next()) {
+    ++streak.weekTried;
+    if (marks.value(0).toString() == markText(PuzzleMark::Solved)) ++streak.weekSolved;
+  }
+}
+
+/// \p attempts: mark and found, earliest first. A puzzle failed before was not solved at once.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;
@@ -152,6 +159,9 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
     QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt WHERE day <= ? ORDER BY day"),
                              {dayText(today)});
     countDays(days, today, streak);
+    QSqlQuery week = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE day BETWEEN ? AND ?"),
+                             {dayText(today - std::chrono::days(6)), dayText(today)});
+    countWeek(week, streak);
     return streak;
   } catch (const StoreError&) {
     return {};

@@ -40,10 +40,12 @@ struct PuzzleAttempt {
 
 /// A hint neither extends a streak nor ends it.
 struct PuzzleStreak {
-  int current = 0;   ///< number of the game's puzzles solved in a row
-  int best = 0;      ///< longest so far
-  int days = 0;      ///< days in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;  ///< longest so far
+  int current = 0;     ///< puzzles of the game solved in a row
+  int best = 0;        ///< ever
+  int days = 0;        ///< in a row with a puzzle of any game, up to today or yesterday
+  int bestDays = 0;    ///< ever
+  int weekTried = 0;   ///< attempts in any game today and on the six days before
+  int weekSolved = 0;  ///< of them, at the first try
 };
 
 /// State of a puzzle so far.

@@ -2,15 +2,15 @@
 
 #include <QDate>
 
+#include "core/library/calendar_day.h"
+
 namespace kotai::library {
 
 using std::chrono::sys_days;
 
-QString dayText(sys_days day) { return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate); }
+QString dayText(sys_days day) { return calendarDay(day).toString(Qt::ISODate); }
 
-sys_days dayOf(const QString& text) {
-  return sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::fromString(text, Qt::ISODate))));
-}
+sys_days dayOf(const QString& text) { return kotai::dayOf(QDate::fromString(text, Qt::ISODate)); }
 
 QString markText(PuzzleMark mark) {
   switch (mark) {

@@ -11,8 +11,17 @@
 namespace kotai {
 
 namespace {
-constexpr std::size_t mostSpare = 60;  ///< puzzles with a new key move that are tried before one is repeated
+constexpr std::size_t mostSpare = 60;  ///< puzzles that are like others of the day and make way for different ones
+
+/// Spare puzzles take the places that are left. The easiest come first.
+template <typename Each>
+std::vector<Each> completed(std::vector<Each> puzzles, std::vector<Each>& spare, std::size_t count) {
+  for (auto each = spare.begin(); each != spare.end() && puzzles.size() < count; ++each) puzzles.push_back(std::move(*each));
+  std::ranges::stable_sort(puzzles, {}, &Each::rating);
+  return puzzles;
 }
+
+}  // namespace
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {
   std::uint64_t seed = 0xcbf29ce484222325ULL;  // FNV-1a, 64 bits
@@ -48,9 +57,22 @@ std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::ye
       ++turn;
     }
   }
-  for (auto each = spare.begin(); each != spare.end() && puzzles.size() < count; ++each) puzzles.push_back(std::move(*each));
-  std::ranges::stable_sort(puzzles, {}, &Puzzle::rating);
-  return puzzles;
+  return completed(std::move(puzzles), spare, count);
+}
+
+std::vector<SecurePuzzle> securePuzzlesOfTheDay(const SimultaneousSolutionPtr& solution, std::chrono::year_month_day day,
+                                                std::size_t count, const std::stop_token& stop) {
+  SecurePuzzleSource source(solution, seedOfDay(solution->variant()->id(), day));
+  std::vector<SecurePuzzle> puzzles;
+  std::vector<SecurePuzzle> spare;
+  while (puzzles.size() < count) {
+    const auto puzzle = source.next(stop);
+    if (stop.stop_requested()) return {};
+    if (!puzzle) break;
+    const bool isLike = !puzzles.empty() && puzzles.back().wins == puzzle->wins;
+    (isLike && spare.size() < mostSpare ? spare : puzzles).push_back(*puzzle);
+  }
+  return completed(std::move(puzzles), spare, count);
 }
 
 }  // namespace kotai

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/puzzles/puzzle.h"
+#include "core/puzzles/secure_puzzles.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -19,5 +20,9 @@ std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day 
 /// puzzles if there are not enough; empty if stopped. Throws SolutionError.
 std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop = {});
+
+/// The same for a game with simultaneous moves. Puzzles that ask for a win and those that ask for a draw take turns if possible.
+std::vector<SecurePuzzle> securePuzzlesOfTheDay(const SimultaneousSolutionPtr& solution, std::chrono::year_month_day day,
+                                                std::size_t count, const std::stop_token& stop = {});
 
 }  // namespace kotai

@@ -20,6 +20,8 @@ std::optional<GameResult> gameResultFromText(std::string_view text) {
   return std::nullopt;
 }
 
+bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
+
 std::optional<Side> personOf(const GameHeader& header) {
   if (header.first.empty() == header.second.empty()) return std::nullopt;
   return header.first.empty() ? Side::First : Side::Second;

@@ -29,7 +29,10 @@ struct GameHeader {
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// The side without a name if the other one has one, which is the side of the person at this program.
+/// Whether a game has no data on players and date: no move has been made since it started.
+bool tellsNothing(const GameHeader& header);
+
+/// The side without a name if the other one has one: the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
 /// Whether values or a suggested move were shown during the game (tag `Values`).

@@ -158,6 +158,27 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(puzzles.streak("quoridor", today).current, 0);
   }
 
+  /// Seven days with today, puzzles of all games; a hint and a mistake are tries.
+  void theWeek() {
+    Place place;
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    QCOMPARE(puzzles.streak("dodgem", today).weekTried, 0);
+    using enum PuzzleMark;
+    QVERIFY(puzzles.add(attempt("long ago", Solved, today - days(7))));
+    QVERIFY(puzzles.add(attempt("first", Solved, today - days(6))));
+    QVERIFY(puzzles.add(attempt("hint", WithHint, today - days(3))));
+    PuzzleAttempt elsewhere = attempt("elsewhere", Solved, today - days(1));
+    elsewhere.puzzle.variant = "gobblet";
+    QVERIFY(puzzles.add(elsewhere));
+    QVERIFY(puzzles.add(attempt("failed", Failed)));
+    QVERIFY(puzzles.add(attempt("of a wrong clock", Solved, today + days(1))));
+    const PuzzleStreak streak = puzzles.streak("dodgem", today);
+    QCOMPARE(streak.weekTried, 4);
+    QCOMPARE(streak.weekSolved, 2);
+    QCOMPARE(puzzles.streak("dodgem", today + days(6)).weekTried, 2);  // that of today and of tomorrow
+  }
+
   void anOlderLibraryKeepsItsGames() {
     Place place;
     const auto game = readSavedGames("[Variant \"animalshogi\"]\n1. B3B2 *").front();

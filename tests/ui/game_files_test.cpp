@@ -15,6 +15,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
@@ -120,6 +121,22 @@ class GameFilesTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(program.workspace.gameFile().isEmpty());
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 3×3 – Kotai"));
+  }
+
+  /// As the file is called: & is no key, and [*] no mark of a change. An invisible letter is shown.
+  void oddNamesAreShown() {
+    Program program;
+    program.workspace.openVariant("dodgem:4x4");
+    program.window.showBoard();
+    QCOMPARE(program.workspace.saveGame(program.folder.filePath(QStringLiteral("R&D [*]\u202Egnp.kotaigame"))), QString());
+    QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 4×4 – R&D [*][*]\uFFFDgnp.kotaigame[*] – Kotai"));
+    const auto menus = program.window.findChildren<QMenu*>();
+    const auto recent =
+        std::ranges::find_if(menus, [](const QMenu* each) { return each->title() == QLatin1String("Open &recent"); });
+    QVERIFY(recent != menus.end());
+    emit(*recent)->aboutToShow();
+    const QString shown = (*recent)->actions().front()->text();
+    QVERIFY2(shown.endsWith(QStringLiteral("R&&D [*]\uFFFDgnp.kotaigame")), qPrintable(shown));
   }
 
   void theQuestionBeforeChangesAreLost() {

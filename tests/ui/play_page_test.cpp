@@ -184,7 +184,20 @@ class PlayPageTest : public QObject {
     }
   }
 
-  /// Keys go to a modal dialog and not to the main window.
+  /// A modal dialog takes keys away from the main window.
+  void otherPagesShowTheRulesOfTheOpenGame() {
+    Program program;
+    program.play("quoridor");
+    const Actions& actions = program.window->actionsOfProgram();
+    for (const ActionId page : {ActionId::ShowLibrary, ActionId::ShowSolutions, ActionId::Welcome}) {
+      actions[page]->trigger();
+      actions[ActionId::HelpRules]->trigger();
+      auto* help = program.window->findChild<HelpDialog*>();
+      QVERIFY2(help->windowTitle().contains(gameName("quoridor")), qPrintable(help->windowTitle()));
+      help->close();
+    }
+  }
+
   void aDialogShowsTheRulesOfItsGame() {
     Program program;
     QString title;

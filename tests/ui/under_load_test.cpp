@@ -41,6 +41,7 @@ class UnderLoadTest : public QObject {
 
   static void load(GameDocument& document, const GameRecord& record) {
     document.load(std::get<ReadGame>(playRecord(record).value().game), nullptr);
+    QCoreApplication::processEvents();  // the moves are written in a turn of their own
   }
 
  private slots:
@@ -83,15 +84,36 @@ class UnderLoadTest : public QObject {
     document.goToEnd();
     const QString before = view.toPlainText();
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
-    QVERIFY(document.play(document.legalMoves().front()));  // a new move is shown at once
-    QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
-    // Copies the whole text, written or not.
+    QVERIFY(document.play(document.legalMoves().front()));
+    QTRY_VERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
+    // And all of it is copied.
     view.setFocus();
     QTest::keySequence(&view, QKeySequence::Copy);
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY(copied.contains(QStringLiteral("ply 0")) && copied.contains(QStringLiteral("ply 1500")) &&
             copied.contains(QStringLiteral("ply 2998")) && !copied.contains(QStringLiteral("⋯")));
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
+  }
+
+  /// All that a view does for each signal is done once: a pass over a long game takes a while.
+  void openingTellsOnce() {
+    GameDocument document;
+    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    view.resize(300, 400);
+    view.show();
+    const GameRecord record = test::longGame(2'000);
+    const ReadGame game = std::get<ReadGame>(playRecord(record).value().game);
+    QSignalSpy changes(&document, &GameDocument::treeChanged);
+    QSignalSpy steps(&document, &GameDocument::positionChanged);
+    QSignalSpy writings(view.document(), &QTextDocument::contentsChanged);
+    document.load(game, nullptr);
+    QCOMPARE(document.nodeCount(), 2'001);
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(steps.count(), 1);
+    QCOMPARE(writings.count(), 0);
+    QTRY_VERIFY(writings.count() > 0);
+    QVERIFY(document.play(document.legalMoves().front()));
+    QTRY_VERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
   }
 
   void oneScrollsThroughAll() {

@@ -26,6 +26,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/scrolled_where_low.h"
 
@@ -194,10 +195,7 @@ void NewGameDialog::fillGames() {
 
 /// Selects this variant first, or the first game if it is unknown.
 void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
-  {
-    const QSignalBlocker blocker(m_games);
-    m_games->setCurrentIndex(std::max(0, m_games->findData(toQt(gameId))));
-  }
+  setChoice(m_games, toQt(gameId));
   chooseGame();
   const int index = m_variants->findData(QString::fromStdString(id));
   if (index >= 0) {
@@ -230,16 +228,12 @@ void NewGameDialog::chooseGame() {
 void NewGameDialog::fillVariants(const QString& gameId) {
   const std::vector<KnownVariant> variants = variantsOf(gameId, parts());
   std::vector<std::string> ids;
-  {
-    const QSignalBlocker blocker(m_variants);
-    m_variants->clear();
+  setChoices(m_variants, QString::fromStdString(presentationOf(gameId.toStdString()).usualVariant), [&] {
     for (const KnownVariant& variant : variants) {
       m_variants->addItem(variant.title, QString::fromStdString(variant.id));
       ids.push_back(variant.id);
     }
-    const int usual = m_variants->findData(QString::fromStdString(presentationOf(gameId.toStdString()).usualVariant));
-    m_variants->setCurrentIndex(std::max(0, usual));
-  }
+  });
   m_variantLabel->setText(differInSize(ids) ? tr("&Size:") : tr("&Rules:"));
   m_variantLabel->setVisible(variants.size() > 1);
   m_variants->setVisible(variants.size() > 1);

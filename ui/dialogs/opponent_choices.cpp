@@ -11,6 +11,7 @@
 #include "ui/dialogs/strength_delegate.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/choices.h"
 
 namespace kotai::ui {
 
@@ -59,15 +60,14 @@ bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& bef
 }
 
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
-  const QSignalBlocker blocker(box);
-  box->clear();
   const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
-  add(OpponentStrings::tr("Both sides"), OpponentSides::None);
-  add(shortSide(variant, Side::First), OpponentSides::Second);
-  add(shortSide(variant, Side::Second), OpponentSides::First);
-  box->addItem(OpponentStrings::tr("Random side"), byLot);
-  add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
-  box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
+  setChoices(box, static_cast<int>(current), [&] {
+    add(OpponentStrings::tr("Both sides"), OpponentSides::None);
+    add(shortSide(variant, Side::First), OpponentSides::Second);
+    add(shortSide(variant, Side::Second), OpponentSides::First);
+    box->addItem(OpponentStrings::tr("Random side"), byLot);
+    add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
+  });
 }
 
 OpponentSides chosenSides(const QComboBox& box) {

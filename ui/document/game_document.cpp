@@ -34,14 +34,16 @@ void GameDocument::newGame(VariantPtr variant, SolutionPtr solution) {
 }
 
 void GameDocument::newGameFrom(VariantPtr variant, SolutionPtr solution, const AnyPosition& start) {
-  reset(std::move(variant), std::move(solution), start, false);
+  reset(std::move(variant), std::move(solution), start, false, {});
 }
 
 void GameDocument::load(const ReadGame& game, SolutionPtr solution) {
-  newGameFrom(game.variant, std::move(solution), game.start);
-  addRead(game, [this](NodeId parent, AnyMove move) { return addMove(parent, move); });
-  const NodeId last = m_tree.lineThrough(root).back();
-  if (const auto end = declaredEndOf(game.header); end && !endBefore(last)) m_tree.setDeclaredEnd(last, end);
+  reset(game.variant, std::move(solution), game.start, false, [&] {
+    const NodeId current = addRead(game, [this](NodeId parent, AnyMove move) { return addMove(parent, move); });
+    const NodeId last = m_tree.lineThrough(root).back();
+    if (const auto end = declaredEndOf(game.header); end && !endBefore(last)) m_tree.setDeclaredEnd(last, end);
+    return current;
+  });
 }
 
 GameTree::NodeId GameDocument::addMove(NodeId parent, AnyMove move) {

@@ -45,12 +45,13 @@ void TreeDocument::setCurrent(NodeId node) {
   requestValues();
 }
 
-void TreeDocument::announceNewGame(bool otherSolution) {
+void TreeDocument::announceNewGame(bool otherSolution, NodeId current) {
   ++m_generation;
-  m_current = root;
+  m_current = current;
   findMoves();
   forgetValues();
   emit gameReset();
+  emit headerChanged();
   if (otherSolution) emit solutionChanged();
   emit treeChanged();
   emit positionChanged();

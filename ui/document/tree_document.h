@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -73,12 +74,12 @@ class TreeDocument : public QObject {
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
-  virtual void findMoves() = 0;      ///< values of the current position
-  virtual void forgetValues() = 0;   ///< drops values of the previous position; overriding functions must call it
-  virtual void requestValues() = 0;  ///< reads values of the current position
-  void setCurrent(NodeId node);      ///< changes the node and everything that depends on it
-  void showChange(NodeId node);      ///< the tree has changed; the current node may no longer exist
-  void announceNewGame(bool otherSolution);
+  virtual void findMoves() = 0;      ///< of the current position
+  virtual void forgetValues() = 0;   ///< of the previous position; overriding functions must call it
+  virtual void requestValues() = 0;  ///< of the current position
+  void setCurrent(NodeId node);      ///< with everything that depends on it
+  void showChange(NodeId node);      ///< the tree has changed; the current node may be gone
+  void announceNewGame(bool otherSolution, NodeId current);
 
   NodeId m_current = root;
   GameHeader m_header;
@@ -141,9 +142,12 @@ class TreeDocumentOf : public TreeDocument {
  protected:
   void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
 
-  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: updates the solution even if it is the
-  /// same.
-  void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution) {
+  /// Adds the moves of a game that is opened. Returns the node to show.
+  using Fill = std::function<NodeId()>;
+
+  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: even if it is the same. Signals are
+  /// emitted once, when all moves are there: a pass over a long game takes a while.
+  void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution, const Fill& fill) {
     otherSolution = otherSolution || solution != m_solution;
     m_history.clear();  // while variant and tree still belong together
     m_variant = std::move(variant);
@@ -151,14 +155,14 @@ class TreeDocumentOf : public TreeDocument {
     m_tree.reset(start);
     m_header = {};
     m_resumedAt.reset();
-    announceNewGame(otherSolution);
+    announceNewGame(otherSolution, fill ? fill() : root);
   }
 
-  /// Adds the given moves and comments, and selects the current node of the game. addMove(node, move) inserts a move.
+  /// Adds the given header, moves and comments. Returns the place of the game. addMove(node, move) inserts a move.
   template <typename Game, typename AddMove>
-  void addRead(const Game& game, const AddMove& addMove) {
+  NodeId addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
-    setHeader(game.header);
+    m_header = game.header;
     m_tree.setComment(root, QString::fromStdString(game.startComment));
     for (const auto& move : game.moves) {
       nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
@@ -166,8 +170,7 @@ class TreeDocumentOf : public TreeDocument {
       const QString comment = QString::fromStdString(move.comment);
       m_tree.setComment(nodes.back(), known.isEmpty() ? comment : known + QLatin1Char('\n') + comment);
     }
-    emit treeChanged();
-    setCurrent(nodes[static_cast<std::size_t>(game.current)]);
+    return nodes[static_cast<std::size_t>(game.current)];
   }
 
   /// A move was inserted: shows it and, if it is new, adds it to the history. \p joins: undo also reverts the move that it

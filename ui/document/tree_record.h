@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <vector>
 
 #include "core/record/saved_game.h"
@@ -27,16 +26,19 @@ GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   record.header = document.header();
   record.startComment = tree.node(Document::root).comment.toStdString();
   std::vector<int> order{Document::root};
-  std::map<int, int> numbers;
+  order.reserve(static_cast<std::size_t>(tree.size()));
+  record.moves.reserve(static_cast<std::size_t>(tree.size()));
+  std::vector<int> numbers(static_cast<std::size_t>(tree.size()), -1);
+  const auto numberOf = [&numbers](int node) -> int& { return numbers[static_cast<std::size_t>(node)]; };
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto& node = tree.node(order[i]);
-    numbers.emplace(order[i], static_cast<int>(i));
+    numberOf(order[i]) = static_cast<int>(i);
     std::ranges::copy_if(node.children, std::back_inserter(order), [&](int child) { return isPartOfGame(document, child); });
-    if (order[i] != Document::root) record.moves.push_back({numbers.at(node.parent), textOf(node), node.comment.toStdString()});
+    if (order[i] != Document::root) record.moves.push_back({numberOf(node.parent), textOf(node), node.comment.toStdString()});
   }
   int current = document.currentNode();
-  while (!numbers.contains(current)) current = tree.node(current).parent;
-  record.current = numbers.at(current);
+  while (numberOf(current) < 0) current = tree.node(current).parent;
+  record.current = numberOf(current);
   return record;
 }
 

@@ -5,12 +5,12 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -37,13 +37,10 @@ QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
 /// Sets the choices after "all". Keeps the current choice if it is among them.
 template <typename Text>
 void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
-  const QSignalBlocker blocker(box);
-  const QVariant chosen = box->currentData();
-  const QString all = box->itemText(0);
-  box->clear();
-  box->addItem(all, QString());
-  for (const std::string& choice : choices) box->addItem(text(choice), QString::fromStdString(choice));
-  box->setCurrentIndex(std::max(0, box->findData(chosen)));
+  setChoices(box, [&, all = box->itemText(0)] {
+    box->addItem(all, QString());
+    for (const std::string& choice : choices) box->addItem(text(choice), QString::fromStdString(choice));
+  });
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "ui/papers/picture_row.h"
 
-#include <QEvent>
 #include <QToolButton>
 
 #include "core/game/registry.h"
@@ -9,6 +8,7 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -23,6 +23,7 @@ PictureRow::PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QW
   auto* flow = new FlowLayout(gapPx);
   flow->setContentsMargins(0, 0, 0, 0);
   setLayout(flow);
+  whenLanguageChanges(this, [this] { refresh(); });
   connect(&Theme::instance(), &Theme::changed, this, &PictureRow::refresh);
   setPictures(std::move(pictures));
 }
@@ -67,11 +68,6 @@ void PictureRow::refresh() {
     button->setText(figureName(shown.id, m_gameId));
     button->setToolTip(QString::fromStdString(shown.position));
   }
-}
-
-void PictureRow::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace kotai::ui

@@ -23,9 +23,6 @@ class PictureRow : public QWidget {
  signals:
   void openRequested(const QString& variantId, const QString& position);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void addButton();
   void refresh();

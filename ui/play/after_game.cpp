@@ -33,6 +33,7 @@ AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* setti
   connect(&m_review, &Review::left, this, &AfterGame::refresh);
 }
 
+/// The document tells of the new game's moves next.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_closedEnd.reset();
@@ -40,7 +41,6 @@ void AfterGame::forgetGame() {
   m_players.clear();
   m_helpedAt.clear();
   m_sinceStart.start();
-  refresh();
 }
 
 void AfterGame::noteHelp() {
@@ -80,7 +80,7 @@ std::optional<GameTree::NodeId> AfterGame::shownEnd() const {
   if (const auto reached = m_document->endBefore(m_document->currentNode())) return reached;
   if (m_resumed) return std::nullopt;
   const GameTree::NodeId last = m_document->tree().lineThrough(m_document->currentNode()).back();
-  return m_document->endBefore(last);
+  return last == m_document->currentNode() ? std::nullopt : m_document->endBefore(last);
 }
 
 void AfterGame::close() {

@@ -35,8 +35,6 @@ QString peopleText(const Settings& settings, const SideText& sideText) {
   return playersText(sides, QString::fromStdString(names[0]), QString::fromStdString(names[1]));
 }
 
-bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
-
 NameFields::NameFields(TreeDocument* document, Settings* settings, SideText sideText, QWidget* parent)
     : QWidget(parent),
       m_document(document),
@@ -52,7 +50,6 @@ NameFields::NameFields(TreeDocument* document, Settings* settings, SideText side
     row->addWidget(field(side));
     connect(field(side), &QLineEdit::textEdited, this, [this, side] { takeName(side); });
   }
-  connect(document, &TreeDocument::gameReset, this, &NameFields::refresh);
   connect(document, &TreeDocument::headerChanged, this, &NameFields::refresh);
   connect(settings, &Settings::opponentChanged, this, &NameFields::refresh);
   refresh();

@@ -23,8 +23,6 @@ using SideText = std::function<QString(Side)>;
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
 /// Text such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
-/// Returns whether a game has no players and date: no move has been made since it started.
-bool tellsNothing(const GameHeader& header);
 
 /// Hidden while the program plays, and in games in which it played.
 class NameFields : public QWidget {

@@ -55,7 +55,11 @@ void PlayPanel::setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names) 
 
 void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }
 
-void PlayPanel::clearCard() { m_card->setCard(nullptr); }
+void PlayPanel::clearCard() {
+  const QWidget* shown = card();
+  if (shown && shown->isAncestorOf(window()->focusWidget())) parentWidget()->setFocus(Qt::OtherFocusReason);
+  m_card->setCard(nullptr);
+}
 
 QWidget* PlayPanel::card() const { return m_card->card(); }
 

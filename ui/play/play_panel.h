@@ -32,7 +32,7 @@ class PlayPanel : public QFrame {
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Sets the card below the players and deletes the previous one. The card's owner handles its buttons.
   void setCard(QWidget* card);
-  void clearCard();
+  void clearCard();  ///< a focus in it goes to the board, not to another button
   QWidget* card() const;
   /// Sets the clock of a side and takes ownership. Null removes it. The row is visible while there is a clock.
   void setClock(Side side, QWidget* face);

@@ -19,6 +19,7 @@
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_columns.h"
@@ -137,12 +138,12 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
 /// Lists the games with an attempt, and the current one.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
-  m_games->clear();
-  for (const GameInfo& game : allGames())
-    if (game.id == chosen || (std::ranges::find(tried, game.id) != tried.end() && m_isTrained(game.knownVariants.front())))
-      m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
-  if (m_games->count() > 1) m_games->addItem(tr("All games"), QString());
-  m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromStdString(chosen))));
+  setChoices(m_games, QString::fromStdString(chosen), [&] {
+    for (const GameInfo& game : allGames())
+      if (game.id == chosen || (std::ranges::find(tried, game.id) != tried.end() && m_isTrained(game.knownVariants.front())))
+        m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+    if (m_games->count() > 1) m_games->addItem(tr("All games"), QString());
+  });
 }
 
 void PastPuzzles::read() {

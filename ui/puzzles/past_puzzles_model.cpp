@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/library/calendar_day.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/date_text.h"

@@ -1,14 +1,11 @@
 #include "ui/puzzles/puzzle_resume.h"
 
+#include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
 
 namespace kotai::ui {
 
 namespace {
-
-std::chrono::sys_days dayOf(const QDate& date) {
-  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(date)));
-}
 
 FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                        const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/library/calendar_day.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
@@ -46,9 +47,7 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
 
 PuzzleTrainer::~PuzzleTrainer() { m_stop.request_stop(); }
 
-std::chrono::sys_days PuzzleTrainer::today() const {
-  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(m_clock().date())));
-}
+std::chrono::sys_days PuzzleTrainer::today() const { return dayOf(m_clock().date()); }
 
 void PuzzleTrainer::setState(State state) {
   m_state = state;

@@ -1,6 +1,7 @@
 // Saves a puzzle in progress between runs, and decides whether an abandoned one counts.
 #include <utility>
 
+#include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
 #include "ui/background/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -25,7 +26,7 @@ void PuzzleTrainer::keepWork() {
     position = m_variant->play(position, move);
   }
   if (m_choice.from == From::Day && m_found.number > 0) {
-    work.day = QDate(1970, 1, 1).addDays(today().time_since_epoch().count());
+    work.day = calendarDay(today());
     work.number = m_found.number;
   }
   work.hints = m_allHints;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/game/registry.h"
+#include "core/library/calendar_day.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/date_text.h"
@@ -36,8 +37,6 @@ QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
 }  // namespace
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
-
-QDate calendarDay(std::chrono::sys_days day) { return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()); }
 
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
   if (day == today + std::chrono::days(1)) return PuzzleWords::tr("It comes back tomorrow.");

@@ -1,7 +1,6 @@
 // Texts for puzzles: tasks and results.
 #pragma once
 
-#include <QDate>
 #include <QString>
 #include <chrono>
 #include <vector>
@@ -28,8 +27,7 @@ QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "
 /// Text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
-QDate calendarDay(std::chrono::sys_days day);
-/// Text such as "It comes back tomorrow." or "It comes back on 11/25/26."
+/// "It comes back tomorrow.", "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 bool isTrainedHere(const std::string& variantId);  ///< the puzzles of the variant are solved in this folder
 QString fateText(PuzzleFate fate);                 ///< such as "solved with mistakes"

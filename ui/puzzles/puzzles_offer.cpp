@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "core/simultaneous/registry.h"
@@ -19,7 +20,6 @@
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
@@ -121,7 +121,7 @@ void PuzzlesOffer::followDay() {
 
 void PuzzlesOffer::refresh() {
   m_date = m_clock().date();
-  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_date)));
+  const std::chrono::sys_days today = dayOf(m_date);
   m_reading.run(
       this, [library = m_library, today] { return read(*library, today); },
       [this](const Standing& known) {
@@ -152,7 +152,7 @@ void PuzzlesOffer::refreshPicture() {
     std::shared_ptr<const Day> set;
     std::optional<AnyPosition> position = {};
   };
-  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_date)));
+  const std::chrono::sys_days today = dayOf(m_date);
   m_picturing.run(
       this,
       [library = m_library, solution, set = m_shown, today, stop = m_stop.get_token()]() -> Found {
@@ -185,8 +185,7 @@ void PuzzlesOffer::showPicture(const VariantPtr& variant, const std::optional<An
   scene.variant = variant;
   scene.position = *position;
   scene.surroundings = false;
-  m_board->showPicture(
-      [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); });
+  m_board->showScene(scene);
   m_board->setToolTip(tr("A puzzle of the day: %1", "%1: a variant").arg(variantName(*variant)));
 }
 
@@ -206,7 +205,12 @@ void PuzzlesOffer::retranslate() {
     m_words->setText(tr("One position, one right move. Can you find it?"));
     return m_day->setText(tr("Try a puzzle ›"));
   }
-  m_words->setText(variantText(m_known.variant) + QStringLiteral(" · ") + standingText({m_known.rating, m_known.streak, {}}));
+  QStringList words{variantText(m_known.variant), standingText({m_known.rating, m_known.streak, {}})};
+  if (m_known.streak.weekTried > 0)
+    words << tr("last 7 days: %1 of %2 at the first try", "puzzles of all games")
+                 .arg(m_known.streak.weekSolved)
+                 .arg(m_known.streak.weekTried);
+  m_words->setText(words.join(QStringLiteral(" · ")));
   if (m_known.dayCount == 0)
     m_day->setText(tr("Today's set is waiting ›"));
   else if (m_known.dayDone < m_known.dayCount)

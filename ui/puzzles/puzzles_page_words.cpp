@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "core/library/calendar_day.h"
 #include "ui/actions/actions.h"
 #include "ui/background/background.h"
 #include "ui/board/board_export.h"

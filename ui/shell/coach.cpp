@@ -39,11 +39,8 @@ void Coach::enter(PlayPanel* panel, const std::string& gameId) {
   showStep(0);
 }
 
-/// Keys then reach the board, not another button.
 void Coach::leave() {
   if (!m_card || !m_panel || m_panel->card() != m_card) return;
-  const bool held = m_card->isAncestorOf(m_card->window()->focusWidget());
-  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);
   m_panel->clearCard();
   m_card = nullptr;
 }

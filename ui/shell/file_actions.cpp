@@ -51,7 +51,10 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect((*m_actions)[SaveGame], &QAction::triggered, this, [this] { saveTo(fileToSave()); });
   connect((*m_actions)[SaveGameAs], &QAction::triggered, this, [this] { saveTo(askForName(tr("Save game"), suggestedFile())); });
   m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
-  connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
+  connect(m_workspace, &Workspace::gameFileChanged, this, [this](bool modified) {
+    m_modified = modified;
+    refresh();
+  });
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is open now
   connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
@@ -69,7 +72,7 @@ void FileActions::refresh() {
   if (!file.isEmpty()) title << titleText(file) + QStringLiteral("[*]");
   title << QStringLiteral("Kotai");
   m_window->setWindowTitle(title.join(QStringLiteral(" – ")));
-  m_window->setWindowModified(!file.isEmpty() && m_workspace->isModified());
+  m_window->setWindowModified(!file.isEmpty() && m_modified);
 }
 
 void FileActions::setGameShown(bool shown) {

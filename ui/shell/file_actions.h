@@ -53,7 +53,8 @@ class FileActions : public QObject {
   Actions* m_actions;
   QWidget* m_window;
   bool m_gameShown = false;
-  QStringList m_openWarnings;  ///< warnings that are still shown
+  bool m_modified = false;     ///< the open game differs from its file
+  QStringList m_openWarnings;  ///< still shown
   QStringList m_saveWarnings;
 };
 

@@ -89,8 +89,6 @@ void FirstSteps::back() {
 
 void FirstSteps::finish() {
   const bool atValues = m_step > pictureCount() + AskForValues;
-  const bool held = m_card && m_card->isAncestorOf(m_card->window()->focusWidget());
-  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);  // the focus goes to the board, not to another button
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
   m_onItsWay = false;

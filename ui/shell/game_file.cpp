@@ -1,6 +1,8 @@
 #include "ui/shell/game_file.h"
 
 #include <QFileInfo>
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "ui/background/background.h"
@@ -9,14 +11,33 @@
 
 namespace kotai::ui {
 
+namespace {
+
+/// The shown move and places in a text do not count.
+bool isSameGame(const GameRecord& a, const GameRecord& b) {
+  const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
+  return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
+           return one.parent == other.parent && one.text == other.text && one.comment == other.comment;
+         });
+}
+
+}  // namespace
+
 QByteArray GameFile::contentOf(GameRecord game) {
   game.current = 0;
   return writeGame(game);
 }
 
-void GameFile::holds(const QString& path, const GameRecord& game, const QByteArray& digest) {
+/// The texts decide. They are written only if the records, which are compared much faster, do not tell.
+bool GameFile::differs(const GameRecord& game) const {
+  if (!isNamed()) return false;
+  if (game.moves.size() != m_game.moves.size()) return true;
+  return !isSameGame(game, m_game) && contentOf(game) != contentOf(m_game);
+}
+
+void GameFile::holds(const QString& path, GameRecord game, const QByteArray& digest) {
   m_path = QFileInfo(path).absoluteFilePath();
-  m_content = contentOf(game);
+  m_game = std::move(game);
   m_digest = digest;
 }
 
@@ -24,7 +45,7 @@ GameFile::GameFile() { m_writer.setMaxThreadCount(1); }
 
 void GameFile::forget() {
   m_path.clear();
-  m_content.clear();
+  m_game = {};
   m_digest.clear();
   m_saving.reset();
 }

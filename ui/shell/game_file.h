@@ -19,14 +19,14 @@ class GameFile {
  public:
   const QString& path() const { return m_path; }  ///< empty if the game has no file
   bool isNamed() const { return !m_path.isEmpty(); }
-  /// The game differs from its file. The current node does not count.
-  bool differs(const GameRecord& game) const { return isNamed() && contentOf(game) != m_content; }
+  /// The game differs from its file. The shown move does not count.
+  bool differs(const GameRecord& game) const;
 
   GameFile();
 
   void forget();
-  /// The file contains exactly this game. \p digest: digestOf() its bytes.
-  void holds(const QString& path, const GameRecord& game, const QByteArray& digest);
+  /// The file holds just this game; \p digest: digestOf() its bytes.
+  void holds(const QString& path, GameRecord game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
   /// The same on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which must
@@ -47,7 +47,7 @@ class GameFile {
   static QByteArray contentOf(GameRecord game);
 
   QString m_path;
-  QByteArray m_content;
+  GameRecord m_game;  ///< in the file
   QByteArray m_digest;
   std::shared_ptr<Saving> m_saving;  ///< digest of the open game; set by the writer
   QThreadPool m_writer;

@@ -257,8 +257,10 @@ void MainWindow::newGame() {
   greet();
 }
 
+/// On a page without a game, those of the game that is open.
 void MainWindow::showRules() {
-  const std::string game = shownGame();
+  std::string game = shownGame();
+  if (game.empty() && m_workspace->hasGame()) game = m_workspace->session()->gameId();
   showRulesOf(game.empty() ? games().front().get().id : game);
 }
 

@@ -96,7 +96,7 @@ class Workspace : public QObject {
 
  signals:
   void gameOpened();
-  void gameFileChanged();  ///< gameFile() or isModified() has changed
+  void gameFileChanged(bool modified);  ///< gameFile() or isModified()
   void openingFailed(const QString& reason);
   void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder

@@ -184,14 +184,14 @@ QString Workspace::noteSaved(const std::optional<FileFailure>& failure, const QS
   return {};
 }
 
-bool Workspace::isModified() const { return hasGame() && m_file.differs(m_open->record()); }
+bool Workspace::isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
 
 void Workspace::tellFileState() {
   const bool modified = isModified();
   if (m_toldFile == m_file.path() && m_toldModified == modified) return;
   m_toldFile = m_file.path();
   m_toldModified = modified;
-  emit gameFileChanged();
+  emit gameFileChanged(modified);
 }
 
 void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {

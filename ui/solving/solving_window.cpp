@@ -1,7 +1,6 @@
 #include "ui/solving/solving_window.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -24,6 +23,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/code_label.h"
 #include "ui/widgets/screen_size.h"
@@ -98,6 +98,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
   setAttribute(Qt::WA_DeleteOnClose);
   layOut();
   connectParts();
+  whenLanguageChanges(this, [this] { retranslate(); });
   retranslate();
   resize(fittingSize(*this, firstSize));
   read(solution);
@@ -218,10 +219,7 @@ void SolvingWindow::showPosition(std::size_t number) {
   BoardScene scene;
   scene.variant = m_variant;
   scene.position = position;
-  m_board->showPicture([scene](QPainter& painter, const QRectF& area) {
-    paintBoardScene(painter, area.adjusted(boardInsetPx, boardInsetPx, -boardInsetPx, -boardInsetPx), scene,
-                    Theme::instance().palette());
-  });
+  m_board->showScene(scene, boardInsetPx);
   m_text->setText(QString::fromStdString(m_variant->formatPosition(position)));
   refreshFields();
 }
@@ -325,11 +323,6 @@ void SolvingWindow::retranslate() {
     button->setAccessibleName(text);
   }
   refreshWords();
-}
-
-void SolvingWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace kotai::ui

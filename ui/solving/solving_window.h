@@ -52,9 +52,6 @@ class SolvingWindow : public QDialog {
  signals:
   void positionChosen(const kotai::AnyPosition& position);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void layOut();
   void connectParts();

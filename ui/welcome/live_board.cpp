@@ -33,6 +33,12 @@ void LiveBoard::showPicture(Paint paint) {
   update();
 }
 
+void LiveBoard::showScene(const BoardScene& scene, double insetPx) {
+  showPicture([scene, insetPx](QPainter& painter, const QRectF& area) {
+    paintBoardScene(painter, area.adjusted(insetPx, insetPx, -insetPx, -insetPx), scene, Theme::instance().palette());
+  });
+}
+
 void LiveBoard::showShowcase(const GameInfo& game) {
   const Presentation& words = presentationOf(game.id);
   const std::string& usual = words.usualVariant.empty() ? game.knownVariants.front() : words.usualVariant;
@@ -53,8 +59,7 @@ void LiveBoard::showPosition(const VariantPtr& variant, const std::string& posit
   scene.variant = variant;
   scene.position = position.empty() ? variant->start() : variant->parsePosition(position).value_or(variant->start());
   scene.surroundings = false;
-  showPicture(
-      [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); });
+  showScene(scene);
 }
 
 void LiveBoard::setClickable(bool clickable) {

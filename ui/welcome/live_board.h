@@ -10,6 +10,8 @@
 
 namespace kotai::ui {
 
+struct BoardScene;
+
 class LiveBoard : public QWidget {
   Q_OBJECT
 
@@ -18,6 +20,7 @@ class LiveBoard : public QWidget {
 
   explicit LiveBoard(QWidget* parent = nullptr);
   void showPicture(Paint paint);
+  void showScene(const BoardScene& scene, double insetPx = 0);
   /// The position that represents the game.
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }

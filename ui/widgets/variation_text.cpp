@@ -47,7 +47,12 @@ void VariationText::retranslateUi() {
   rebuild();
 }
 
-/// In a visible window, hidden parts are written when they become visible.
+void VariationText::followTree() {
+  if (nodeCount() <= mostWords) return rebuild();
+  if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
+}
+
+/// In a visible window, invisible parts are written when they become visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -75,8 +80,9 @@ void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
   const bool within = current - m_from > mostWords / 4 && current - m_from < mostWords * 3 / 4;
-  m_from = goodBeginning(within ? std::min(m_from, last) : std::clamp(current - mostWords / 2, 0, last));
-  m_to = std::min(m_from + mostWords, m_wordCount);
+  const int from = within ? std::min(m_from, last) : std::clamp(current - mostWords / 2, 0, last);
+  m_from = goodBeginning(from);
+  m_to = std::min(from + mostWords, m_wordCount);
 }
 
 void VariationText::writePart() {
@@ -135,8 +141,9 @@ void VariationText::followScrolling() {
   if (m_writing || (!upper && !lower) || anchor < 0) return;
   const QScopedValueRollback writing(m_writing, true);
   const int before = moveRect(anchor).top();
-  m_from = goodBeginning(std::clamp(wordOf(anchor) - mostWords / 2, 0, m_wordCount - mostWords));
-  m_to = m_from + mostWords;
+  const int from = std::clamp(wordOf(anchor) - mostWords / 2, 0, m_wordCount - mostWords);
+  m_from = goodBeginning(from);
+  m_to = from + mostWords;
   writePart();
   bar->setValue(bar->value() + moveRect(anchor).top() - before);
 }

@@ -27,7 +27,9 @@ class VariationText : public QTextBrowser {
 
  public slots:
   void rebuild();
-  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; disabled during play without help
+  /// Like rebuild(). A long game, which takes a while, is written in a turn of the event loop of its own.
+  void followTree();
+  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
@@ -112,8 +114,7 @@ class DocumentVariationText : public VariationText {
  protected:
   DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent)
       : VariationText(shape, parent), m_document(source) {
-    connect(source, &Document::gameReset, this, &VariationText::rebuild);
-    connect(source, &Document::treeChanged, this, &VariationText::rebuild);
+    connect(source, &Document::treeChanged, this, &VariationText::followTree);
     connect(source, &Document::positionChanged, this, &VariationText::showCurrent);
   }
   /// Moves of the whole game, in reading order.

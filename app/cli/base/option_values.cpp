@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "app/cli/base/visible_text.h"
+#include "core/base/words.h"
 
 namespace kotai::cli {
 namespace {
@@ -27,15 +28,10 @@ constexpr std::string_view choiceGap = "|";
 }  // namespace
 
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
-  std::vector<std::string> names;
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t end = std::min(list.find(',', begin), list.size());
-    names.emplace_back(list.substr(begin, end - begin));
-    if (names.back().empty())
-      throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
-    begin = end + 1;
-  }
-  return names;
+  const std::vector<std::string_view> names = partsIn(list);
+  if (std::ranges::count(names, std::string_view()) > 0)
+    throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
+  return {names.begin(), names.end()};
 }
 
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most) {

@@ -3,21 +3,22 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/base/words.h"
+
 namespace kotai::domineering {
 
 PlayerText::PlayerText(std::string_view text) : m_name(text.substr(0, text.find(':'))) {
   if (text.empty()) fail({TextFault::Empty, 1, {}});
   if (m_name.size() == text.size()) return;
-  for (std::size_t begin = m_name.size() + 1; begin <= text.size();) {
-    const std::size_t end = std::min(text.find(',', begin), text.size());
-    const std::string_view item = text.substr(begin, end - begin);
+  std::size_t begin = m_name.size() + 1;
+  for (const std::string_view item : partsIn(text.substr(begin))) {
     const std::size_t equals = std::min(item.find('='), item.size());
     Option option{std::string(item.substr(0, equals)), std::string(item.substr(std::min(equals + 1, item.size()))), begin + 1,
                   begin + std::min(equals + 1, item.size()) + 1};
     if (std::ranges::find(m_options, option.name, &Option::name) != m_options.end())
       fail({TextFault::UnknownOption, option.nameColumn, {option.name + '=' + option.value}});
     m_options.push_back(std::move(option));
-    begin = end + 1;
+    begin += item.size() + 1;
   }
 }
 

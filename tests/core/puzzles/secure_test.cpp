@@ -2,9 +2,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <set>
 
+#include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
@@ -54,6 +56,29 @@ class SecureTest : public QObject {
     const auto first = positions(1);
     QVERIFY(first == positions(1) && first != positions(2));
     QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
+  }
+
+  void setsOfADay() {
+    using namespace std::chrono;
+    const auto of = [this](year_month_day day) { return securePuzzlesOfTheDay(m_solution, day, 6); };
+    const auto positions = [&of](year_month_day day) {
+      std::vector<AnyPosition> found;
+      for (const SecurePuzzle& each : of(day)) found.push_back(each.position);
+      return found;
+    };
+    const year_month_day day = 2026y / November / 22;
+    const auto first = positions(day);
+    QCOMPARE(first.size(), std::size_t(6));
+    QVERIFY(first == positions(day) && first != positions(2026y / November / 23));
+    QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
+    const auto puzzles = of(day);
+    QVERIFY(std::ranges::is_sorted(puzzles, {}, &SecurePuzzle::rating));
+    QCOMPARE(std::ranges::count(puzzles, true, &SecurePuzzle::wins), 3);  // the two tasks take turns
+    for (const SecurePuzzle& each : puzzles) {
+      const auto expected = onlySecureMove(each.position, each.side);
+      QVERIFY(expected && each.solution == expected->first);
+    }
+    QVERIFY(of(day).size() > securePuzzlesOfTheDay(m_solution, day, 2).size());
   }
 
  private:

@@ -7,6 +7,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
@@ -17,6 +18,7 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
+#include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzles_offer.h"
@@ -75,6 +77,7 @@ class SecurePageTest : public QObject {
   void solvedByMouse();
   void failedHintedAndShown();
   void solvedByKeys();
+  void ofTheDay();
   void lookedBackAt();
   void boardsThatAreNotSolved();
   void openedFromTheGame();
@@ -123,6 +126,46 @@ void SecurePageTest::failedHintedAndShown() {
   QVERIFY(page.trainer().change()->comes.has_value());  // failed puzzles come back
   QVERIFY(page.trainer().change()->after.value < page.trainer().change()->before.value);
   QVERIFY(page.page->words()->text().contains(QStringLiteral("It comes back tomorrow.")));
+}
+
+/// The same five for everybody, with a mark each; a result stays, and a click on a mark leads to its puzzle.
+void SecurePageTest::ofTheDay() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  QVERIFY(page.page->dayMarks()->isHidden());
+  const std::chrono::year_month_day today = SecureTrainer::today();
+  const auto set = securePuzzlesOfTheDay(page.jobs->solution(page.variant), today, 5);
+  const auto isSet = [&](int number) {
+    return page.isAsked() && page.trainer().dayNumber() == number &&
+           page.puzzle().position == set[static_cast<std::size_t>(number) - 1].position;
+  };
+  QTest::mouseClick(page.page->dayButton(), Qt::LeftButton);
+  QTRY_VERIFY(isSet(1));
+  const auto& marks = page.page->dayMarks()->marks();
+  QCOMPARE(marks.size(), std::size_t(5));
+  page.click(page.puzzle().solution);
+  QTRY_COMPARE(marks[0]->fate(), PuzzleFate::Solved);
+  QTest::mouseClick(marks[2], Qt::LeftButton);
+  QTRY_VERIFY(isSet(3));
+  page.click(page.wrongMove());
+  QTRY_COMPARE(marks[2]->fate(), PuzzleFate::Failed);
+  const double rating = page.trainer().standing().rating.value;
+  QTest::mouseClick(marks[0], Qt::LeftButton);
+  QTRY_VERIFY(isSet(1));
+  page.click(page.wrongMove());  // has its result already
+  for (const int number : {2, 4, 5}) {
+    QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+    QTRY_VERIFY(isSet(number));
+    if (number == 2) QCOMPARE(page.trainer().standing().rating.value, rating);
+    page.click(page.puzzle().solution);
+    QTRY_COMPARE(marks[static_cast<std::size_t>(number) - 1]->fate(), PuzzleFate::Solved);
+  }
+  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+  QTRY_COMPARE(page.page->empty()->heading(), QStringLiteral("Done for today  ✓✓✗✓✓"));
+  QCOMPARE(page.library->puzzleHistory().dayKeys("syncdom:4x4", today).size(), std::size_t(5));
+  QTest::mouseClick(page.page->dayButton(), Qt::LeftButton);
+  QTRY_VERIFY(page.isAsked());
+  QVERIFY(page.page->dayMarks()->isHidden());
 }
 
 /// A failed puzzle is listed with the day of its repetition, and can be set up again from there.

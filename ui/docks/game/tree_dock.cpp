@@ -30,8 +30,8 @@ void TreeDock::buildColumn(VariationText* moves, QWidget* upper) {
     m_comment->edit()->setFocus();
   });
   connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
-  // A comment belongs to the current node as soon as the user types.
-  for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
+  // A comment belongs to the current node as soon as it is typed.
+  for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(m_tree, signal, this, &TreeDock::showComment);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
     if (m_tree->hasGame()) m_tree->setComment(m_tree->currentNode(), comment);

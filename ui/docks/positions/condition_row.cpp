@@ -3,7 +3,6 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
@@ -16,6 +15,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -28,17 +28,6 @@ const QString kindWord = QStringLiteral("kind");
 const QString squareWord = QStringLiteral("on");
 
 QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-/// Refills a menu and keeps the selection.
-template <class Fill>
-void refill(QComboBox* box, Fill&& fill) {
-  const QSignalBlocker blocker(box);
-  const QVariant chosen = box->currentData();
-  box->clear();
-  fill();
-  box->setCurrentIndex(std::max(0, box->findData(chosen)));
-  box->updateGeometry();  // its width depends on the current item, but its signals were blocked
-}
 
 }  // namespace
 
@@ -91,7 +80,7 @@ ConditionRow::Kind ConditionRow::kind() const {
 }
 
 void ConditionRow::fillWhat() {
-  refill(m_what, [this] {
+  setChoices(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
     std::vector<query::Term> listed;  // a term with two names is offered once
     for (const query::NamedTerm& term : m_words.terms()) {
@@ -105,7 +94,7 @@ void ConditionRow::fillWhat() {
 /// Updates relations and values when another term is chosen.
 void ConditionRow::followWhat() {
   const Kind now = kind();
-  refill(m_relation, [&] {
+  setChoices(m_relation, [&] {
     for (const char* const sign : {"=", "!=", "<", "<=", ">", ">="})
       if (now == Kind::Number) m_relation->addItem(QLatin1String(sign), QLatin1String(sign));
     if (now == Kind::Number) return;
@@ -119,7 +108,7 @@ void ConditionRow::followWhat() {
 }
 
 void ConditionRow::fillChoice() {
-  refill(m_choice, [this] {
+  setChoices(m_choice, [this] {
     const auto add = [this](std::string_view word, const QString& name) { m_choice->addItem(name, textOf(word)); };
     switch (kind()) {
       case Kind::Number: break;

@@ -11,6 +11,7 @@
 #include "ui/docks/positions/positions_model.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/choices.h"
 
 namespace kotai::ui {
 
@@ -47,16 +48,13 @@ VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
 }  // namespace
 
 void PositionsDock::fillKinds() {
-  const QSignalBlocker blocker(m_kind);
   const QVariant chosen = m_kind->currentData();
-  m_kind->clear();
-  if (!m_document->hasGame()) return;
-  const Variant& variant = *m_document->variant();
-  for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
-  if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), idOf(FindKind::Cell));
-  const int mutual = m_kind->findData(idOf(FindKind::MutualZugzwang));
-  const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
-  m_kind->setCurrentIndex(index >= 0 ? index : 0);
+  setChoices(m_kind, chosen.isValid() ? chosen : idOf(FindKind::MutualZugzwang), [this] {
+    if (!m_document->hasGame()) return;
+    const Variant& variant = *m_document->variant();
+    for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
+    if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), idOf(FindKind::Cell));
+  });
 }
 
 FindKind PositionsDock::kind() const {
@@ -128,9 +126,7 @@ void PositionsDock::followKind() {
 void PositionsDock::followOutcome() {
   const auto chosen = chosenLength();
   fillLengths({});
-  const int same = chosen ? m_length->findData(*chosen) : 0;
-  const QSignalBlocker blocker(m_length);
-  m_length->setCurrentIndex(std::max(same, 0));
+  setChoice(m_length, chosen ? QVariant(*chosen) : QVariant());
   refilter();
 }
 
@@ -147,12 +143,11 @@ PositionFilter PositionsDock::filter() const {
 
 void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   m_searchButton->setChecked(false);
-  const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
   fillKinds();
-  m_kind->setCurrentIndex(std::max(0, m_kind->findData(idOf(filter.kind))));
-  m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
+  setChoice(m_kind, idOf(filter.kind));
+  setChoice(m_outcome, filter.outcome ? QVariant(static_cast<int>(*filter.outcome)) : QVariant());
   fillLengths(filter.distancePlies);
   refilter();
   m_publishedCount = publishedCount;

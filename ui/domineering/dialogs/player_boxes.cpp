@@ -12,6 +12,7 @@
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/choices.h"
 
 namespace kotai::ui {
 
@@ -45,14 +46,13 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
 }
 
 void fillSeats(QComboBox* box, OpponentSides current) {
-  const QSignalBlocker blocker(box);
-  box->clear();
   const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
-  add(PlayerStrings::tr("Both sides"), OpponentSides::None);
-  add(playerText(Side::First), OpponentSides::Second);
-  add(playerText(Side::Second), OpponentSides::First);
-  add(PlayerStrings::tr("Neither side"), OpponentSides::Both);
-  box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
+  setChoices(box, static_cast<int>(current), [&] {
+    add(PlayerStrings::tr("Both sides"), OpponentSides::None);
+    add(playerText(Side::First), OpponentSides::Second);
+    add(playerText(Side::Second), OpponentSides::First);
+    add(PlayerStrings::tr("Neither side"), OpponentSides::Both);
+  });
 }
 
 PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)

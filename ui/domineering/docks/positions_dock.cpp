@@ -24,6 +24,7 @@
 #include "ui/jobs/job_state.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 
@@ -174,9 +175,9 @@ void DomineeringPositionsDock::readQuery() {
 void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   forgetQuery();
   setRange(filter.leastValue, filter.mostValue);
-  const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_finished)};
-  m_class->setCurrentIndex(filter.positionClass ? m_class->findData(static_cast<int>(*filter.positionClass)) : 0);
-  m_covered->setCurrentIndex(filter.covered ? std::max(m_covered->findData(*filter.covered), 0) : 0);
+  const QSignalBlocker blocker(m_finished);
+  setChoice(m_class, filter.positionClass ? QVariant(static_cast<int>(*filter.positionClass)) : QVariant());
+  setChoice(m_covered, filter.covered ? QVariant(*filter.covered) : QVariant());
   m_finished->setChecked(filter.withFinished);
   refilter();
 }
@@ -199,25 +200,21 @@ void DomineeringPositionsDock::readRange() {
 }
 
 void DomineeringPositionsDock::fillChoices() {
-  const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_value)};
-  const int chosenClass = std::max(m_class->currentIndex(), 0);
-  const QVariant chosenCovered = m_covered->currentData();
-  const int chosenValue = std::max(m_value->currentIndex(), 0);
-  m_class->clear();
-  m_class->addItem(tr("any class"));
-  for (const PositionClass each :
-       {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins})
-    m_class->addItem(className(each), static_cast<int>(each));
-  m_class->setCurrentIndex(chosenClass);
-  m_covered->clear();
-  m_covered->addItem(tr("any number of covered squares"));
-  const int cells = m_document->hasGame() ? m_document->variant()->columns() * m_document->variant()->rows() : 0;
-  for (int covered = 0; covered <= cells; ++covered) m_covered->addItem(tr("%n covered squares", nullptr, covered), covered);
-  m_covered->setCurrentIndex(chosenCovered.isValid() ? std::max(m_covered->findData(chosenCovered), 0) : 0);
-  m_value->clear();
-  m_value->addItem(tr("any value"));
-  m_value->addItem(tr("values from … to …"));
-  m_value->setCurrentIndex(chosenValue);
+  setChoices(m_class, [this] {
+    m_class->addItem(tr("any class"));
+    for (const PositionClass each :
+         {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins})
+      m_class->addItem(className(each), static_cast<int>(each));
+  });
+  setChoices(m_covered, [this] {
+    m_covered->addItem(tr("any number of covered squares"));
+    const int cells = m_document->hasGame() ? m_document->variant()->columns() * m_document->variant()->rows() : 0;
+    for (int covered = 0; covered <= cells; ++covered) m_covered->addItem(tr("%n covered squares", nullptr, covered), covered);
+  });
+  setChoices(m_value, [this] {
+    m_value->addItem(tr("any value"));
+    m_value->addItem(tr("values from … to …"), true);
+  });
 }
 
 void DomineeringPositionsDock::refilter() {

@@ -23,6 +23,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
@@ -301,13 +302,11 @@ void DomineeringTablesDock::retranslate() {
 }
 
 void DomineeringTablesDock::fillCovered() {
-  const QSignalBlocker blocker(m_covered);
-  const QVariant chosen = m_covered->currentData();
-  m_covered->clear();
-  m_covered->addItem(tr("any number of covered squares"));
-  if (m_classes)
+  setChoices(m_covered, [this] {
+    m_covered->addItem(tr("any number of covered squares"));
+    if (!m_classes) return;
     for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered squares", nullptr, row.covered), row.covered);
-  m_covered->setCurrentIndex(chosen.isValid() ? std::max(m_covered->findData(chosen), 0) : 0);
+  });
   m_covered->setAccessibleName(tr("Covered squares"));
 }
 

@@ -84,16 +84,21 @@ bool DomineeringDocument::isLegal(Side side, AnyMove move) const {
   return !result() && std::find(legal.begin(), legal.end(), move) != legal.end();
 }
 
-void DomineeringDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start) {
+void DomineeringDocument::begin(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start,
+                                const Fill& fill) {
   const bool wasProved = std::exchange(m_proved, std::nullopt).has_value();
   m_rest.reset();
   m_tooLarge.clear();
-  reset(std::move(variant), std::move(solution), start, wasProved);
+  reset(std::move(variant), std::move(solution), start, wasProved, fill);
+}
+
+void DomineeringDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start) {
+  begin(std::move(variant), std::move(solution), start, {});
 }
 
 void DomineeringDocument::load(const ReadTurnGame& game, SimultaneousSolutionPtr solution) {
-  newGame(game.variant, std::move(solution), game.start);
-  addRead(game, [this](NodeId parent, JointMove turn) { return addTurn(parent, turn); });
+  begin(game.variant, std::move(solution), game.start,
+        [&] { return addRead(game, [this](NodeId parent, JointMove turn) { return addTurn(parent, turn); }); });
 }
 
 TurnTree::NodeId DomineeringDocument::addTurn(NodeId parent, JointMove turn) {

@@ -63,6 +63,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   void choiceChanged(kotai::Side side);
 
  private:
+  void begin(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start, const Fill& fill);
   struct Answer;
   NodeId addTurn(NodeId parent, JointMove turn);
   void findMoves() override;

@@ -17,6 +17,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
@@ -241,13 +242,11 @@ void MatrixPanel::copyCsv() const { QGuiApplication::clipboard()->setText(csv())
 void MatrixPanel::retranslateUi() {
   m_legend->setText(tr("+1: Vertical wins · 0: draw · −1: Horizontal wins"));
   m_sortingCaption->setText(tr("Order"));
-  const QSignalBlocker blocker(m_sorting);
-  const int chosen = m_sorting->currentIndex();
-  m_sorting->clear();
-  m_sorting->addItem(tr("most likely first"), static_cast<int>(MatrixSorting::Probability));
-  m_sorting->addItem(tr("safest first"), static_cast<int>(MatrixSorting::Guarantee));
-  m_sorting->addItem(tr("by square"), static_cast<int>(MatrixSorting::Board));
-  m_sorting->setCurrentIndex(std::max(chosen, 0));
+  setChoices(m_sorting, [this] {
+    m_sorting->addItem(tr("most likely first"), static_cast<int>(MatrixSorting::Probability));
+    m_sorting->addItem(tr("safest first"), static_cast<int>(MatrixSorting::Guarantee));
+    m_sorting->addItem(tr("by square"), static_cast<int>(MatrixSorting::Board));
+  });
   m_sorting->setAccessibleName(tr("Order of the moves"));
   m_hide->setText(tr("Hide dominated moves"));
   m_hide->setToolTip(tr("Leaves out dominated moves: another move is never worse and sometimes better"));

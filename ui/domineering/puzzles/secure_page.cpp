@@ -18,6 +18,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/play/beside_board.h"
 #include "ui/play/puzzle_frame.h"
+#include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/state/session_state.h"
@@ -55,6 +56,8 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
       m_next(new QPushButton(this)),
+      m_day(new QPushButton(this)),
+      m_marks(new DayMarks(this)),
       m_pastButton(new QPushButton(this)),
       m_past(new PastPuzzles(std::move(library), isTrained, this)),
       m_views(new QStackedWidget(this)) {
@@ -72,13 +75,15 @@ void SecurePage::layOut() {
   m_words->setFocusPolicy(Qt::NoFocus);
   m_pastButton->setProperty("link", QStringLiteral("accent"));
   m_pastButton->setCursor(Qt::PointingHandCursor);
+  m_day->setCheckable(true);
   auto* buttons = new FlowLayout(8);
-  for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
-    button->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
+  for (QPushButton* button : {m_hint, m_solution, m_next, m_day, m_pastButton}) {
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
     buttons->addWidget(button);
   }
   QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
   column->addWidget(m_words);
+  column->addWidget(m_marks);
   column->addLayout(buttons);
   auto* training = new QWidget(m_views);
   training->setLayout(column);
@@ -127,6 +132,8 @@ void SecurePage::connectParts() {
     m_trainer->next();
     m_board->setFocus();
   });
+  connect(m_day, &QPushButton::clicked, m_trainer, &SecureTrainer::setOfDay);
+  connect(m_marks, &DayMarks::chosen, m_trainer, &SecureTrainer::goToDayPuzzle);
   connect(m_boards, &QComboBox::activated, this, [this](int index) {
     m_trainer->open(m_solved[static_cast<std::size_t>(index)]);
     m_board->setFocus();
@@ -233,6 +240,9 @@ void SecurePage::refreshEmpty() {
   const SimultaneousVariantPtr& variant = m_trainer->variant();
   const State state = m_trainer->state();
   const bool failed = !m_trainer->failure().isEmpty();
+  if (state == State::Nothing && !failed && m_trainer->isOfDay())
+    return m_empty->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
+                                  tr("There are new ones tomorrow."));
   if (state == State::Nothing && !failed)
     return m_empty->showTextsOnly(tr("No more puzzles on this board"), tr("Choose a larger one."));
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
@@ -255,6 +265,8 @@ void SecurePage::refresh() {
   m_hint->setEnabled(m_trainer->canChoose());
   m_solution->setEnabled(m_trainer->canChoose());
   m_next->setEnabled(there);
+  m_day->setChecked(m_trainer->isOfDay());
+  m_marks->setFates(m_trainer->dayFates(), m_trainer->dayNumber());
   makePrimary(*m_next, state == State::Solved || state == State::Shown);
   placeMessagesSoon();
 }
@@ -267,6 +279,7 @@ void SecurePage::retranslate() {
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("&Solution"));
   m_next->setText(tr("&Next"));
+  m_day->setText(tr("Puzzles of the &day"));
   m_pastButton->setText(PastPuzzles::linkText());
   m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   if (m_trainer->variant()) fillBoards();

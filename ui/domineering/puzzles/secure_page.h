@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace kotai::ui {
 
 class BesideBoard;
+class DayMarks;
 class EmptyState;
 class JobManager;
 class MessageBar;
@@ -41,6 +42,8 @@ class SecurePage : public QWidget {
   QPushButton* hintButton() const { return m_hint; }
   QPushButton* solutionButton() const { return m_solution; }
   QPushButton* nextButton() const { return m_next; }
+  QPushButton* dayButton() const { return m_day; }
+  DayMarks* dayMarks() const { return m_marks; }
   QPushButton* pastButton() const { return m_pastButton; }
   PastPuzzles* past() const { return m_past; }
   void open(const SimultaneousVariantPtr& variant);
@@ -86,6 +89,8 @@ class SecurePage : public QWidget {
   QPushButton* m_hint;
   QPushButton* m_solution;
   QPushButton* m_next;
+  QPushButton* m_day;
+  DayMarks* m_marks;
   QPushButton* m_pastButton;
   PastPuzzles* m_past;
   QStackedWidget* m_views;  ///< training, m_past

@@ -6,6 +6,8 @@
 #include <cstdlib>
 
 #include "core/library/library_game.h"
+#include "core/puzzles/daily_puzzles.h"
+#include "ui/puzzles/puzzle_supply.h"
 
 namespace kotai::ui {
 
@@ -32,6 +34,34 @@ FoundSecure SecureSupply::next(const std::vector<KeptPuzzle>& due, double rating
     if (found.puzzle) {
       m_seen.insert(keyOf(*found.puzzle));
       found.moves = movesOf(*found.puzzle);
+    }
+  } catch (const SolutionError& error) {
+    found.error = error;
+  }
+  return found;
+}
+
+FoundSecure SecureSupply::ofDay(int wanted, std::chrono::sys_days day, const PuzzleResults& results,
+                                const std::stop_token& stop) {
+  const std::lock_guard lock(m_mutex);
+  FoundSecure found;
+  try {
+    if (m_today.empty() || m_day != day) {
+      m_today = securePuzzlesOfTheDay(m_solution, day, PuzzleSupply::puzzlesADay, stop);
+      m_day = day;
+      m_nextToday = 0;
+    }
+    for (const SecurePuzzle& each : m_today) found.dayKeys.push_back(keyOf(each));
+    found.dayFates = results.fates(m_solution->variant()->id(), found.dayKeys);
+    const std::size_t from = wanted > 0 ? static_cast<std::size_t>(wanted) - 1 : m_nextToday;
+    for (std::size_t step = 0; step < m_today.size() && !found.puzzle; ++step) {
+      const std::size_t place = (from + step) % m_today.size();
+      if (wanted == 0 && found.dayFates[place] != PuzzleFate::Open) continue;
+      found.puzzle = m_today[place];
+      found.moves = movesOf(*found.puzzle);
+      found.number = static_cast<int>(place) + 1;
+      m_seen.insert(found.dayKeys[place]);
+      m_nextToday = place + 1;
     }
   } catch (const SolutionError& error) {
     found.error = error;

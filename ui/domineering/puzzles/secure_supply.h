@@ -1,6 +1,7 @@
 // Finds new puzzles of one board that match the solver's rating. For workers.
 #pragma once
 
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -28,6 +29,9 @@ struct FoundSecure {
   std::optional<SecurePuzzle> puzzle = {};  ///< empty if there are no more, or if the search was stopped
   std::vector<SecureMove> moves = {};       ///< all moves of the side
   std::optional<SolutionError> error = {};  ///< the solution could not be read
+  int number = 0;                           ///< in the set of the day; 0: it does not belong to it
+  std::vector<std::string> dayKeys = {};    ///< the set of the day, if it was asked for
+  std::vector<PuzzleFate> dayFates = {};    ///< likewise
 };
 
 /// Thread-safe. Concurrent calls wait for each other.
@@ -36,6 +40,8 @@ class SecureSupply {
   SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
   /// \p due: puzzles to repeat, the first of which is returned. \p rating: rating of the solver.
   FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
+  /// The puzzle of the day with the number \p wanted, or the next open one if it is 0.
+  FoundSecure ofDay(int wanted, std::chrono::sys_days day, const PuzzleResults& results, const std::stop_token& stop);
 
  private:
   std::optional<SecurePuzzle> repeated(const std::vector<KeptPuzzle>& due) const;
@@ -48,6 +54,9 @@ class SecureSupply {
   SecurePuzzleSource m_source;
   std::set<std::string> m_seen;
   std::vector<SecurePuzzle> m_spare;
+  std::vector<SecurePuzzle> m_today;  ///< of m_day
+  std::chrono::sys_days m_day{};
+  std::size_t m_nextToday = 0;  ///< puzzles passed over come again
 };
 
 }  // namespace kotai::ui

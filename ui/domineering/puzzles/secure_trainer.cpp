@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
@@ -31,9 +32,7 @@ SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   });
 }
 
-std::chrono::sys_days SecureTrainer::today() {
-  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
-}
+std::chrono::sys_days SecureTrainer::today() { return dayOf(QDate::currentDate()); }
 
 SecureTrainer::~SecureTrainer() { m_stop.request_stop(); }
 
@@ -63,6 +62,7 @@ void SecureTrainer::openSolution() {
   m_stop = std::stop_source();
   m_supply.reset();
   m_found = {};
+  m_dayFates.clear();
   m_chosen.reset();
   const SimultaneousSolutionPtr solution = m_jobs->solution(m_variant);
   if (!solution) return setState(State::Unsolved);
@@ -89,18 +89,35 @@ void SecureTrainer::next() {
   if (m_supply && m_state != State::Looking) look();
 }
 
-void SecureTrainer::look() {
+void SecureTrainer::setOfDay(bool ofDay) {
+  if (m_ofDay == ofDay) return;
+  m_ofDay = ofDay;
+  m_dayFates.clear();
+  if (m_supply) look();
+}
+
+void SecureTrainer::goToDayPuzzle(int number) {
+  if (m_supply && m_ofDay) look(number);
+}
+
+void SecureTrainer::look(int dayNumber) {
   m_found = {};
   m_chosen.reset();
   m_change.reset();
   m_hinted = m_recorded = false;
   setState(State::Looking);
   std::vector<KeptPuzzle> due = m_standing.due;
-  if (const auto again = std::exchange(m_again, std::nullopt)) due.insert(due.begin(), *again);
+  const auto again = std::exchange(m_again, std::nullopt);
+  if (again) due.insert(due.begin(), *again);
   runInBackground(
       this,
-      [supply = m_supply, due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
-        return supply->next(due, rating, stop);
+      [supply = m_supply, library = m_library, id = m_variant->id(), ofDay = m_ofDay && !again, dayNumber, day = today(),
+       due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
+        if (!ofDay) return supply->next(due, rating, stop);
+        FoundSecure found = supply->ofDay(dayNumber, day, library->puzzles(), stop);
+        PuzzleHistory& history = library->puzzleHistory();
+        if (!found.dayKeys.empty() && history.dayKeys(id, day) != found.dayKeys) history.noteDay(id, day, found.dayKeys);
+        return found;
       },
       [this, token = ++m_token](const FoundSecure& found) {
         if (token == m_token) take(found);
@@ -109,6 +126,8 @@ void SecureTrainer::look() {
 
 void SecureTrainer::take(const FoundSecure& found) {
   m_found = found;
+  m_dayFates = found.dayFates;
+  m_recorded = found.number > 0 && found.dayFates[static_cast<std::size_t>(found.number) - 1] != PuzzleFate::Open;
   if (found.error) m_jobs->noteFailure(m_variant->id(), *found.error);
   m_since.start();
   setState(found.puzzle ? State::Asked : State::Nothing);
@@ -153,16 +172,19 @@ void SecureTrainer::record(PuzzleMark mark) {
   struct Result {
     std::optional<PuzzleChange> change;
     Standing standing;
+    std::vector<PuzzleFate> fates;
   };
   runInBackground(
       this,
-      [library = m_library, attempt] {
+      [library = m_library, attempt, keys = m_found.dayKeys] {
         const auto change = library->puzzles().add(attempt);
-        return Result{change, standingOf(library->puzzles(), attempt.puzzle.variant)};
+        return Result{change, standingOf(library->puzzles(), attempt.puzzle.variant),
+                      library->puzzles().fates(attempt.puzzle.variant, keys)};
       },
       [this, token = m_token, id = m_variant->id()](const Result& result) {
         if (m_variant->id() != id) return;
         if (token == m_token) m_change = result.change;
+        if (token == m_token) m_dayFates = result.fates;
         m_standing = result.standing;
         emit standingChanged();
         emit changed();

@@ -47,7 +47,10 @@ class SecureTrainer : public QObject {
   bool hintShown() const { return m_hinted && canChoose(); }
   bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
   QString failure() const;
-  static std::chrono::sys_days today();  ///< date in the local time zone
+  static std::chrono::sys_days today();  ///< in the local time zone
+  bool isOfDay() const { return m_ofDay; }
+  const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }  ///< empty: no puzzles of the day
+  int dayNumber() const { return m_found.number; }                        ///< of the puzzle; 0: it is none of the day
 
  public slots:
   void open(const kotai::SimultaneousVariantPtr& variant);  ///< does nothing if the board is already open
@@ -55,6 +58,8 @@ class SecureTrainer : public QObject {
   void hint();  ///< receives the lower or left square of the domino
   void showSolution();
   void next();
+  void setOfDay(bool ofDay);  ///< asks the puzzles of the day, instead of those that fit
+  void goToDayPuzzle(int number);
   void openAgain(const kotai::SimultaneousVariantPtr& variant, const kotai::KeptPuzzle& kept);
 
  signals:
@@ -64,7 +69,7 @@ class SecureTrainer : public QObject {
  private:
   void setState(State state);
   void openSolution();
-  void look();
+  void look(int dayNumber = 0);
   void take(const FoundSecure& found);
   void record(PuzzleMark mark);
 
@@ -78,6 +83,8 @@ class SecureTrainer : public QObject {
   std::optional<SecureMove> m_chosen;
   std::optional<PuzzleChange> m_change;
   Standing m_standing;
+  bool m_ofDay = false;
+  std::vector<PuzzleFate> m_dayFates;
   bool m_hinted = false;
   bool m_recorded = false;
   QElapsedTimer m_since;

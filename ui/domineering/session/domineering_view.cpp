@@ -234,12 +234,11 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
   connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
-  for (const auto signal : {&DomineeringDocument::gameReset, &DomineeringDocument::headerChanged})
-    connect(m_document, signal, this, [this] {
-      const GameHeader& header = m_document->header();
-      m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
-    });
-  // The verdict refers to its turn or choice.
+  connect(m_document, &DomineeringDocument::headerChanged, this, [this] {
+    const GameHeader& header = m_document->header();
+    m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
+  });
+  // The verdict belongs to its turn or choice.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
