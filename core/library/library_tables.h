@@ -8,7 +8,7 @@
 
 namespace kotai::library {
 
-inline constexpr int newestVersion = 4;
+inline constexpr int newestVersion = 5;
 /// The statements that lead from a version of the tables to the next.
 QStringList migration(int fromVersion);
 

@@ -56,7 +56,7 @@ struct Showcase {
 };
 
 /// A picture of the rules for beginners, with a picked-up piece that shows its target squares.
-struct LessonPicture {
+struct IntroductionPicture {
   std::function<QString()> heading;
   std::function<QString()> text;
   std::string position;
@@ -65,9 +65,9 @@ struct LessonPicture {
 
 /// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at
 /// once.
-struct Lesson {
+struct Introduction {
   std::string variant;
-  std::vector<LessonPicture> pictures;
+  std::vector<IntroductionPicture> pictures;
   /// Empty: none. The first player is to move, has a move for each outcome, and these are named in the explanation.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
@@ -162,8 +162,8 @@ struct Presentation {
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
-  Showcase showcase;  ///< default: the usual variant at its start
-  Lesson lesson;      ///< without one, the game is not offered to beginners
+  Showcase showcase;          ///< default: the usual variant at its start
+  Introduction introduction;  ///< without one, the game is not offered to beginners
   std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for unknown players
   std::string usualVariant;  ///< preselected in the new-game dialog; default: the first
   /// Options in the new-game dialog below the known variants. Default: only these variants.

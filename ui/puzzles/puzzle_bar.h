@@ -16,7 +16,9 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;                                 ///< without markup
+  QString text() const;  ///< without markup
+  /// Words for the task and for its end; empty: those of its kind, and the result.
+  void setWords(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is asked
   void showRemark(const QString& text);                 ///< explains a refused input until the next input
   QLabel* wordsLabel() const { return m_words; }
@@ -41,6 +43,7 @@ class PuzzleBar : public QFrame {
   QString lead() const;
   QString reason() const;
   QString words() const;
+  QString ending() const;
   QString refutationText() const;
   QString linked(const QString& words) const;
   void followLink(const QString& link);
@@ -57,6 +60,8 @@ class PuzzleBar : public QFrame {
   QPushButton* m_explore;
   QPushButton* m_next;
   QString m_plain;  ///< the text in m_words
+  QString m_task;
+  QString m_praise;
   QString m_hint;
   QString m_remark;
   QString m_said;

@@ -69,9 +69,11 @@ class PuzzleTrainer : public QObject {
   int allHints() const { return m_allHints; }                             ///< in this puzzle
   int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, since the first try
   bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before it was found
-  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< for the key move, shortly after the puzzle ends
-  bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint asked for
-  bool rates() const { return m_rates; }                                  ///< its result can change the rating
+  const std::vector<Fact>& reasons() const {
+    return m_reasons;
+  }                                         ///< for a wrong move or, after the puzzle, for the key move; soon
+  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint asked for
+  bool rates() const { return m_rates; }    ///< its result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
   std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while the text is about it
   bool wrongOnBoard() const;                        ///< it has been made and is not yet taken back
@@ -101,6 +103,7 @@ class PuzzleTrainer : public QObject {
   void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< a puzzle that was tried before
   void next();
+  void teach(const kotai::VariantPtr& variant, std::shared_ptr<const kotai::Lesson> lesson);  ///< from its first exercise
   void goToDayPuzzle(int number);  ///< a finished one can be tried again
   void retry();                    ///< from the beginning; its stored result stays
   void hint();                     ///< first the piece, then the move
@@ -124,7 +127,8 @@ class PuzzleTrainer : public QObject {
   };
 
   void setState(State state);
-  void findReasons();
+  void findReasons(const AnyPosition& position, AnyMove move);
+  bool keepsResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
@@ -197,6 +201,7 @@ class PuzzleTrainer : public QObject {
   quint64 m_token = 0;  ///< of the puzzle: work for an earlier one is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
+  quint64 m_reasonsAsked = 0;  ///< earlier ones are outdated
 };
 
 }  // namespace kotai::ui

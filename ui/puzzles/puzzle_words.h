@@ -10,6 +10,7 @@
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/state/status_words.h"
+#include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
 
@@ -35,6 +36,7 @@ QString fateText(PuzzleFate fate);                 ///< "solved with mistakes"
 /// "✗✓✓◐·": a mistake, twice at the first try, a hint, open.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
+QString solveCostText(const VariantFacts& facts);      ///< the cost of a solve, or why none is possible; empty: unknown
 /// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <utility>
 
+#include "core/lessons/lesson.h"
 #include "core/library/puzzle_results.h"
 #include "core/puzzles/puzzle_source.h"
 
@@ -22,17 +24,19 @@ struct TrainingChoice {
     Kind,     ///< one kind
     Day,      ///< the puzzles of the day
     Repeats,  ///< failed puzzles that are due
-    List      ///< positions of a list
+    List,     ///< positions of a list
+    Lesson    ///< exercises of a lesson, in their order; no result is stored
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
   std::optional<std::uint32_t> plies;  ///< of a mate; none: any length
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                   ///< distinguishes lists
+  int listNumber = 0;                   ///< distinguishes lists and lessons
   QString listTitle;                    ///< title of the list where it was chosen
   int dayNumber = 0;                    ///< of the day, from 1: this one, whatever its result; 0: the next open one
   std::optional<KeptPuzzle> kept = {};  ///< this puzzle only
+  std::shared_ptr<const Lesson> lesson = {};
 };
 
 /// For the settings: "mate 5 hard", "mixed own". Finite choices are not stored: lists, the day, reviews.

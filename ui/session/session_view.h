@@ -26,6 +26,7 @@ class GameLibrary;
 namespace kotai::ui {
 
 class BoxesFrame;
+class ExerciseView;
 class MessageBar;
 class NameFields;
 class PageFrame;
@@ -72,6 +73,8 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// A puzzle page for games that the common page does not support, then owned by the window. Otherwise null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
+  /// The board of lessons for these games. Owned by \p parent.
+  virtual ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) = 0;
   virtual void showList() {}                 ///< the one that was trained
   virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
   virtual void openPuzzles() {}              ///< on that page, of the variant that is open

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/lessons/exercises.h"
 #include "core/library/puzzle_results.h"
 #include "core/puzzles/secure_puzzles.h"
 
@@ -34,8 +35,10 @@ struct FoundSecure {
 class SecureSupply {
  public:
   SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
+  const SimultaneousSolutionPtr& solution() const { return m_solution; }
   /// \p due: puzzles to review, the first of which is asked. \p rating: of the solver.
   FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
+  FoundSecure next(SecureExercises& lesson, const std::stop_token& stop);  ///< of a lesson
 
  private:
   std::optional<SecurePuzzle> repeated(const std::vector<KeptPuzzle>& due) const;

@@ -58,6 +58,21 @@ void SecureTrainer::openAgain(const SimultaneousVariantPtr& variant, const KeptP
   isOpen ? look() : openSolution();
 }
 
+void SecureTrainer::teach(const SimultaneousVariantPtr& variant, std::shared_ptr<const Lesson> lesson) {
+  const bool isOpen = m_supply && m_variant->id() == variant->id();
+  m_variant = variant;
+  m_lesson = std::move(lesson);
+  isOpen ? begin() : openSolution();
+}
+
+/// The first puzzle or, of a lesson, the first exercise.
+void SecureTrainer::begin() {
+  m_exercise = 0;
+  if (m_lesson)
+    m_exercises = std::make_shared<SecureExercises>(m_supply->solution(), *m_lesson, QRandomGenerator::global()->generate64());
+  look();
+}
+
 void SecureTrainer::openSolution() {
   m_stop.request_stop();
   m_stop = std::stop_source();
@@ -81,7 +96,7 @@ void SecureTrainer::openSolution() {
         m_standing = known.standing;
         m_supply = std::make_shared<SecureSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
         emit standingChanged();
-        look();
+        begin();
       });
 }
 
@@ -99,9 +114,8 @@ void SecureTrainer::look() {
   if (const auto again = std::exchange(m_again, std::nullopt)) due.insert(due.begin(), *again);
   runInBackground(
       this,
-      [supply = m_supply, due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
-        return supply->next(due, rating, stop);
-      },
+      [supply = m_supply, lesson = m_exercises, due = std::move(due), rating = m_standing.rating.value,
+       stop = m_stop.get_token()] { return lesson ? supply->next(*lesson, stop) : supply->next(due, rating, stop); },
       [this, token = ++m_token](const FoundSecure& found) {
         if (token == m_token) take(found);
       });
@@ -110,6 +124,7 @@ void SecureTrainer::look() {
 void SecureTrainer::take(const FoundSecure& found) {
   m_found = found;
   if (found.error) m_jobs->noteFailure(m_variant->id(), *found.error);
+  if (m_exercises && found.puzzle) ++m_exercise;
   m_since.start();
   setState(found.puzzle ? State::Asked : State::Nothing);
 }
@@ -139,7 +154,7 @@ void SecureTrainer::showSolution() {
 
 /// Only the first result of a puzzle counts.
 void SecureTrainer::record(PuzzleMark mark) {
-  if (std::exchange(m_recorded, true)) return;
+  if (std::exchange(m_recorded, true) || m_lesson) return;
   const SecurePuzzle& puzzle = *m_found.puzzle;
   const KeptPuzzle kept{m_variant->id(),
                         positionKey(*m_variant, puzzle.position),

@@ -51,10 +51,10 @@ void addWordsForMoves(Presentation& game) {
   };
 }
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "animalshogi";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "animalshogi";
+  introduction.pictures = {
       {[] { return AnimalShogiStrings::tr("Catch the lion"); },
        [] {
          return AnimalShogiStrings::tr(
@@ -75,7 +75,7 @@ Lesson makeLesson() {
        },
        "3/L1l/1c1/GE1 b Cge", Square{0, 2}},
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ Presentation animalShogiPresentation() {
   game.painter = &painter;
   game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
   addAnimalShogiWords(game);
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   return game;
 }
 

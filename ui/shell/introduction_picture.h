@@ -1,4 +1,4 @@
-// Pictures of a lesson: a board with a piece taken up.
+// Pictures of the rules for beginners: a board with a piece taken up.
 #pragma once
 
 #include <QPixmap>
@@ -8,6 +8,6 @@
 namespace kotai::ui {
 
 /// As wide as a panel of this window has room for. Null if the position cannot be read.
-QPixmap lessonPicture(const Presentation& game, const LessonPicture& shown, const QWidget& window);
+QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
 }  // namespace kotai::ui
