@@ -106,10 +106,8 @@ class LessonsTest : public QObject {
     QCOMPARE(checked, 17);
   }
 
-  /// From the first page to the end of a course; the progress survives the program.
+  /// From the first page to the end of a course, and on to a game.
   void aCourseIsPlayedThrough() {
-    const test::SolvedFolder folder;
-    { Classroom room; }
     Classroom room;
     QVERIFY(room.open("dodgem"));
     QCOMPARE(room.page.standing(), QStringLiteral("Lesson 1 of 6 · exercise 1 of 4"));
@@ -140,7 +138,7 @@ class LessonsTest : public QObject {
     for (const char* game : {"quoridor", "syncdom"}) {
       QVERIFY(room.open(game));
       QCOMPARE(room.page.gameId(), std::string(game));
-      for (std::size_t number = 0; number < room.page.courses()[0].lessons.size() && number < 5; ++number) {
+      for (std::size_t number = 0; number < 5; ++number) {
         room.page.lessonButton(number)->click();
         QVERIFY(room.waitFor(State::Asked));
         QCOMPARE(room.page.exercises()->number(), 1);
@@ -179,10 +177,9 @@ class LessonsTest : public QObject {
     auto* files = room.window->findChild<ui::FileActions*>();
     write(QByteArray(lesson).replace("mate", "matt"));
     files->open({file});
-    QTRY_VERIFY(room.window->findChild<ui::MessageBar*>() != nullptr);
     const auto warns = [&room](const QString& words) {
       for (const ui::MessageBar* bar : room.window->findChildren<ui::MessageBar*>())
-        if (bar->text().contains(words)) return true;
+        if (bar->warnings().contains(words)) return true;
       return false;
     };
     QTRY_VERIFY(warns(QStringLiteral("mine.kotailesson: Line 9: There is no task “matt” in this game")));
@@ -190,6 +187,7 @@ class LessonsTest : public QObject {
     files->open({file});
     QTRY_COMPARE(room.page.courses().size(), std::size_t(6));
     QVERIFY(room.waitFor(State::Asked));
+    QVERIFY(!warns(QStringLiteral("mine.kotailesson")));
     QCOMPARE(room.page.text(), QStringLiteral("Drive off."));
     QVERIFY(room.solve());
     QVERIFY(room.page.isDone(0));

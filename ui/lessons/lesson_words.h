@@ -16,7 +16,7 @@ QString lessonText(const LessonText& text);
 QString lessonFaultText(const LessonFault& fault);
 /// The courses of the program, one for each game that has one, in the order of the games.
 std::vector<Course> ownCourses();
-/// Of any size and from anybody. The error is a sentence. Any thread.
+/// Reads a file from anybody. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

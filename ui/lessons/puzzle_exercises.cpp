@@ -54,7 +54,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
   m_trainer->teach(parseVariant(lesson.variant).value(), m_lesson);
 }
 
-/// Of the lesson for its own task. The drills have the words of their kinds.
+/// The lesson has words for its own task. The drills have those of their kinds.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());

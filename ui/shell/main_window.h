@@ -172,6 +172,7 @@ class MainWindow : public QMainWindow {
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
   std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
   LessonsPage* m_lessons = nullptr;
+  QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;

@@ -1,4 +1,6 @@
 // The page of lessons in the window: ways to it and back.
+#include <utility>
+
 #include "ui/background/background.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
@@ -45,7 +47,8 @@ void MainWindow::openLessons(const QString& file) {
   runInBackground(
       this, [file] { return readCourseFile(file); },
       [this](const tl::expected<Course, QString>& course) {
-        if (!course) return messages()->showWarning(course.error());
+        withdrawWarning(std::exchange(m_lessonsWarning, course ? QString() : course.error()));
+        if (!course) return messages()->showWarning(m_lessonsWarning);
         showLessonsPage();
         m_lessons->openCourse(*course);
       });

@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 class SecureTrainer;
 
-/// What a lesson says instead of the usual words; empty: those.
+/// The lesson's own words; an empty one is replaced by the usual words.
 struct LessonReplies {
   QString task;
   QString praise;
