@@ -24,23 +24,21 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
-namespace kotai {
-
-using State = ui::ExerciseView::State;
-
-namespace {
+namespace kotai::test {
 
 /// The program with a lesson on the screen.
-struct Classroom : test::ShownProgram {
+struct Classroom : ShownProgram {
+  using State = ui::ExerciseView::State;
   using ShownProgram::ShownProgram;
   ui::LessonsPage& page = *window->lessonsPage();
 
   bool waitFor(State state) {
-    return QTest::qWaitFor([&] { return page.exercises() && page.exercises()->state() == state; }, test::patienceMs);
+    return QTest::qWaitFor([&] { return page.exercises() && page.exercises()->state() == state; }, patienceMs);
   }
   bool open(const char* gameId) {
     window->welcomePage()->card(gameId)->lessonsButton()->click();
-    return waitFor(State::Asked);
+    const auto isShown = [&] { return page.gameId() == gameId && page.text() == ui::lessonText(page.lesson().text); };
+    return QTest::qWaitFor(isShown, patienceMs) && waitFor(State::Asked);
   }
   ui::PuzzleExercises& puzzles() { return *qobject_cast<ui::PuzzleExercises*>(page.exercises()); }
 
@@ -61,17 +59,22 @@ struct Classroom : test::ShownProgram {
     ui::PuzzleTrainer& trainer = *puzzles().trainer();
     const std::vector<AnyMove> moves = trainer.puzzle()->solution;
     for (std::size_t turn = 0; turn < moves.size() && page.exercises()->state() != State::Solved; turn += 2) {
-      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, test::patienceMs)) return false;
+      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
       play(moves[turn]);
     }
     return waitFor(State::Solved);
   }
 };
 
-}  // namespace
+}  // namespace kotai::test
+
+namespace kotai {
 
 class LessonsTest : public QObject {
   Q_OBJECT
+
+  using Classroom = test::Classroom;
+  using State = Classroom::State;
 
  private slots:
   void everyGameHasACourse() {

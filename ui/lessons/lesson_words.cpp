@@ -54,8 +54,9 @@ QString lessonFaultText(const LessonFault& fault) {
 std::vector<Course> ownCourses() {
   std::vector<Course> courses;
   for (const GameInfo& game : allGames()) {
-    QFile file(courseFileOf(game.id));
-    if (!file.open(QIODevice::ReadOnly)) continue;
+    const QString name = courseFileOf(game.id);
+    QFile file(name);
+    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) continue;
     if (auto course = readCourse(file.readAll().toStdString())) courses.push_back(std::move(*course));
   }
   return courses;

@@ -40,6 +40,7 @@ namespace {
 constexpr int panelWidth = 250;
 constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
+constexpr int besideTitle = 66;     ///< margins of the panel and of a button
 constexpr double textScale = 1.12;  ///< what is read first is a little larger
 const auto lastCourse = QStringLiteral("lessonCourse");
 using State = ExerciseView::State;
@@ -214,7 +215,7 @@ void LessonsPage::refreshButtons() {
     const bool done = isDone(number);
     const QString whole = QStringLiteral("%1  %2").arg(done ? QStringLiteral("✓") : QString::number(number + 1), title);
     QPushButton* button = m_buttons[number];
-    button->setText(whole);
+    button->setText(fontMetrics().elidedText(whole, Qt::ElideRight, m_panel->width() - besideTitle));
     button->setToolTip(plainToolTip(title));
     button->setAccessibleName(done ? tr("%1, finished", "a lesson").arg(title) : title);
     button->setChecked(number == m_lesson);
@@ -236,7 +237,8 @@ void LessonsPage::noteDone() {
 QString LessonsPage::standingText() const {
   const QString place = tr("Lesson %1 of %2").arg(m_lesson + 1).arg(course().lessons.size());
   const std::size_t exercises = 1 + lesson().drills.count;
-  if (m_exercises->number() == 0 || exercises == 1) return place;
+  const bool asked = m_exercises->state() == State::Asked || m_exercises->state() == State::Solved;
+  if (!asked || exercises == 1) return place;
   return place + QStringLiteral(" · ") + tr("exercise %1 of %2").arg(m_exercises->number()).arg(exercises);
 }
 
@@ -304,6 +306,7 @@ void LessonsPage::hideEvent(QHideEvent* event) {
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_panel->setFixedWidth(width() < narrowPageBelow ? narrowPanelWidth : panelWidth);
+  if (m_shown) refreshButtons();
 }
 
 void LessonsPage::fillCourses() {

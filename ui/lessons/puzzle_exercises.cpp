@@ -42,7 +42,6 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
   connect(m_hint, &QPushButton::clicked, m_trainer, &PuzzleTrainer::hint);
   connect(m_solution, &QPushButton::clicked, m_trainer, &PuzzleTrainer::showSolution);
   connect(m_trainer, &PuzzleTrainer::movedOn, this, [this] {
-    setWords();
     if (isVisible()) m_board->setFocus();
   });
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzleExercises::refresh);
@@ -80,10 +79,9 @@ void PuzzleExercises::next() { m_trainer->next(); }
 void PuzzleExercises::leave() { m_trainer->leave(); }
 
 void PuzzleExercises::refresh() {
+  setWords();
   m_desk->refresh();
   m_bar->exploreButton()->hide();
-  const bool over = m_trainer->state() == PuzzleTrainer::State::Solved || m_trainer->state() == PuzzleTrainer::State::Shown;
-  for (QPushButton* button : {m_hint, m_solution}) button->setVisible(!over);
   m_hint->setEnabled(m_trainer->canMove());
   m_solution->setEnabled(m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Refuted);
   emit changed();
@@ -93,7 +91,6 @@ void PuzzleExercises::retranslate() {
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("Show &me"));
   m_solution->setToolTip(tr("Plays the right moves"));
-  setWords();
   refresh();
 }
 

@@ -98,10 +98,7 @@ void SecureExerciseView::refresh() {
       own ? LessonReplies{lessonText(m_lesson->question), lessonText(m_lesson->praise)} : LessonReplies{};
   m_words->setText(there ? secureText(*m_trainer, m_remark, replies) : QString());
   const bool over = state() == State::Solved;
-  for (QPushButton* button : {m_hint, m_solution}) {
-    button->setEnabled(m_trainer->canChoose());
-    button->setVisible(!over);
-  }
+  for (QPushButton* button : {m_hint, m_solution}) button->setEnabled(m_trainer->canChoose());
   m_next->setVisible(over);
   makePrimary(*m_next, over);
   emit changed();
