@@ -165,7 +165,7 @@ class Reader {
     return found == m_entries.end() ? nullptr : &found->second;
   }
 
-  bool isThere(std::size_t line, bool there, const char* word, const char* example) {
+  bool isThere(std::size_t line, bool there, const char* word, const std::string& example) {
     return there || fail(line, lesson_fault::missing, {word, example});
   }
 
@@ -178,10 +178,11 @@ class Reader {
   bool finishLesson() {
     if (m_course.lessons.empty()) return true;
     Lesson& lesson = m_course.lessons.back();
+    const GameInfo& shown = games().front();
     const bool complete = isThere(lesson.line, !lesson.title.isEmpty(), "title", "title: My lesson") &&
                           isThere(lesson.line, !lesson.text.isEmpty(), "text", "text: What the lesson is about.") &&
-                          isThere(lesson.line, entry("variant"), "variant", "variant: dodgem:3x3") &&
-                          isThere(lesson.line, entry("board"), "board", "board: >2/>2/1^^ ^") &&
+                          isThere(lesson.line, entry("variant"), "variant", "variant: " + shown.exampleVariant) &&
+                          isThere(lesson.line, entry("board"), "board", "board: " + shown.examplePosition) &&
                           isThere(lesson.line, entry("task"), "task", "task: best-move");
     if (!complete) return false;
     lesson.variant = entry("variant")->value;

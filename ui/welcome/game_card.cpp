@@ -73,7 +73,7 @@ void GameCard::layOut() {
   column->setSpacing(6);
   column->addWidget(m_board);
   column->addSpacing(4);
-  auto* top = new FlowLayout(12);
+  auto* top = new FlowLayout(8);
   for (QPushButton* link : {m_title, m_sizes, m_lessons}) top->addWidget(link);
   column->addLayout(top);
   column->addWidget(m_sentence, 1);
