@@ -563,6 +563,14 @@
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
     </message>
+    <message>
+        <source>Le&amp;ssons</source>
+        <translation>Lek&amp;tionen</translation>
+    </message>
+    <message>
+        <source>Learn a game step by step, with exercises on the board</source>
+        <translation>Ein Spiel Schritt für Schritt lernen, mit Übungen auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -4863,19 +4871,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>a move</comment>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Hint: the right move does not move a piece on the board.</source>
-        <translation>Tipp: Der richtige Zug bewegt keine Figur auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>Hint: use the marked piece beside the board.</source>
-        <translation>Tipp: Nehmen Sie die markierte Figur neben dem Brett.</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>Für heute fertig</translation>
     </message>
@@ -4919,16 +4914,6 @@
     <message>
         <source>There are new ones tomorrow.</source>
         <translation>Morgen gibt es neue.</translation>
-    </message>
-    <message>
-        <source>Hint: move the marked piece on %1.</source>
-        <comment>a square</comment>
-        <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
-    </message>
-    <message>
-        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
-        <comment>%1: about so long</comment>
-        <translation>Das Lösen dauert %1 und braucht %2 Speicher und %3 auf dem Datenträger.</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5206,6 +5191,11 @@
     <message>
         <source>Find the fastest win and play it to the end. Only your own moves count</source>
         <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
+    </message>
+    <message>
+        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <comment>%1: about so long</comment>
+        <translation>Das Lösen dauert %1 und braucht %2 Speicher und %3 auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7079,14 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Not solved yet ›</source>
         <translation>Noch nicht gelöst ›</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Learn the game step by step, with exercises on the board</source>
+        <translation>Das Spiel Schritt für Schritt lernen, mit Übungen auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::GameDock</name>
@@ -7150,6 +7148,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Here</source>
         <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
 </context>
 <context>
@@ -8741,49 +8743,6 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::SecurePage</name>
     <message>
-        <source>You are %1.</source>
-        <comment>a side</comment>
-        <translation>Sie sind %1.</translation>
-    </message>
-    <message>
-        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Stein gewinnt, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Stein kann nicht verlieren, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
-    </message>
-    <message>
-        <source>%1 is not the right domino.</source>
-        <comment>a domino</comment>
-        <translation>%1 ist nicht der richtige Dominostein.</translation>
-    </message>
-    <message>
-        <source>Not that one: after %1 and %2, %3 can lose.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>Dieser nicht: Nach %1 und %2 kann %3 verlieren.</translation>
-    </message>
-    <message>
-        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>Dieser nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
-    </message>
-    <message>
-        <source>Solved: %1.</source>
-        <comment>a domino</comment>
-        <translation>Gelöst: %1.</translation>
-    </message>
-    <message>
-        <source>The solution is %1.</source>
-        <comment>a domino</comment>
-        <translation>Die Lösung ist %1.</translation>
-    </message>
-    <message>
-        <source>Rating %1 (%2).</source>
-        <comment>the number, its change: +12</comment>
-        <translation>Wertung %1 (%2).</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>Für heute fertig</translation>
     </message>
@@ -8834,10 +8793,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>No more puzzles on this board</source>
         <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
-    </message>
-    <message>
-        <source>Hint: the domino covers the marked square.</source>
-        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
     </message>
     <message>
         <source>Puzzle board</source>
@@ -10053,6 +10008,10 @@ berechnet</translation>
     <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Lessons (*.kotailesson)</source>
+        <translation>Lektionen (*.kotailesson)</translation>
     </message>
 </context>
 <context>
@@ -11947,6 +11906,230 @@ berechnet</translation>
     <message>
         <source>Positions before the one on the board</source>
         <translation>Stellungen vor der auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SecureExerciseView</name>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Brett der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SecureWords</name>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>Sie sind %1.</translation>
+    </message>
+    <message>
+        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
+        <translation>Genau ein Stein gewinnt, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
+        <translation>Genau ein Stein kann nicht verlieren, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is not the right domino.</source>
+        <comment>a domino</comment>
+        <translation>%1 ist nicht der richtige Dominostein.</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>Dieser nicht: Nach %1 und %2 kann %3 verlieren.</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>Dieser nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>a domino</comment>
+        <translation>Gelöst: %1.</translation>
+    </message>
+    <message>
+        <source>The solution is %1.</source>
+        <comment>a domino</comment>
+        <translation>Die Lösung ist %1.</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>Wertung %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>A file of lessons begins with the line “kotai-lessons 1”.</source>
+        <translation>Eine Datei mit Lektionen beginnt mit der Zeile „kotai-lessons 1“.</translation>
+    </message>
+    <message>
+        <source>The file was written for a newer version of Kotai.</source>
+        <translation>Die Datei wurde für eine neuere Version von Kotai geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file is too large: at most %1 bytes are read.</source>
+        <translation>Die Datei ist zu groß: Höchstens %1 Bytes werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Write a word and a colon, such as “title: My lesson”.</source>
+        <translation>Schreiben Sie ein Wort und einen Doppelpunkt, etwa „title: Meine Lektion“.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Use one of: %2.</source>
+        <translation>„%1“ kann hier nicht stehen. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing. It looks like this: %2</source>
+        <translation>„%1“ fehlt. Es sieht so aus: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name. Use the letters a to z, digits and dashes.</source>
+        <translation>„%1“ ist kein Name. Verwenden Sie die Buchstaben a bis z, Ziffern und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>There is no task “%1” in this game. Use one of: %2.</source>
+        <translation>In diesem Spiel gibt es „%1“ nicht als Aufgabe. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.</source>
+        <translation>Schreiben Sie 1 bis %1 Übungen einer Art, etwa „5 best-move where outcome = win“.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated to</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a file, what is wrong</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LessonsPage</name>
+    <message>
+        <source>%1, finished</source>
+        <comment>a lesson</comment>
+        <translation>%1, abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved: the library of games cannot be written.</source>
+        <translation>Ihr Fortschritt konnte nicht gespeichert werden: In die Partiensammlung kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>exercise %1 of %2</source>
+        <translation>Übung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Eine Stellung wird gesucht…</translation>
+    </message>
+    <message>
+        <source>You have finished the course!</source>
+        <translation>Sie haben den Kurs abgeschlossen!</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Lektion abgeschlossen!</translation>
+    </message>
+    <message>
+        <source>Now play a game: you know the ideas.</source>
+        <translation>Spielen Sie nun eine Partie: Die Ideen kennen Sie.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a lesson</comment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a game</comment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>The answers of this lesson are checked by its solution.</source>
+        <translation>Die Antworten dieser Lektion werden mit der Lösung geprüft.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Course of lessons</source>
+        <translation>Kurs mit Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleExercises</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Plays the right moves</source>
+        <translation>Spielt die richtigen Züge</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleDesk</name>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Hint: the right move does not move a piece on the board.</source>
+        <translation>Tipp: Der richtige Zug bewegt keine Figur auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Hint: use the marked piece beside the board.</source>
+        <translation>Tipp: Nehmen Sie die markierte Figur neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>Hint: move the marked piece on %1.</source>
+        <comment>a square</comment>
+        <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
     </message>
 </context>
 </TS>

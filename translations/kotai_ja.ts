@@ -563,6 +563,14 @@
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
     </message>
+    <message>
+        <source>Le&amp;ssons</source>
+        <translation>レッスン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Learn a game step by step, with exercises on the board</source>
+        <translation>盤上の練習で、ゲームを一歩ずつ学びます</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -4669,19 +4677,6 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>a move</comment>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>Hint: the right move does not move a piece on the board.</source>
-        <translation>ヒント：盤上の駒を動かす手ではありません。</translation>
-    </message>
-    <message>
-        <source>Hint: use the marked piece beside the board.</source>
-        <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>今日の分は終わりです</translation>
     </message>
@@ -4725,16 +4720,6 @@
     <message>
         <source>There are new ones tomorrow.</source>
         <translation>明日また新しい問題が出ます。</translation>
-    </message>
-    <message>
-        <source>Hint: move the marked piece on %1.</source>
-        <comment>a square</comment>
-        <translation>ヒント：%1 の印の付いた駒を動かします。</translation>
-    </message>
-    <message>
-        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
-        <comment>%1: about so long</comment>
-        <translation>解くには%1、メモリ %2、ディスク %3 が必要です。</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5003,6 +4988,11 @@
     <message>
         <source>Find the fastest win and play it to the end. Only your own moves count</source>
         <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
+    </message>
+    <message>
+        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <comment>%1: about so long</comment>
+        <translation>解くには%1、メモリ %2、ディスク %3 が必要です。</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +6649,14 @@
         <source>Not solved yet ›</source>
         <translation>未解析 ›</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Learn the game step by step, with exercises on the board</source>
+        <translation>盤上の練習で、このゲームを一歩ずつ学びます</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::GameDock</name>
@@ -6720,6 +6718,10 @@
     <message>
         <source>Here</source>
         <translation>ここでは</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>
@@ -8626,49 +8628,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::SecurePage</name>
     <message>
-        <source>You are %1.</source>
-        <comment>a side</comment>
-        <translation>あなたは%1です。</translation>
-    </message>
-    <message>
-        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
-        <translation>相手が同時にどう置いても勝てるドミノが、ちょうど一つあります。見つけてください。</translation>
-    </message>
-    <message>
-        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
-        <translation>相手が同時にどう置いても負けないドミノが、ちょうど一つあります。見つけてください。</translation>
-    </message>
-    <message>
-        <source>%1 is not the right domino.</source>
-        <comment>a domino</comment>
-        <translation>%1 ではありません。</translation>
-    </message>
-    <message>
-        <source>Not that one: after %1 and %2, %3 can lose.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>違います。%1 と %2 の後、%3 は負けることがあります。</translation>
-    </message>
-    <message>
-        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>違います。%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
-    </message>
-    <message>
-        <source>Solved: %1.</source>
-        <comment>a domino</comment>
-        <translation>正解です：%1。</translation>
-    </message>
-    <message>
-        <source>The solution is %1.</source>
-        <comment>a domino</comment>
-        <translation>正解は %1 です。</translation>
-    </message>
-    <message>
-        <source>Rating %1 (%2).</source>
-        <comment>the number, its change: +12</comment>
-        <translation>レーティング %1（%2）。</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>今日の分は終わりです</translation>
     </message>
@@ -8719,10 +8678,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>No more puzzles on this board</source>
         <translation>この盤の問題はもうありません</translation>
-    </message>
-    <message>
-        <source>Hint: the domino covers the marked square.</source>
-        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
     </message>
     <message>
         <source>Puzzle board</source>
@@ -9975,6 +9930,10 @@ computed</source>
     <message>
         <source>%1 has unsaved changes.</source>
         <translation>%1 には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Lessons (*.kotailesson)</source>
+        <translation>レッスン (*.kotailesson)</translation>
     </message>
 </context>
 <context>
@@ -11849,6 +11808,230 @@ computed</source>
     <message>
         <source>Positions before the one on the board</source>
         <translation>盤面の一手前の局面</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SecureExerciseView</name>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>レッスンの盤</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>教えて(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>SecureWords</name>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>あなたは%1です。</translation>
+    </message>
+    <message>
+        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
+        <translation>相手が同時にどう置いても勝てるドミノが、ちょうど一つあります。見つけてください。</translation>
+    </message>
+    <message>
+        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
+        <translation>相手が同時にどう置いても負けないドミノが、ちょうど一つあります。見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the right domino.</source>
+        <comment>a domino</comment>
+        <translation>%1 ではありません。</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>違います。%1 と %2 の後、%3 は負けることがあります。</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>違います。%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>a domino</comment>
+        <translation>正解です：%1。</translation>
+    </message>
+    <message>
+        <source>The solution is %1.</source>
+        <comment>a domino</comment>
+        <translation>正解は %1 です。</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>レーティング %1（%2）。</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>A file of lessons begins with the line “kotai-lessons 1”.</source>
+        <translation>レッスンのファイルは「kotai-lessons 1」という行で始まります。</translation>
+    </message>
+    <message>
+        <source>The file was written for a newer version of Kotai.</source>
+        <translation>このファイルは、より新しいバージョンの Kotai 用です。</translation>
+    </message>
+    <message>
+        <source>The file is too large: at most %1 bytes are read.</source>
+        <translation>ファイルが大きすぎます。読めるのは %1 バイトまでです。</translation>
+    </message>
+    <message>
+        <source>Write a word and a colon, such as “title: My lesson”.</source>
+        <translation>「title: わたしのレッスン」のように、語とコロンを書いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Use one of: %2.</source>
+        <translation>「%1」はここには書けません。使えるのは次のとおりです：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice.</source>
+        <translation>「%1」が二つあります。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing. It looks like this: %2</source>
+        <translation>「%1」がありません。次のように書きます：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a name. Use the letters a to z, digits and dashes.</source>
+        <translation>「%1」は名前に使えません。a から z までの文字、数字、ハイフンを使ってください。</translation>
+    </message>
+    <message>
+        <source>There is no task “%1” in this game. Use one of: %2.</source>
+        <translation>このゲームに「%1」という課題はありません。使えるのは次のとおりです：%2。</translation>
+    </message>
+    <message>
+        <source>Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.</source>
+        <translation>「5 best-move where outcome = win」のように、1 から %1 までの数と種類を書いてください。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated to</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a file, what is wrong</comment>
+        <translation>%1 行目：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LessonsPage</name>
+    <message>
+        <source>%1, finished</source>
+        <comment>a lesson</comment>
+        <translation>%1（修了）</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved: the library of games cannot be written.</source>
+        <translation>進み具合を保存できませんでした。対局の記録に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>レッスン %1 / %2</translation>
+    </message>
+    <message>
+        <source>exercise %1 of %2</source>
+        <translation>練習 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>局面を探しています…</translation>
+    </message>
+    <message>
+        <source>You have finished the course!</source>
+        <translation>コースを修了しました！</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>レッスン修了！</translation>
+    </message>
+    <message>
+        <source>Now play a game: you know the ideas.</source>
+        <translation>考え方はわかりました。次は対局してみましょう。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a lesson</comment>
+        <translation>次：%1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a game</comment>
+        <translation>%1で対局する</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>The answers of this lesson are checked by its solution.</source>
+        <translation>このレッスンの答えは解析結果で確かめます。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>コース</translation>
+    </message>
+    <message>
+        <source>Course of lessons</source>
+        <translation>レッスンのコース</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleExercises</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>教えて(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Plays the right moves</source>
+        <translation>正しい手を指して見せます</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleDesk</name>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>Hint: the right move does not move a piece on the board.</source>
+        <translation>ヒント：盤上の駒を動かす手ではありません。</translation>
+    </message>
+    <message>
+        <source>Hint: use the marked piece beside the board.</source>
+        <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
+    </message>
+    <message>
+        <source>Hint: move the marked piece on %1.</source>
+        <comment>a square</comment>
+        <translation>ヒント：%1 の印の付いた駒を動かします。</translation>
     </message>
 </context>
 </TS>

@@ -41,6 +41,7 @@ void addCommands(CLI::App& app, Context& context) {
   addCompareCommand(app, context);
   addFindCommand(app, context);
   addPuzzleCommand(app, context);
+  addLessonsCommand(app, context);
   addPerftCommand(app, context);
   addVerifyCommand(app, context);
   addGatherCommand(app, context);

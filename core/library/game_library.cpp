@@ -158,7 +158,10 @@ bool isBeginningOf(const GameRecord& before, const GameRecord& now) {
 }  // namespace
 
 GameLibrary::GameLibrary(const fs::path& directory)
-    : m_database(std::make_shared<library::LibraryDatabase>(directory)), m_puzzles(m_database), m_puzzleHistory(m_database) {}
+    : m_database(std::make_shared<library::LibraryDatabase>(directory)),
+      m_puzzles(m_database),
+      m_puzzleHistory(m_database),
+      m_lessons(m_database) {}
 
 const fs::path& GameLibrary::file() const { return m_database->file(); }
 

@@ -1,4 +1,5 @@
-// The library of games, `<data>/games.sqlite` (docs/library.md): every finished game, imported ones, and puzzle results.
+// The library of games, `<data>/games.sqlite` (docs/library.md): every finished game, imported ones, puzzle results
+// and finished lessons.
 #pragma once
 
 #include <array>
@@ -9,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/library/lesson_progress.h"
 #include "core/library/library_fault.h"
 #include "core/library/library_game.h"
 #include "core/library/puzzle_history.h"
@@ -60,11 +62,13 @@ class GameLibrary {
 
   PuzzleResults& puzzles() { return m_puzzles; }
   PuzzleHistory& puzzleHistory() { return m_puzzleHistory; }
+  LessonProgress& lessons() { return m_lessons; }
 
  private:
   std::shared_ptr<library::LibraryDatabase> m_database;
   PuzzleResults m_puzzles;
   PuzzleHistory m_puzzleHistory;
+  LessonProgress m_lessons;
 };
 
 }  // namespace kotai

@@ -52,6 +52,12 @@ QStringList puzzlesOfTheDay() {
                      "key BLOB NOT NULL, PRIMARY KEY (variant, day, number)) WITHOUT ROWID")};
 }
 
+QStringList finishedLessons() {
+  return {
+      QStringLiteral("CREATE TABLE lesson_done (course TEXT NOT NULL, lesson TEXT NOT NULL, day TEXT NOT NULL, "
+                     "PRIMARY KEY (course, lesson)) WITHOUT ROWID")};
+}
+
 }  // namespace
 
 QStringList migration(int fromVersion) {
@@ -60,6 +66,7 @@ QStringList migration(int fromVersion) {
     case 1: return puzzleTables();
     case 2: return marksOfGamesAndPuzzles();
     case 3: return puzzlesOfTheDay();
+    case 4: return finishedLessons();
     default: return {};
   }
 }

@@ -8,8 +8,8 @@
 
 namespace kotai::library {
 
-inline constexpr int newestVersion = 4;
-/// The statements that lead from one version of the tables to the next.
+inline constexpr int newestVersion = 5;
+/// The statements that lead from a version of the tables to the next.
 QStringList migration(int fromVersion);
 
 /// A "WHERE ..." clause with the values of its question marks.

@@ -131,8 +131,8 @@ class KindSource final : public PuzzleSource {
 
 class ListSource final : public PuzzleSource {
  public:
-  ListSource(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed)
-      : m_solution(std::move(solution)), m_positions(std::move(positions)), m_numbers(m_positions.count, seed) {}
+  ListSource(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed, std::optional<PuzzleKind> kind)
+      : m_solution(std::move(solution)), m_positions(std::move(positions)), m_kind(kind), m_numbers(m_positions.count, seed) {}
 
   std::uint64_t candidates() const override { return m_positions.count; }
 
@@ -142,7 +142,8 @@ class ListSource final : public PuzzleSource {
       if (!number) break;
       const auto position = m_positions.at(*number, stop);
       if (!position || !m_seen.insert(*position).second) continue;
-      if (auto puzzle = puzzleFrom(*m_solution, *position)) return puzzle;
+      auto puzzle = m_kind ? puzzleAt(*m_solution, *m_kind, *position) : puzzleFrom(*m_solution, *position);
+      if (puzzle) return puzzle;
     }
     return std::nullopt;
   }
@@ -150,6 +151,7 @@ class ListSource final : public PuzzleSource {
  private:
   SolutionPtr m_solution;
   NumberedPositions m_positions;
+  std::optional<PuzzleKind> m_kind;  ///< none: any
   ShuffledNumbers m_numbers;
   std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to the same place
 };
@@ -161,8 +163,9 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
   return std::make_unique<KindSource>(std::move(solution), kind, plies, seed, stop);
 }
 
-std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed) {
-  return std::make_unique<ListSource>(std::move(solution), std::move(positions), seed);
+std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed,
+                                                 std::optional<PuzzleKind> kind) {
+  return std::make_unique<ListSource>(std::move(solution), std::move(positions), seed, kind);
 }
 
 }  // namespace kotai

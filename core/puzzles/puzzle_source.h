@@ -56,7 +56,8 @@ NumberedPositions numbered(std::shared_ptr<const List> list) {
             return page.empty() ? std::nullopt : std::optional<AnyPosition>(page.front().position);
           }};
 }
-/// Returns the puzzles of these positions (puzzleFrom()) in random order.
-std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed);
+/// Returns the puzzles of these positions in random order: those of one kind, or else whatever each is (puzzleFrom()).
+std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed,
+                                                 std::optional<PuzzleKind> kind = std::nullopt);
 
 }  // namespace kotai

@@ -1,7 +1,9 @@
-// Tests of `puzzle`: machine-readable lines, the same data as JSON, and the messages if there are no puzzles.
+// `puzzle`: machine-readable lines, the same as JSON, and the messages if there are no puzzles.
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "cli_runner.h"
@@ -37,6 +39,29 @@ class CliPuzzleTest : public QObject {
     }
     QCOMPARE(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5").output, result.output);
     QVERIFY(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 4 --limit 5").output != result.output);
+  }
+
+  /// A teacher's file: what is right, what the solution refutes, and the line that cannot be read.
+  void checksLessons() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("mine.kotailesson"));
+    const auto check = [&](const QByteArray& lines) {
+      QFile out(file);
+      if (!out.open(QIODevice::WriteOnly)) qFatal("the file cannot be written");
+      out.write("kotai-lessons 1\ncourse: mine\ntitle: Mine\nlesson: off\ntitle: Off\ntext: Drive off.\n" + lines);
+      out.close();
+      return m_cli.run({QStringLiteral("lessons"), file});
+    };
+    const QByteArray board = "variant: dodgem:3x3\nboard: 1^1/>2/3 ^\n";
+    const CliResult right = check(board + "task: mate\nanswer: b3off\n");
+    QCOMPARE(right.exitCode, 0);
+    QCOMPARE(right.lines(), QStringList{QStringLiteral("4\toff\tok")});
+    const CliResult wrong = check(board + "task: mate\nanswer: b3a3\n");
+    QCOMPARE(wrong.exitCode, 1);
+    QCOMPARE(wrong.lines(), QStringList{QStringLiteral("4\toff\tthe right moves are: b3off")});
+    const CliResult unreadable = check(board + "task: win\n");
+    QCOMPARE(unreadable.exitCode, 1);
+    QVERIFY(unreadable.messages.contains("mine.kotailesson, line 9: there is no task 'win' in this game"));
   }
 
   void saysTheSameAsJson() {

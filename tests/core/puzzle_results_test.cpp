@@ -43,6 +43,20 @@ class PuzzleResultsTest : public QObject {
   };
 
  private slots:
+  void finishedLessonsAreRemembered() {
+    const Place place;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.lessons().done("dodgem").empty());
+      QVERIFY(library.lessons().noteDone("dodgem", "first", today));
+      QVERIFY(library.lessons().noteDone("dodgem", "first", today + days(1)));
+      QVERIFY(library.lessons().noteDone("mine", "other", today));
+    }
+    GameLibrary library(place.path());
+    QVERIFY(library.lessons().done("dodgem") == std::set<std::string>{"first"});
+    QVERIFY(library.lessons().done("mine") == std::set<std::string>{"other"});
+  }
+
   void aFailedPuzzleComesBack() {
     auto repeat = repeatAfter({}, PuzzleMark::Failed, today);
     QVERIFY(repeat == (PuzzleRepeat{0, today + days(1)}));

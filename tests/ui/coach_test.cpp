@@ -37,14 +37,14 @@ class CoachTest : public QObject {
   void everyGameHasThreeCards() {
     int explained = 0;
     for (const GameInfo& game : allGames()) {
-      const Lesson& lesson = presentationOf(game.id).lesson;
-      if (lesson.pictures.empty()) continue;  // a game from the examples
+      const Introduction& introduction = presentationOf(game.id).introduction;
+      if (introduction.pictures.empty()) continue;  // a game that comes as an example
       ++explained;
-      QCOMPARE(lesson.pictures.size(), std::size_t(3));
-      for (const LessonPicture& each : lesson.pictures) {
+      QCOMPARE(introduction.pictures.size(), std::size_t(3));
+      for (const IntroductionPicture& each : introduction.pictures) {
         QVERIFY(!each.heading().isEmpty() && !each.text().isEmpty());
-        const auto variant = parseVariant(lesson.variant);
-        const auto both = parseSimultaneousVariant(lesson.variant);
+        const auto variant = parseVariant(introduction.variant);
+        const auto both = parseSimultaneousVariant(introduction.variant);
         const auto position = variant ? (*variant)->parsePosition(each.position) : (*both)->parsePosition(each.position);
         QVERIFY2(position.has_value(), each.position.c_str());
       }

@@ -55,20 +55,20 @@ class FirstStepsTest : public QObject {
 
   void theLessonsMovesHaveTheOutcomesThatItTells() {
     for (const Presentation& game : presentations()) {
-      const Lesson& lesson = game.lesson;
-      if (lesson.start.empty()) continue;
-      const VariantPtr variant = test::variantOf(lesson.variant.c_str());
-      const auto start = variant->parsePosition(lesson.start);
-      QVERIFY2(start.has_value(), lesson.start.c_str());
+      const Introduction& introduction = game.introduction;
+      if (introduction.start.empty()) continue;
+      const VariantPtr variant = test::variantOf(introduction.variant.c_str());
+      const auto start = variant->parsePosition(introduction.start);
+      QVERIFY2(start.has_value(), introduction.start.c_str());
       QCOMPARE(variant->sideToMove(*start), Side::First);
       const auto outcomeOf = [&, moves = moveValues(*test::solved(variant), *start)](const std::string& text) {
         for (const auto& each : moves)
           if (variant->formatMove(*start, each.move) == text) return each.value.outcome;
         qFatal("%s is no move", text.c_str());
       };
-      QCOMPARE(outcomeOf(lesson.winningMove), Outcome::Win);
-      QCOMPARE(outcomeOf(lesson.drawingMove), Outcome::Draw);
-      QCOMPARE(outcomeOf(lesson.losingMove), Outcome::Loss);
+      QCOMPARE(outcomeOf(introduction.winningMove), Outcome::Win);
+      QCOMPARE(outcomeOf(introduction.drawingMove), Outcome::Draw);
+      QCOMPARE(outcomeOf(introduction.losingMove), Outcome::Loss);
     }
   }
 

@@ -96,8 +96,8 @@ class WelcomeTest : public QObject {
         return (variant && (*variant)->parsePosition(position)) || (both && (*both)->parsePosition(position));
       };
       if (!game.showcase.position.empty()) QVERIFY2(readable(game.showcase.variant, game.showcase.position), game.gameId.c_str());
-      for (const LessonPicture& picture : game.lesson.pictures)
-        QVERIFY2(readable(game.lesson.variant, picture.position), picture.position.c_str());
+      for (const IntroductionPicture& picture : game.introduction.pictures)
+        QVERIFY2(readable(game.introduction.variant, picture.position), picture.position.c_str());
     }
   }
 

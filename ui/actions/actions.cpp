@@ -53,6 +53,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ShowProof, QT_TRANSLATE_NOOP("Actions", "&Proof, move by move…"), QT_TRANSLATE_NOOP("Actions", "Walk through the proof of a win or of a strategy: every answer, position by position"), "graph", "Ctrl+Shift+G"},
   {ActionId::ShowSolving, QT_TRANSLATE_NOOP("Actions", "How it &was solved…"), QT_TRANSLATE_NOOP("Actions", "Watch the positions of a solved game become known, step by step"), "solve", ""},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Notable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
+  {ActionId::ShowLessons, QT_TRANSLATE_NOOP("Actions", "Le&ssons"), QT_TRANSLATE_NOOP("Actions", "Learn a game step by step, with exercises on the board"), "rules", "Ctrl+Shift+U"},
   {ActionId::ShowPuzzles, QT_TRANSLATE_NOOP("Actions", "P&uzzles"), QT_TRANSLATE_NOOP("Actions", "Solve puzzles made from the solution, at the difficulty you choose"), "hint", "Ctrl+U"},
   {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Sh&ow the solution"), QT_TRANSLATE_NOOP("Actions", "Play the moves that solve the puzzle; it counts as failed"), "", "Ctrl+Shift+I"},
   {ActionId::RetryPuzzle, QT_TRANSLATE_NOOP("Actions", "Puzzle from the beg&inning"), QT_TRANSLATE_NOOP("Actions", "Set the puzzle up again; its result stays"), "", "Ctrl+Backspace"},

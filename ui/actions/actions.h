@@ -50,6 +50,7 @@ enum class ActionId {
   ShowProof,
   ShowSolving,
   RandomNotable,
+  ShowLessons,
   ShowPuzzles,
   PuzzleSolution,
   RetryPuzzle,

@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/threats.h"
+#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
@@ -53,6 +56,19 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
   const BoardMargins margins = boardPainterFor(variant).margins(variant, !scene.surroundings);
   const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
   return render(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
+}
+
+QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
+                           const std::function<QPixmap(const Variant&, const AnyPosition&)>& render) {
+  if (const auto variant = parseVariant(variantId)) {
+    const auto read = (*variant)->parsePosition(position);
+    return read ? render(**variant, *read) : QPixmap();
+  }
+  const auto variant = parseSimultaneousVariant(variantId);
+  const auto parts = variant ? presentationOf((*variant)->gameId()).simultaneous : nullptr;
+  if (!parts) return {};
+  const auto read = (*variant)->parsePosition(position);
+  return read ? parts->thumbnail(**variant, *read, widthPx, devicePixelRatio) : QPixmap();
 }
 
 }  // namespace kotai::ui

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QPixmap>
+#include <functional>
 #include <optional>
+#include <string>
 
 #include "core/game/variant.h"
 
@@ -15,5 +17,10 @@ QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position
 /// a square is given, its piece is shown picked up, with all its target squares.
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held = {});
+
+/// The picture of a position by its texts, of any game. \p render draws it if the players alternate, otherwise the game itself
+/// does. Null if the texts cannot be read. GUI thread only.
+QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
+                           const std::function<QPixmap(const Variant&, const AnyPosition&)>& render);
 
 }  // namespace kotai::ui

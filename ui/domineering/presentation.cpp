@@ -102,10 +102,10 @@ SimultaneousParts makeParts() {
   return parts;
 }
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "syncdom:4x4";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "syncdom:4x4";
+  introduction.pictures = {
       {[] { return DomineeringPresentation::tr("Cover the board"); },
        [] {
          return DomineeringPresentation::tr(
@@ -126,7 +126,7 @@ Lesson makeLesson() {
        },
        "####/####/###1/###1", std::nullopt},
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -160,7 +160,7 @@ Presentation domineeringPresentation() {
   game.usualVariant = "syncdom:5x5";
   game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   return game;
 }
 

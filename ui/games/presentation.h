@@ -56,18 +56,19 @@ struct Showcase {
 };
 
 /// A picture of the rules for beginners, with a picked-up piece that shows its target squares.
-struct LessonPicture {
+struct IntroductionPicture {
   std::function<QString()> heading;
   std::function<QString()> text;
   std::string position;
   std::optional<Square> held;
 };
 
-/// The rules in pictures. A game for beginners also has a position of a small board that is solved at once.
-struct Lesson {
+/// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at
+/// once.
+struct Introduction {
   std::string variant;
-  std::vector<LessonPicture> pictures;
-  /// Empty if there is none. The first player is to move and has a move for each outcome; the explanation names these moves.
+  std::vector<IntroductionPicture> pictures;
+  /// Empty: none. The first player is to move, has a move for each outcome, and these are named in the explanation.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;
@@ -162,9 +163,9 @@ struct Presentation {
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
-  Showcase showcase;  ///< default: the usual variant at its start position
-  Lesson lesson;      ///< if it is missing, the game is not offered to beginners
-  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< empty for unknown players
+  Showcase showcase;          ///< default: the usual variant at its start
+  Introduction introduction;  ///< without one, the game is not offered to beginners
+  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for unknown players
   std::string usualVariant;  ///< preselected in the new-game dialog; default: the first
   /// Options in the new game dialog below the known variants. Default: only these variants.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;

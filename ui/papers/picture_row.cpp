@@ -2,10 +2,7 @@
 
 #include <QToolButton>
 
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/games/presentation.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
@@ -49,15 +46,11 @@ void PictureRow::addButton() {
 }
 
 QPixmap PictureRow::picture(const WorkPicture& shown) const {
-  if (const auto variant = parseVariant(shown.variant)) {
-    const auto position = (*variant)->parsePosition(shown.position);
-    return position ? renderBoardThumbnail(**variant, *position, picturePx, devicePixelRatioF()) : QPixmap();
-  }
-  const auto variant = parseSimultaneousVariant(shown.variant);
-  const auto& parts = presentationOf(m_gameId).simultaneous;
-  if (!variant || !parts) return {};
-  const auto position = (*variant)->parsePosition(shown.position);
-  return position ? parts->thumbnail(**variant, *position, picturePx, devicePixelRatioF()) : QPixmap();
+  const qreal ratio = devicePixelRatioF();
+  return renderPositionText(shown.variant, shown.position, picturePx, ratio,
+                            [ratio](const Variant& variant, const AnyPosition& position) {
+                              return renderBoardThumbnail(variant, position, picturePx, ratio);
+                            });
 }
 
 void PictureRow::refresh() {

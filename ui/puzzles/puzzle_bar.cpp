@@ -120,7 +120,15 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
-/// On a separate line: the most important fact about the key move.
+void PuzzleBar::setWords(const QString& task, const QString& praise) {
+  m_task = task;
+  m_praise = praise;
+}
+
+/// After the puzzle.
+QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
+
+/// On its own line: the most important fact about the move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
@@ -130,14 +138,14 @@ QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
     case State::Looking: return tr("Looking for a puzzle…");
     case State::Judging: return m_trainer->isWrong() ? wrongMoveText(*m_trainer->answer()) : QString();
-    case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) : m_remark;
+    case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) + reason() : m_remark;
     case State::Refuted: return refutationText();
-    case State::Shown:
-      return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + resultText(*m_trainer) + reason();
-    case State::Solved: return resultText(*m_trainer) + reason();
+    case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + ending();
+    case State::Solved: return ending();
     case State::Asked: {
       const bool goesOn = m_trainer->answer().has_value();
-      const QString task = goesOn ? QString() : puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());
+      const QString usual = puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());
+      const QString task = goesOn ? QString() : m_task.isEmpty() ? usual : m_task;
       const QString& more = m_remark.isEmpty() ? m_hint : m_remark;
       return more.isEmpty() ? task : task + QLatin1Char('\n') + more;
     }

@@ -16,9 +16,11 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;                                 ///< text without markup
-  void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is requested
-  void showRemark(const QString& text);                 ///< explains a rejected input until the next one
+  QString text() const;  ///< without markup
+  /// Words for the task and for its end; empty: those of its kind, and the result.
+  void setWords(const QString& task, const QString& praise);
+  void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is asked
+  void showRemark(const QString& text);                 ///< explains a refused input until the next input
   QLabel* wordsLabel() const { return m_words; }
   QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
@@ -41,6 +43,7 @@ class PuzzleBar : public QFrame {
   QString lead() const;
   QString reason() const;
   QString words() const;
+  QString ending() const;
   QString refutationText() const;
   QString linked(const QString& words) const;
   void followLink(const QString& link);
@@ -56,7 +59,9 @@ class PuzzleBar : public QFrame {
   QPushButton* m_retry;
   QPushButton* m_explore;
   QPushButton* m_next;
-  QString m_plain;  ///< text of m_words
+  QString m_plain;  ///< the text in m_words
+  QString m_task;
+  QString m_praise;
   QString m_hint;
   QString m_remark;
   QString m_said;

@@ -200,7 +200,8 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
       const int due = static_cast<int>(m_trainer->standing().due.size());
       return due == 0 ? tr("No reviews due") : tr("%n reviews due", nullptr, due);
     }
-    case From::List: break;
+    case From::List:
+    case From::Lesson: break;
   }
   const QString& title = m_trainer->choice().listTitle;
   return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/lessons/exercises.h"
 #include "core/library/library_game.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/make_puzzle.h"
@@ -42,6 +43,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
       return {.puzzle = passedOver(streamOf(choice.kind, choice))};
     case TrainingChoice::From::Day: return ofDay(choice.dayNumber, day, stop);
     case TrainingChoice::From::Repeats: return {.puzzle = repeated(due)};
+    case TrainingChoice::From::Lesson: return ofLesson(choice, stop);
     case TrainingChoice::From::List: break;
   }
   return {.puzzle = ofList(choice, wanted, stop)};
@@ -119,7 +121,20 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
-/// The requested puzzle, otherwise the next open one. Puzzles passed over come back.
+/// Exercises are asked again and again, however often they were solved.
+FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop_token& stop) {
+  if (!m_lesson || m_listNumber != choice.listNumber) {
+    m_lesson = exercisesOf(m_solution, *choice.lesson, m_seed++);
+    m_listNumber = choice.listNumber;
+    m_exercise = 0;
+  }
+  FoundPuzzle found{.puzzle = m_lesson->next(stop)};
+  if (found.puzzle) found.number = ++m_exercise;
+  found.count = static_cast<int>(m_lesson->candidates());
+  return found;
+}
+
+/// The requested puzzle, otherwise the next open one. Puzzles passed over come again.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;

@@ -29,10 +29,10 @@ struct PuzzleStream {
 struct FoundPuzzle {
   std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
-  int number = 0;                           ///< number among the puzzles of the day, starting at 1
-  int count = 0;                            ///< number of all puzzles of the day; 0 if they are not counted
-  bool attempted = false;                   ///< the puzzle already has a result
-  std::vector<std::string> dayKeys = {};    ///< results of all puzzles of the day, if one of them was requested
+  int number = 0;                           ///< in the day or the lesson, from 1
+  int count = 0;                            ///< of all puzzles of the day or the lesson; 0 if they are not counted
+  bool attempted = false;                   ///< it already has a result
+  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, if one of them was requested
 };
 
 /// Thread-safe. Concurrent calls wait for each other.
@@ -54,6 +54,7 @@ class PuzzleSupply {
   std::optional<Puzzle> pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
+  FoundPuzzle ofLesson(const TrainingChoice& choice, const std::stop_token& stop);
   std::optional<Puzzle> ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   FoundPuzzle ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop);
   std::optional<std::size_t> placeToday(int wanted) const;
@@ -75,6 +76,8 @@ class PuzzleSupply {
   std::size_t m_turn = 0;  ///< index of the next kind, when kinds alternate
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
+  std::unique_ptr<PuzzleSource> m_lesson;
+  int m_exercise = 0;  ///< number of the last one, from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
   std::size_t m_nextToday = 0;  ///< position after the last one shown

@@ -68,7 +68,7 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
   m_standing = {};
   m_winLengths.clear();
   m_whenOpen = {};
-  if (m_choice.from == TrainingChoice::From::List) m_choice = trainingChoiceOf(m_settings->training());
+  if (m_choice.from == TrainingChoice::From::List || !keepsResults()) m_choice = trainingChoiceOf(m_settings->training());
   if (another) m_choice.plies.reset();
   if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
   openSolution();
@@ -133,6 +133,18 @@ void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions
   open(variant);
   const Hardness hardness = m_choice.hardness;
   m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1, title};
+  whenOpen([this] { look(); });
+  emit changed();
+}
+
+/// Also the same lesson once more, with other drills.
+void PuzzleTrainer::teach(const VariantPtr& variant, std::shared_ptr<const Lesson> lesson) {
+  const int number = m_choice.listNumber + 1;
+  open(variant);
+  m_choice = {};
+  m_choice.from = TrainingChoice::From::Lesson;
+  m_choice.listNumber = number;
+  m_choice.lesson = std::move(lesson);
   whenOpen([this] { look(); });
   emit changed();
 }
@@ -233,6 +245,7 @@ QString PuzzleTrainer::failure() const { return m_found.error ? errorText(*m_fou
 
 void PuzzleTrainer::begin() {
   m_judge = std::make_shared<PuzzleJudge>(m_supply->solution(), *m_puzzle);
+  m_reasons.clear();
   m_answer.reset();
   m_hints = 0;
   m_line.clear();
@@ -246,6 +259,7 @@ void PuzzleTrainer::begin() {
 
 /// Only the first result counts. However, finding the move after a mistake, without the solution, is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
+  if (!keepsResults()) return;
   if (!std::exchange(m_recorded, true)) {
     record(mark);
     return keepWork();

@@ -66,15 +66,17 @@ class PuzzleTrainer : public QObject {
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
   int hints() const { return m_hints; }                                   ///< for the current move: 1 the piece, 2 the move
-  int allHints() const { return m_allHints; }                             ///< number in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }                         ///< number in this puzzle, since the first attempt
-  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before the solver found it
-  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< reasons for the key move, soon after the end
-  bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint was requested
-  bool rates() const { return m_rates; }                                  ///< the result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< whether the latest move was wrong
-  std::optional<MoveSquares> wrongSquares() const;  ///< number of a wrong move, while the text is about it
-  bool wrongOnBoard() const;                        ///< the wrong move has been made and is not yet taken back
+  int allHints() const { return m_allHints; }                             ///< in this puzzle
+  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, since the first try
+  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before it was found
+  const std::vector<Fact>& reasons() const {
+    return m_reasons;
+  }                                         ///< for a wrong move or, after the puzzle, for the key move; soon
+  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint asked for
+  bool rates() const { return m_rates; }    ///< its result can change the rating
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
+  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while the text is about it
+  bool wrongOnBoard() const;                        ///< it has been made and is not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   /// Results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
@@ -101,9 +103,10 @@ class PuzzleTrainer : public QObject {
   void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void goToDayPuzzle(int number);  ///< a finished puzzle can be tried again
-  void retry();                    ///< restarts the puzzle; its stored result stays
-  void hint();                     ///< shows first the piece, then the move
+  void teach(const kotai::VariantPtr& variant, std::shared_ptr<const kotai::Lesson> lesson);  ///< from its first exercise
+  void goToDayPuzzle(int number);  ///< a finished one can be tried again
+  void retry();                    ///< from the beginning; its stored result stays
+  void hint();                     ///< first the piece, then the move
   void showSolution();
   void showWhy();          ///< shows the refutation of the wrong move
   void tryAgain();         ///< continues from the position before the wrong move
@@ -124,7 +127,8 @@ class PuzzleTrainer : public QObject {
   };
 
   void setState(State state);
-  void findReasons();
+  void findReasons(const AnyPosition& position, AnyMove move);
+  bool keepsResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
@@ -197,6 +201,7 @@ class PuzzleTrainer : public QObject {
   quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
+  quint64 m_reasonsAsked = 0;  ///< earlier ones are outdated
 };
 
 }  // namespace kotai::ui

@@ -67,10 +67,13 @@ void PuzzleTrainer::followMove(int node) {
 void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
   m_answer = answer;
   m_hints = 0;
+  m_reasons.clear();
+  ++m_reasonsAsked;
   if (answer.verdict == AnswerVerdict::Wrong) {
     m_wrong = node;
     ++m_wrongMoves;
     finish(PuzzleMark::Failed);
+    findReasons(m_document.nodeAt(m_place).position, answer.move.move);
     emit changed();
     // The move stays visible for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
@@ -106,16 +109,16 @@ void PuzzleTrainer::solve() {
   m_line = movesTo(m_place);
   finish(markNow());
   dropWork();
-  findReasons();
+  findReasons(m_puzzle->position, m_puzzle->solution.front());
   setState(State::Solved);
 }
 
-void PuzzleTrainer::findReasons() {
+void PuzzleTrainer::findReasons(const AnyPosition& position, AnyMove move) {
   m_reasons.clear();
   if (!m_supply) return;
-  explainLater(this, m_supply->solution(), m_puzzle->position, m_puzzle->solution.front(),
-               [this, token = m_token](const std::vector<Fact>& facts) {
-                 if (token != m_token) return;
+  explainLater(this, m_supply->solution(), position, move,
+               [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
+                 if (token != m_token || asked != m_reasonsAsked) return;
                  m_reasons = facts;
                  emit changed();
                });
@@ -192,7 +195,7 @@ void PuzzleTrainer::showSolution() {
   finish(PuzzleMark::Failed);
   m_wasShown = true;
   dropWork();
-  findReasons();
+  findReasons(m_puzzle->position, m_puzzle->solution.front());
   m_document.goTo(m_place);
   const auto& solution = m_puzzle->solution;
   std::vector<AnyMove> line = movesTo(m_place);

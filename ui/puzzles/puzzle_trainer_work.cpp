@@ -13,7 +13,7 @@ using From = TrainingChoice::From;
 
 /// Saves the state in which the solver is to move. A pending reply belongs to it.
 void PuzzleTrainer::keepWork() {
-  if (!m_puzzle) return;
+  if (!m_puzzle || !keepsResults()) return;
   PuzzleInWork work;
   work.position = QString::fromStdString(m_variant->formatPosition(m_puzzle->position));
   const std::string_view kind = idOf(m_puzzle->kind);
@@ -39,10 +39,13 @@ void PuzzleTrainer::keepWork() {
   m_settings->setPuzzleInWork(m_variant->id(), textOf(work));
 }
 
-void PuzzleTrainer::dropWork() { m_settings->setPuzzleInWork(m_variant->id(), {}); }
+void PuzzleTrainer::dropWork() {
+  if (keepsResults()) m_settings->setPuzzleInWork(m_variant->id(), {});
+}
 
 /// otherwise searches for a new one
 void PuzzleTrainer::resume() {
+  if (!keepsResults()) return look();
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variant->id()));
   if (!work) return look();
   abandon();
@@ -80,7 +83,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
 
 /// Leaving a started puzzle counts as a failure. A puzzle without an attempt does not count.
 void PuzzleTrainer::settleLeft() {
-  if (!m_puzzle || !m_begun || std::exchange(m_recorded, true)) return;
+  if (!m_puzzle || !m_begun || !keepsResults() || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
 }

@@ -183,6 +183,15 @@ QString standingText(const PuzzleStanding& standing) {
   return parts.join(QStringLiteral(" · "));
 }
 
+QString solveCostText(const VariantFacts& facts) {
+  if (facts.failure) return errorText(*facts.failure);
+  if (!facts.estimate) return {};
+  if (facts.estimate->refusal) return errorReason(*facts.estimate->refusal);
+  return PuzzleWords::tr("Solving it takes %1, %2 of memory and %3 on disk.", "%1: about so long")
+      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
+           byteCountText(facts.estimate->diskBytes));
+}
+
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate) {
   if (work.failure.isEmpty()) work.failure = failure;

@@ -9,6 +9,7 @@
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/state/status_words.h"
+#include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
 
@@ -33,9 +34,9 @@ bool isTrainedHere(const std::string& variantId);  ///< the puzzles of the varia
 QString fateText(PuzzleFate fate);                 ///< such as "solved with mistakes"
 /// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
-QString standingText(const PuzzleStanding& standing);  ///< such as "6 solved in a row · rating 1,540"
-/// Explains why there are no puzzles of the variant called \p name. \p failure: failure of the trainer. \p estimate: estimate
-/// of a solve.
+QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
+QString solveCostText(const VariantFacts& facts);      ///< the cost of a solve, or why none is possible; empty: unknown
+/// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});
 

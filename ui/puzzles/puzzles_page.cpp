@@ -1,10 +1,7 @@
 #include "ui/puzzles/puzzles_page.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHideEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -19,6 +16,7 @@
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -60,6 +58,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_empty(new EmptyState(this)),
       m_middle(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
+      m_desk(new PuzzleDesk(m_trainer, m_board, m_bar)),
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
       m_past(new PastPuzzles(std::move(library), isTrainedHere, this)),
       m_views(new QStackedWidget(this)) {
@@ -101,12 +100,9 @@ void PuzzlesPage::layOut() {
 }
 
 void PuzzlesPage::connectParts() {
-  connect(m_trainer, &PuzzleTrainer::hinted, this, &PuzzlesPage::showHint);
   connect(m_trainer, &PuzzleTrainer::movedOn, this, &PuzzlesPage::beginPuzzle);
-  connect(m_trainer, &PuzzleTrainer::changed, m_bar, &PuzzleBar::clearRemark);
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
-  connect(m_bar, &PuzzleBar::said, m_board, &BoardView::announce);
   connect(m_bar, &PuzzleBar::exploreRequested, this, &PuzzlesPage::exploreRequested);
   connect(m_listButton, &QPushButton::clicked, this, &PuzzlesPage::listRequested);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
@@ -115,11 +111,9 @@ void PuzzlesPage::connectParts() {
     if (m_past->isVisible()) m_past->read();  // a result has just been written
   });
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
-  connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::markWrong);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
     m_messages->showMessage(tr("You left a puzzle you had started. It counts as failed and comes back tomorrow."));
   });
-  connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
     open(m_variants->currentData().toString().toStdString());
     m_board->setFocus();
@@ -164,30 +158,8 @@ void PuzzlesPage::connectSteps() {
   on(ActionId::StepForward, [this] { return m_trainer->shownAt() + 1; });
   on(ActionId::ToEnd, [this] { return m_trainer->shownPlies(); });
   connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::statusChanged);
-  m_board->installEventFilter(this);
-  for (QPushButton* button : m_bar->findChildren<QPushButton*>()) button->installEventFilter(this);
   for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd})
-    m_panel->stepButton(id)->installEventFilter(this);
-}
-
-bool PuzzlesPage::stepByKey(int key) {
-  if (!m_trainer->isShowing()) return false;
-  switch (key) {
-    case Qt::Key_Home: m_trainer->lookAt(0); return true;
-    case Qt::Key_Left: m_trainer->lookAt(m_trainer->shownAt() - 1); return true;
-    case Qt::Key_Right: m_trainer->lookAt(m_trainer->shownAt() + 1); return true;
-    case Qt::Key_End: m_trainer->lookAt(m_trainer->shownPlies()); return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return m_board->hasFocus() && m_trainer->state() == State::Shown && (m_trainer->next(), true);
-    default: return false;
-  }
-}
-
-bool PuzzlesPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const auto* press = static_cast<QKeyEvent*>(event);
-  const bool plain = !(press->modifiers() & ~Qt::KeypadModifier);
-  return (plain && stepByKey(press->key())) || QWidget::eventFilter(watched, event);
+    m_desk->stepFrom(m_panel->stepButton(id));
 }
 
 void PuzzlesPage::refreshActions(bool shown) {
@@ -269,8 +241,6 @@ void PuzzlesPage::showTraining() {
 
 bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWidget() != m_past; }
 
-void PuzzlesPage::markWrong() { m_board->markWrong(m_trainer->wrongSquares(), m_trainer->wrongOnBoard()); }
-
 /// Lists the solved variants and the requested one.
 void PuzzlesPage::refreshVariants() {
   const VariantPtr& shown = m_trainer->variant();
@@ -303,26 +273,10 @@ void PuzzlesPage::refresh() {
   const bool empty = state == State::Unsolved || state == State::Nothing || !m_board->hasBoard();
   m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_board);
   if (empty) refreshEmpty();
-  const bool boardHadKeys = m_board->hasFocus();
-  const bool barHadKeys = m_bar->isAncestorOf(QApplication::focusWidget());
-  m_board->setInputEnabled(m_trainer->canMove());
   m_listButton->setVisible(m_trainer->choice().from == TrainingChoice::From::List);
-  markWrong();
-  m_bar->refresh();
+  m_desk->refresh();
   fitPanel();
-  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter then continues
-  if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) m_board->setFocus();  // the button is gone
   emit statusChanged();
-}
-
-void PuzzlesPage::showHint() {
-  const auto move = m_trainer->hintedMove();
-  if (!move) return;
-  m_bar->setHint(hintText(*move));
-  const GameDocument& document = *m_trainer->document();
-  const Square from = document.variant()->moveSquares(document.position(), *move).from;
-  if (m_trainer->hints() == 1 && m_board->isMovable(from)) m_board->hold(from);
-  if (m_trainer->hints() > 1) m_board->showHint(*move);
 }
 
 void PuzzlesPage::hideEvent(QHideEvent* event) {

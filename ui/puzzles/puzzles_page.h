@@ -23,6 +23,7 @@ class JobManager;
 class MessageBar;
 class PastPuzzles;
 class PuzzleBar;
+class PuzzleDesk;
 class PuzzlePanel;
 class PuzzleTrainer;
 class Settings;
@@ -68,7 +69,6 @@ class PuzzlesPage : public QWidget {
  protected:
   void hideEvent(QHideEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void layOut();
@@ -76,7 +76,6 @@ class PuzzlesPage : public QWidget {
   void connectActions();
   void connectCopies();
   void connectSteps();
-  bool stepByKey(int key);
   void refresh();
   void refreshEmpty();
   bool isDayDone() const;
@@ -89,12 +88,9 @@ class PuzzlesPage : public QWidget {
   QString dayScore() const;    ///< available once all puzzles of the day have been tried
   void refreshVariants();
   void readEstimate();
-  void showHint();
   void beginPuzzle();
   void showTraining();
   bool isTraining() const;  ///< the training is visible
-  void markWrong();
-  QString hintText(const AnyMove& move) const;
   void retranslate();
   void fitPanel();
 
@@ -113,6 +109,7 @@ class PuzzlesPage : public QWidget {
   EmptyState* m_empty;
   QStackedWidget* m_middle;  ///< contains board or m_empty
   PuzzleBar* m_bar;
+  PuzzleDesk* m_desk;
   PuzzlePanel* m_panel;
   PastPuzzles* m_past;
   QStackedWidget* m_views;  ///< contains training or m_past

@@ -1,4 +1,4 @@
-// Texts of the puzzle page when there is no puzzle, and after a request for a hint.
+// Texts of the puzzle page without a puzzle, and what it copies and exports.
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
@@ -9,7 +9,6 @@
 #include "ui/actions/actions.h"
 #include "ui/background/background.h"
 #include "ui/board/board_export.h"
-#include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
@@ -33,19 +32,6 @@ using From = TrainingChoice::From;
 
 }  // namespace
 
-/// Shows first the piece, then the move.
-QString PuzzlesPage::hintText(const AnyMove& move) const {
-  const GameDocument& document = *m_trainer->document();
-  const Square from = document.variant()->moveSquares(document.position(), move).from;
-  if (m_trainer->hints() > 1)
-    return tr("Hint: %1", "a move").arg(QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-  if (!m_board->isMovable(from)) return tr("Hint: the right move does not move a piece on the board.");
-  const std::vector<HandSlot> hands = document.variant()->hands(document.position());
-  if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
-  return tr("Hint: move the marked piece on %1.", "a square")
-      .arg(boardPainterFor(*document.variant()).squareName(m_board->currentLayout(), from));
-}
-
 void PuzzlesPage::readEstimate() {
   const std::string id = m_trainer->variant()->id();
   runInBackground(
@@ -53,14 +39,7 @@ void PuzzlesPage::readEstimate() {
       [id, directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] { return readVariantFacts(id, directory, limits); },
       [this](const VariantFacts& facts) {
         if (!facts.variant || !m_trainer->variant() || facts.variant->id() != m_trainer->variant()->id()) return;
-        if (facts.failure)
-          m_estimate = errorText(*facts.failure);
-        else if (facts.estimate && facts.estimate->refusal)
-          m_estimate = errorReason(*facts.estimate->refusal);
-        else if (facts.estimate)
-          m_estimate = tr("Solving it takes %1, %2 of memory and %3 on disk.", "%1: about so long")
-                           .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
-                                byteCountText(facts.estimate->diskBytes));
+        m_estimate = solveCostText(facts);
         refreshEmpty();
       });
 }

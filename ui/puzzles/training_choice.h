@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <utility>
 
+#include "core/lessons/lesson.h"
 #include "core/library/puzzle_results.h"
 #include "core/puzzles/puzzle_source.h"
 
@@ -21,18 +23,20 @@ struct TrainingChoice {
     Mixed,    ///< the kinds alternate
     Kind,     ///< a single kind
     Day,      ///< the puzzles of the day
-    Repeats,  ///< failed puzzles that are due for repetition
-    List      ///< positions of a list
+    Repeats,  ///< failed puzzles that are due
+    List,     ///< positions of a list
+    Lesson    ///< exercises of a lesson, in their order; no result is stored
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
   std::optional<std::uint32_t> plies;  ///< length of a mate; any length if empty
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                   ///< distinguishes between lists
-  QString listTitle;                    ///< title of the list in which it was chosen
-  int dayNumber = 0;                    ///< of the day, from 1, regardless of its result; 0 for the next open one
-  std::optional<KeptPuzzle> kept = {};  ///< only this puzzle
+  int listNumber = 0;                   ///< distinguishes lists and lessons
+  QString listTitle;                    ///< title of the list where it was chosen
+  int dayNumber = 0;                    ///< of the day, from 1: this one, whatever its result; 0: the next open one
+  std::optional<KeptPuzzle> kept = {};  ///< this puzzle only
+  std::shared_ptr<const Lesson> lesson = {};
 };
 
 /// Text for the settings, such as "mate 5 hard" or "mixed own". Finite choices are not stored: lists, the day, repetitions.

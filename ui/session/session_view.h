@@ -26,6 +26,7 @@ class GameLibrary;
 namespace kotai::ui {
 
 class BoxesFrame;
+class ExerciseView;
 class MessageBar;
 class NameFields;
 class PageFrame;
@@ -72,11 +73,13 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  virtual void showList() {}                 ///< shows the list that was last used for training
-  virtual void showQuery(const QString&) {}  ///< lists the positions that match a query
-  virtual void openPuzzles() {}              ///< opens that page with the open variant
-  void saveBoardAs(const QString& file);     ///< reports the result
-  void printBoardOn(QPrinter& printer);      ///< reports the result
+  /// The board of lessons for these games. Owned by \p parent.
+  virtual ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) = 0;
+  virtual void showList() {}                 ///< the one that was trained
+  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
+  virtual void openPuzzles() {}              ///< on that page, of the variant that is open
+  void saveBoardAs(const QString& file);     ///< says what became of it
+  void printBoardOn(QPrinter& printer);      ///< likewise
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions changed

@@ -5,7 +5,7 @@
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/lesson_picture.h"
+#include "ui/shell/introduction_picture.h"
 
 namespace kotai::ui {
 
@@ -15,7 +15,7 @@ const auto explainedGames = QStringLiteral("explainedGames");
 
 Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(settings) {}
 
-int Coach::stepCount() const { return static_cast<int>(m_game->lesson.pictures.size()); }
+int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
 /// A game whose cards were shown is not explained again, read or not. The button “Rules” remains above the board.
 void Coach::enter(PlayPanel* panel, const std::string& gameId) {
@@ -23,8 +23,8 @@ void Coach::enter(PlayPanel* panel, const std::string& gameId) {
   const auto id = QString::fromStdString(gameId);
   QStringList explained = m_settings->choice(explainedGames).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   const Presentation& game = presentationOf(gameId);
-  if (!game.lesson.start.empty() && m_settings->firstStepsDone()) return;  // variants have the same cards
-  if (!m_settings->explainsNewGames() || explained.contains(id) || game.lesson.pictures.empty() || panel->card()) return;
+  if (!game.introduction.start.empty() && m_settings->firstStepsDone()) return;  // they have the same cards
+  if (!m_settings->explainsNewGames() || explained.contains(id) || game.introduction.pictures.empty() || panel->card()) return;
   m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
   m_game = &game;
   m_panel = panel;
@@ -53,8 +53,8 @@ void Coach::showStep(int step) {
 }
 
 FirstStepsCard::Step Coach::stepAt(int step) const {
-  const LessonPicture& shown = m_game->lesson.pictures[static_cast<std::size_t>(step)];
-  return {shown.heading(), shown.text(), lessonPicture(*m_game, shown, *m_panel->window()),
+  const IntroductionPicture& shown = m_game->introduction.pictures[static_cast<std::size_t>(step)];
+  return {shown.heading(), shown.text(), introductionPicture(*m_game, shown, *m_panel->window()),
           step + 1 == stepCount() ? tr("Got it") : tr("Next")};
 }
 

@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <utility>
 
+#include "core/lessons/lesson_file.h"
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
 #include "ui/files/save_name.h"
@@ -103,13 +104,15 @@ QStringList FileActions::askForFiles() {
   const QString folder = QFileInfo(suggestedFile()).path();
   return QFileDialog::getOpenFileNames(
       m_window, tr("Open game"), folder,
-      tr("Games (*.kotaigame *.json *.txt *.csa *.usi)") + QStringLiteral(";;") + tr("All files (*)"));
+      QStringList{tr("Games (*.kotaigame *.json *.txt *.csa *.usi)"), tr("Lessons (*.kotailesson)"), tr("All files (*)")}.join(
+          QStringLiteral(";;")));
 }
 
 void FileActions::open(const QStringList& files) {
   if (files.size() > 1) return emit importRequested(files);
   if (files.isEmpty()) return;
   noteFolderOf(files.front());
+  if (QFileInfo(files.front()).suffix() == QLatin1String(lessonFileSuffix.data())) return emit lessonsRequested(files.front());
   tell(m_workspace->openGameFile(files.front()), m_openWarnings);
 }
 

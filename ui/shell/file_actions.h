@@ -34,6 +34,7 @@ class FileActions : public QObject {
 
  signals:
   void importRequested(const QStringList& files);
+  void lessonsRequested(const QString& file);
   void warningRaised(const QString& text);
   void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
   void messageRaised(const QString& text);

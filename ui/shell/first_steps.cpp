@@ -8,7 +8,7 @@
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/lesson_picture.h"
+#include "ui/shell/introduction_picture.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
@@ -20,7 +20,7 @@ enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures 
 
 const Presentation* findGame() {
   const auto& all = presentations();
-  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.lesson.start.empty(); });
+  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.introduction.start.empty(); });
   return found == all.end() ? nullptr : &*found;
 }
 
@@ -37,17 +37,17 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
 
 bool FirstSteps::isThere() { return findGame() != nullptr; }
 
-int FirstSteps::pictureCount() const { return static_cast<int>(m_game->lesson.pictures.size()); }
+int FirstSteps::pictureCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
 int FirstSteps::stepCount() const { return pictureCount() + stepsAfterPictures; }
 
 void FirstSteps::begin() {
   if (!m_game) return;
   if (!isRunning()) m_valuesBefore = m_settings->valuesShown();
-  const auto variant = parseVariant(m_game->lesson.variant);
-  const auto start = variant ? (*variant)->parsePosition(m_game->lesson.start) : tl::unexpected(variant.error());
+  const auto variant = parseVariant(m_game->introduction.variant);
+  const auto start = variant ? (*variant)->parsePosition(m_game->introduction.start) : tl::unexpected(variant.error());
   if (!start) return;
-  m_workspace->open({m_game->lesson.variant, *start, Purpose::Play}, [this] {
+  m_workspace->open({m_game->introduction.variant, *start, Purpose::Play}, [this] {
     m_begun = true;
     m_settings->setValuesShown(false);
     m_settings->setOpponentSides(OpponentSides::Second);
@@ -129,8 +129,8 @@ void FirstSteps::showStep() {
 
 FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   if (step < pictureCount()) {
-    const LessonPicture& shown = m_game->lesson.pictures[static_cast<std::size_t>(step)];
-    return {shown.heading(), shown.text(), lessonPicture(*m_game, shown, *m_panel->window()), tr("Next")};
+    const IntroductionPicture& shown = m_game->introduction.pictures[static_cast<std::size_t>(step)];
+    return {shown.heading(), shown.text(), introductionPicture(*m_game, shown, *m_panel->window()), tr("Next")};
   }
   switch (step - pictureCount()) {
     case AskForValues:
@@ -142,7 +142,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
     case ExplainValues:
       return {tr("Win, draw, loss"),
               tr("“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1", "%1: about three moves")
-                  .arg(m_game->lesson.explanation()),
+                  .arg(m_game->introduction.explanation()),
               {},
               tr("Next")};
     case AskForMove:

@@ -21,6 +21,8 @@
 #include "ui/actions/way_out.h"
 #include "ui/board/typing_on_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/lessons/exercise_view.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
@@ -98,6 +100,8 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_library);
   m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, m_pages);
   m_pages->addWidget(m_puzzles);
+  m_lessons = new LessonsPage(m_workspace->jobs(), m_workspace->library(), m_settings, m_pages);
+  m_pages->addWidget(m_lessons);
   m_papers = new PapersPage(m_workspace->jobs(), m_pages);
   m_pages->addWidget(m_papers);
   m_jobsDock = new JobsDock(m_workspace->jobs(), this);
@@ -108,8 +112,11 @@ void MainWindow::createPages() {
     m_pages->addWidget(m_views.back()->page());
     m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
     if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());
+    m_lessons->addExercises([session](const std::string& id) { return session->plays(id); },
+                            m_views.back()->makeExercises(m_workspace->library(), m_lessons));
   }
   m_library->takeWayOut(new WayOut(*m_actions));
+  m_lessons->takeWayOut(new WayOut(*m_actions));
   m_papers->takeWayOut(new WayOut(*m_actions));
   m_solutions->takeWayOut(new WayOut(*m_actions));
   setCentralWidget(m_pages);

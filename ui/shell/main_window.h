@@ -28,6 +28,7 @@ class HelpDialog;
 class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
+class LessonsPage;
 class LibraryPage;
 class SolutionsPage;
 class MessageBar;
@@ -51,6 +52,7 @@ class MainWindow : public QMainWindow {
   WelcomePage* welcomePage() const { return m_welcome; }
   LibraryPage* libraryPage() const { return m_library; }
   PuzzlesPage* puzzlesPage() const { return m_puzzles; }
+  LessonsPage* lessonsPage() const { return m_lessons; }
   PapersPage* papersPage() const { return m_papers; }
   SolutionsPage* solutionsPage() const { return m_solutions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
@@ -104,6 +106,7 @@ class MainWindow : public QMainWindow {
   void connectFiles();
   void connectLibrary();
   void connectPuzzles();
+  void connectLessons();
   void connectPapers();
   void connectSolutions();
   void connectWelcome();
@@ -136,7 +139,10 @@ class MainWindow : public QMainWindow {
   void showPuzzlesPage(QWidget* page);
   void showOwnPuzzles(const QString& variantId);
   void showTrainedList();
-  QWidget* ownPuzzles() const;  ///< separate puzzle page of the open game, if any
+  void showLessonsPage();
+  void showLessons(const QString& gameId);
+  void openLessons(const QString& file);
+  QWidget* ownPuzzles() const;  ///< the own puzzle page of the open game, if any
   std::string puzzleVariant() const;
   void refreshContinued();  ///< games to continue, on the welcome page
   void connectContinued();
@@ -163,8 +169,10 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
-  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was last used for training
-  std::vector<QWidget*> m_ownPuzzles;    ///< indexed by view; null for those whose puzzles are on m_puzzles
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
+  std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
+  LessonsPage* m_lessons = nullptr;
+  QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;

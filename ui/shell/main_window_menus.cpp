@@ -109,12 +109,14 @@ void MainWindow::fillMenus() {
                                   Count,    TakeUp,          WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
-  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, ShowSolving, Count, RandomNotable, Count, ShowPuzzles,
-                        PuzzleSolution, RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
+  fill(tr("E&xplore"),
+       {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, ShowSolving, Count, RandomNotable, Count, ShowLessons, ShowPuzzles,
+        PuzzleSolution, RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, SolveWhatIsPlayed, Count, ShowJobs, ShowSolutions});
   fillViewMenu(fill(tr("&View"), {ShowValues, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide, Sounds, Count,
                                   PlayLayout, Count}));
-  fill(tr("&Help"), {HelpFirstSteps, ExplainNewGames, Count, HelpRules, HelpNumbers, ShowPapers, HelpShortcuts, Count, About});
+  fill(tr("&Help"),
+       {HelpFirstSteps, ShowLessons, ExplainNewGames, Count, HelpRules, HelpNumbers, ShowPapers, HelpShortcuts, Count, About});
   fillMoreMenu();
 }
 

@@ -1,4 +1,5 @@
-// Page of the published works in the window.
+// The page of the published works in the window.
+#include "ui/lessons/lessons_page.h"
 #include "ui/papers/papers_page.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -35,9 +36,10 @@ void MainWindow::connectPapers() {
           [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
 }
 
-/// The visible game (board, puzzles or game page). Empty on the page with all games.
+/// The game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
 std::string MainWindow::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
+  if (page == m_lessons) return m_lessons->gameId();
   if (page == m_puzzles) return gameOf(m_puzzles->trainer()->document()->variantId());
   if (shownView() || page == ownPuzzles()) return openView()->session()->gameId();
   const GamePage* welcome = page == m_welcome ? m_welcome->shownGame() : nullptr;

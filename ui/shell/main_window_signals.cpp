@@ -42,6 +42,7 @@ void MainWindow::connectSignals() {
   connectFiles();
   connectLibrary();
   connectPuzzles();
+  connectLessons();
   connectPapers();
   connectSolutions();
   connectWelcome();

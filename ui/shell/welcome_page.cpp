@@ -120,6 +120,7 @@ void WelcomePage::makeCards() {
     connect(card, &GameCard::playRequested, this, &WelcomePage::playRequested);
     connect(card, &GameCard::playTogetherRequested, this, &WelcomePage::playTogetherRequested);
     connect(card, &GameCard::exploreRequested, this, &WelcomePage::exploreRequested);
+    connect(card, &GameCard::lessonsRequested, this, &WelcomePage::lessonsRequested);
     connect(card, &GameCard::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
     connect(card, &GameCard::tournamentRequested, this, &WelcomePage::tournamentRequested);
     connect(card, &GameCard::pageRequested, this, &WelcomePage::showGame);
@@ -178,6 +179,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   auto* page = new GamePage(game, m_states, m_pages);
   m_pages->addWidget(page);
   connect(page, &GamePage::backRequested, this, &WelcomePage::showAllGames);
+  connect(page, &GamePage::lessonsRequested, this, &WelcomePage::lessonsRequested);
   connect(page, &GamePage::rulesRequested, this, &WelcomePage::rulesRequested);
   connect(page, &GamePage::outcomesRequested, this, &WelcomePage::outcomesRequested);
   connect(page, &GamePage::playRequested, this, &WelcomePage::playRequested);

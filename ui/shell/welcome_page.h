@@ -52,6 +52,7 @@ class WelcomePage : public QWidget {
   void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);
+  void lessonsRequested(const QString& gameId);
   void rulesRequested(const QString& gameId);
   void tournamentRequested();
   void outcomesRequested();

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/actions/actions.h"
+#include "ui/games/course_file.h"
 #include "ui/games/presentation.h"
 #include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
@@ -36,6 +37,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_play(new QPushButton(this)),
       m_playTogether(new QPushButton(this)),
       m_explore(new QPushButton(this)),
+      m_lessons(new QPushButton(this)),
       m_puzzles(new QPushButton(this)),
       m_tournament(new QPushButton(this)),
       m_sizes(new QPushButton(this)) {
@@ -49,10 +51,11 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
   m_title->setFont(strong);
   m_title->setProperty("link", QStringLiteral("title"));
   m_sizes->setProperty("link", QStringLiteral("muted"));
-  for (QPushButton* button : {m_puzzles, m_tournament}) button->setProperty("link", QStringLiteral("accent"));
+  for (QPushButton* button : {m_lessons, m_puzzles, m_tournament}) button->setProperty("link", QStringLiteral("accent"));
   m_tournament->setVisible(hasTournaments(game.id));
+  m_lessons->setVisible(!courseFileOf(game.id).isEmpty());
   m_play->setProperty("primary", true);
-  for (QPushButton* button : {m_title, m_sizes, m_puzzles, m_tournament}) button->setCursor(Qt::PointingHandCursor);
+  for (QPushButton* button : {m_title, m_sizes, m_lessons, m_puzzles, m_tournament}) button->setCursor(Qt::PointingHandCursor);
   m_sentence->setWordWrap(true);
   m_sentence->setProperty("muted", true);
   m_sentence->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
@@ -70,8 +73,8 @@ void GameCard::layOut() {
   column->setSpacing(6);
   column->addWidget(m_board);
   column->addSpacing(4);
-  auto* top = new FlowLayout(12);
-  for (QPushButton* link : {m_title, m_sizes}) top->addWidget(link);
+  auto* top = new FlowLayout(8);
+  for (QPushButton* link : {m_title, m_sizes, m_lessons}) top->addWidget(link);
   column->addLayout(top);
   column->addWidget(m_sentence, 1);
   column->addSpacing(4);
@@ -84,6 +87,7 @@ void GameCard::connectButtons() {
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_playTogether, &QPushButton::clicked, this, [this, id] { emit playTogetherRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
+  connect(m_lessons, &QPushButton::clicked, this, [this] { emit lessonsRequested(QString::fromStdString(m_game.id)); });
   connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesRequested(QString::fromStdString(puzzleVariantId())); });
   connect(m_tournament, &QPushButton::clicked, this, &GameCard::tournamentRequested);
   for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
@@ -115,15 +119,17 @@ void GameCard::retranslate() {
   m_play->setText(tr("Play"));
   m_playTogether->setText(tr("Two players"));
   m_explore->setText(tr("Explore"));
+  m_lessons->setText(tr("Lessons"));
   m_puzzles->setText(tr("Puzzles"));
   m_tournament->setText(tr("Tournament"));
   m_play->setToolTip(tr("Play against the computer"));
   m_playTogether->setToolTip(tr("Play with somebody beside you, on one board"));
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
+  m_lessons->setToolTip(tr("Learn the game step by step, with exercises on the board"));
   m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));
   m_tournament->setToolTip(tr("Let the computer's players play against each other"));
   m_sizes->setToolTip(tr("All sizes of this game, their results, and the rules"));
-  for (QPushButton* button : {m_play, m_playTogether, m_explore, m_puzzles, m_tournament})
+  for (QPushButton* button : {m_play, m_playTogether, m_explore, m_lessons, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
   m_board->setAccessibleName(tr("Board of %1").arg(name));
   refresh();

@@ -27,6 +27,7 @@ class GameCard : public QFrame {
   QPushButton* playButton() const { return m_play; }
   QPushButton* playTogetherButton() const { return m_playTogether; }
   QPushButton* exploreButton() const { return m_explore; }
+  QPushButton* lessonsButton() const { return m_lessons; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
   QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden if a game has none
   QPushButton* sizesButton() const { return m_sizes; }
@@ -36,6 +37,7 @@ class GameCard : public QFrame {
   void playRequested(const QString& variantId);
   void playTogetherRequested(const QString& variantId);
   void exploreRequested(const QString& variantId);
+  void lessonsRequested(const QString& gameId);
   void puzzlesRequested(const QString& variantId);
   void tournamentRequested();
   void pageRequested(const QString& gameId);
@@ -55,6 +57,7 @@ class GameCard : public QFrame {
   QPushButton* m_play;
   QPushButton* m_playTogether;
   QPushButton* m_explore;
+  QPushButton* m_lessons;
   QPushButton* m_puzzles;
   QPushButton* m_tournament;
   QPushButton* m_sizes;

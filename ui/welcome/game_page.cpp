@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/actions/actions.h"
+#include "ui/games/course_file.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -53,6 +54,7 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
       m_sentence(new Label(this)),
       m_back(new QPushButton(this)),
       m_rules(new QPushButton(this)),
+      m_lessons(new QPushButton(this)),
       m_outcomes(new QPushButton(this)) {
   whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("welcome"));
@@ -82,6 +84,7 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
   const QString id = QString::fromStdString(m_game.id);
   connect(m_back, &QPushButton::clicked, this, &GamePage::backRequested);
   connect(m_rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
+  connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit lessonsRequested(id); });
   connect(m_outcomes, &QPushButton::clicked, this, &GamePage::outcomesRequested);
   retranslate();
 }
@@ -101,7 +104,9 @@ QWidget* GamePage::makeHead() {
   m_outcomes->setVisible(hasOutcomeTable(m_game.id));
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
+  m_lessons->setVisible(!courseFileOf(m_game.id).isEmpty());
   buttons->addWidget(m_rules);
+  buttons->addWidget(m_lessons);
   buttons->addWidget(m_outcomes);
   buttons->addStretch(1);
   auto* words = new QVBoxLayout;
@@ -223,6 +228,7 @@ void GamePage::retranslate() {
   m_sentence->setText(gameSentence(m_game.id));
   m_back->setText(tr("‹ All games"));
   m_rules->setText(tr("Rules in pictures"));
+  m_lessons->setText(tr("Lessons"));
   m_outcomes->setText(tr("Outcomes of all boards…"));
   const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Here"), QString()};
   for (std::size_t i = 0; i < m_headings.size(); ++i) m_headings[i]->setText(headings[i]);

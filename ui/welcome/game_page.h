@@ -30,6 +30,7 @@ class GamePage : public QWidget {
 
  signals:
   void backRequested();
+  void lessonsRequested(const QString& gameId);
   void rulesRequested(const QString& gameId);
   void outcomesRequested();
   void playRequested(const QString& variantId);
@@ -64,6 +65,7 @@ class GamePage : public QWidget {
   QLabel* m_sentence;
   QPushButton* m_back;
   QPushButton* m_rules;
+  QPushButton* m_lessons;
   QPushButton* m_outcomes;
   std::vector<QLabel*> m_headings;
   std::vector<VariantRow*> m_rows;

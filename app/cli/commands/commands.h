@@ -23,6 +23,7 @@ void addTableCommand(CLI::App& app, Context& context);
 void addStatsCommand(CLI::App& app, Context& context);
 void addFindCommand(CLI::App& app, Context& context);
 void addPuzzleCommand(CLI::App& app, Context& context);
+void addLessonsCommand(CLI::App& app, Context& context);
 void addPerftCommand(CLI::App& app, Context& context);
 void addVerifyCommand(CLI::App& app, Context& context);
 void addGatherCommand(CLI::App& app, Context& context);

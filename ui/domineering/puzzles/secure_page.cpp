@@ -7,13 +7,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 #include "core/data/solution_files.h"
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/puzzles/secure_words.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/beside_board.h"
@@ -197,45 +197,6 @@ void SecurePage::fillBoards() {
   m_boards->setCurrentIndex(static_cast<int>(std::ranges::find_if(m_solved, isOpen) - m_solved.begin()));
 }
 
-QString SecurePage::task() const {
-  const SecurePuzzle& puzzle = *m_trainer->puzzle();
-  const QString you = tr("You are %1.", "a side").arg(playerText(puzzle.side));
-  const QString what = puzzle.wins
-                           ? tr("Exactly one domino wins, whatever the other side does at the same time. Find it.")
-                           : tr("Exactly one domino cannot lose, whatever the other side does at the same time. Find it.");
-  return you + QLatin1Char(' ') + what;
-}
-
-QString SecurePage::wrongText() const {
-  const SecureMove& chosen = *m_trainer->chosen();
-  const SimultaneousVariant& variant = *m_trainer->variant();
-  const Side side = m_trainer->puzzle()->side;
-  const QString move = placeText(variant, side, chosen.move);
-  if (!chosen.refutation) return tr("%1 is not the right domino.", "a domino").arg(move);
-  const QString answer = placeText(variant, other(side), *chosen.refutation);
-  return chosen.sure < 0
-             ? tr("Not that one: after %1 and %2, %3 can lose.", "two dominoes, a side").arg(move, answer, playerName(side))
-             : tr("Not that one: after %1 and %2, %3 can no longer be sure to win.", "two dominoes, a side")
-                   .arg(move, answer, playerName(side));
-}
-
-QString SecurePage::resultText() const {
-  const auto& change = m_trainer->change();
-  QStringList parts;
-  const QString move = placeText(*m_trainer->variant(), m_trainer->puzzle()->side, m_trainer->puzzle()->solution);
-  parts
-      << (m_trainer->state() == State::Solved ? tr("Solved: %1.", "a domino") : tr("The solution is %1.", "a domino")).arg(move);
-  if (!change) return parts.front();
-  if (change->rated) {
-    const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
-    parts << tr("Rating %1 (%2).", "the number, its change: +12")
-                 .arg(ratingText(change->after.value),
-                      (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
-  }
-  if (change->comes) parts << comesBackText(*change->comes, SecureTrainer::today());
-  return parts.join(QLatin1Char(' '));
-}
-
 void SecurePage::refreshEmpty() {
   const SimultaneousVariantPtr& variant = m_trainer->variant();
   const State state = m_trainer->state();
@@ -257,11 +218,7 @@ void SecurePage::refresh() {
   if (!there) refreshEmpty();
   const SecureTrainer::Standing& standing = m_trainer->standing();
   m_standing->setText(standingText({standing.rating, standing.streak, standing.due}));
-  QString words;
-  if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
-  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the marked square.");
-  if (there && !m_remark.isEmpty()) words += QLatin1Char('\n') + m_remark;
-  m_words->setText(words);
+  m_words->setText(there ? secureText(*m_trainer, m_remark) : QString());
   m_hint->setEnabled(m_trainer->canChoose());
   m_solution->setEnabled(m_trainer->canChoose());
   m_next->setEnabled(there);

@@ -67,9 +67,6 @@ class SecurePage : public QWidget {
   void openAgain(const KeptPuzzle& kept);
   void refresh();
   void refreshEmpty();
-  QString task() const;
-  QString wrongText() const;
-  QString resultText() const;
   void retranslate();
 
   JobManager* m_jobs;

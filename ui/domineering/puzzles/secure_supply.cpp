@@ -69,6 +69,18 @@ FoundSecure SecureSupply::ofDay(int wanted, std::chrono::sys_days day, const Puz
   return found;
 }
 
+FoundSecure SecureSupply::next(SecureExercises& lesson, const std::stop_token& stop) {
+  const std::lock_guard lock(m_mutex);
+  FoundSecure found;
+  try {
+    found.puzzle = lesson.next(stop);
+    if (found.puzzle) found.moves = movesOf(*found.puzzle);
+  } catch (const SolutionError& error) {
+    found.error = error;
+  }
+  return found;
+}
+
 std::optional<SecurePuzzle> SecureSupply::repeated(const std::vector<KeptPuzzle>& due) const {
   for (const KeptPuzzle& kept : due) {
     const auto position = m_solution->variant()->parsePosition(kept.position);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/lessons/exercises.h"
 #include "core/library/puzzle_results.h"
 #include "core/puzzles/secure_puzzles.h"
 
@@ -38,10 +39,12 @@ struct FoundSecure {
 class SecureSupply {
  public:
   SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
-  /// \p due: puzzles to repeat, the first of which is returned. \p rating: rating of the solver.
+  const SimultaneousSolutionPtr& solution() const { return m_solution; }
+  /// \p due: puzzles to review, the first of which is asked. \p rating: of the solver.
   FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
   /// The puzzle of the day with the number \p wanted, or the next open one if it is 0.
   FoundSecure ofDay(int wanted, std::chrono::sys_days day, const PuzzleResults& results, const std::stop_token& stop);
+  FoundSecure next(SecureExercises& lesson, const std::stop_token& stop);  ///< of a lesson
 
  private:
   std::optional<SecurePuzzle> repeated(const std::vector<KeptPuzzle>& due) const;

@@ -57,6 +57,21 @@ void SecureTrainer::openAgain(const SimultaneousVariantPtr& variant, const KeptP
   isOpen ? look() : openSolution();
 }
 
+void SecureTrainer::teach(const SimultaneousVariantPtr& variant, std::shared_ptr<const Lesson> lesson) {
+  const bool isOpen = m_supply && m_variant->id() == variant->id();
+  m_variant = variant;
+  m_lesson = std::move(lesson);
+  isOpen ? begin() : openSolution();
+}
+
+/// The first puzzle or, of a lesson, the first exercise.
+void SecureTrainer::begin() {
+  m_exercise = 0;
+  if (m_lesson)
+    m_exercises = std::make_shared<SecureExercises>(m_supply->solution(), *m_lesson, QRandomGenerator::global()->generate64());
+  look();
+}
+
 void SecureTrainer::openSolution() {
   m_stop.request_stop();
   m_stop = std::stop_source();
@@ -81,7 +96,7 @@ void SecureTrainer::openSolution() {
         m_standing = known.standing;
         m_supply = std::make_shared<SecureSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
         emit standingChanged();
-        look();
+        begin();
       });
 }
 
@@ -111,8 +126,9 @@ void SecureTrainer::look(int dayNumber) {
   if (again) due.insert(due.begin(), *again);
   runInBackground(
       this,
-      [supply = m_supply, library = m_library, id = m_variant->id(), ofDay = m_ofDay && !again, dayNumber, day = today(),
-       due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
+      [supply = m_supply, library = m_library, id = m_variant->id(), lesson = m_exercises, ofDay = m_ofDay && !again, dayNumber,
+       day = today(), due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
+        if (lesson) return supply->next(*lesson, stop);
         if (!ofDay) return supply->next(due, rating, stop);
         FoundSecure found = supply->ofDay(dayNumber, day, library->puzzles(), stop);
         PuzzleHistory& history = library->puzzleHistory();
@@ -129,6 +145,7 @@ void SecureTrainer::take(const FoundSecure& found) {
   m_dayFates = found.dayFates;
   m_recorded = found.number > 0 && found.dayFates[static_cast<std::size_t>(found.number) - 1] != PuzzleFate::Open;
   if (found.error) m_jobs->noteFailure(m_variant->id(), *found.error);
+  if (m_exercises && found.puzzle) ++m_exercise;
   m_since.start();
   setState(found.puzzle ? State::Asked : State::Nothing);
 }
@@ -158,7 +175,7 @@ void SecureTrainer::showSolution() {
 
 /// Only the first result of a puzzle counts.
 void SecureTrainer::record(PuzzleMark mark) {
-  if (std::exchange(m_recorded, true)) return;
+  if (std::exchange(m_recorded, true) || m_lesson) return;
   const SecurePuzzle& puzzle = *m_found.puzzle;
   const KeptPuzzle kept{m_variant->id(),
                         positionKey(*m_variant, puzzle.position),

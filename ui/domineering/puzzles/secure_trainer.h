@@ -45,6 +45,7 @@ class SecureTrainer : public QObject {
   const Standing& standing() const { return m_standing; }
   const std::optional<PuzzleChange>& change() const { return m_change; }
   bool hintShown() const { return m_hinted && canChoose(); }
+  int exercise() const { return m_exercise; }  ///< number of the puzzle in its lesson, from 1; 0: there is none
   bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
   QString failure() const;
   static std::chrono::sys_days today();  ///< in the local time zone
@@ -54,6 +55,8 @@ class SecureTrainer : public QObject {
 
  public slots:
   void open(const kotai::SimultaneousVariantPtr& variant);  ///< does nothing if the board is already open
+  /// Asks the exercises of a lesson from the first one. No result is stored.
+  void teach(const kotai::SimultaneousVariantPtr& variant, std::shared_ptr<const kotai::Lesson> lesson);
   void choose(const kotai::AnyMove& move);
   void hint();  ///< receives the lower or left square of the domino
   void showSolution();
@@ -69,6 +72,7 @@ class SecureTrainer : public QObject {
  private:
   void setState(State state);
   void openSolution();
+  void begin();
   void look(int dayNumber = 0);
   void take(const FoundSecure& found);
   void record(PuzzleMark mark);
@@ -79,7 +83,10 @@ class SecureTrainer : public QObject {
   std::shared_ptr<SecureSupply> m_supply;  ///< null if there is no solution
   State m_state = State::Unsolved;
   FoundSecure m_found;
-  std::optional<KeptPuzzle> m_again;  ///< number of the next puzzle
+  std::shared_ptr<const Lesson> m_lesson;        ///< none: puzzles
+  std::shared_ptr<SecureExercises> m_exercises;  ///< of the lesson, once the solution is open
+  int m_exercise = 0;
+  std::optional<KeptPuzzle> m_again;  ///< to be asked next
   std::optional<SecureMove> m_chosen;
   std::optional<PuzzleChange> m_change;
   Standing m_standing;

@@ -18,6 +18,7 @@
 #include "ui/domineering/docks/turn_tree_view.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/puzzles/secure_exercises.h"
 #include "ui/domineering/session/domineering_end.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
@@ -317,6 +318,10 @@ QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& li
   connect(m_puzzles, &SecurePage::solveRequested, m_session, &GameSession::requestSolve);
   connect(m_puzzles, &SecurePage::repairRequested, m_session, &GameSession::repairRequested);
   return m_puzzles;
+}
+
+ExerciseView* DomineeringView::makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
+  return new SecureExerciseView(m_jobs, library, parent);
 }
 
 void DomineeringView::openPuzzles() { m_puzzles->open(m_document->variant()); }

@@ -57,6 +57,7 @@ class DomineeringView : public SessionView {
   Paint smallBoard() const override;
   void followPage(bool shown) override;
   void retranslate() override;
+  ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   void openPuzzles() override;
 

@@ -62,10 +62,10 @@ void addWordsForMoves(Presentation& game) {
   };
 }
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "animalshogi";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "animalshogi";
+  introduction.pictures = {
       {[] { return AnimalShogiStrings::tr("Catch the lion"); },
        [] {
          return AnimalShogiStrings::tr(
@@ -86,7 +86,7 @@ Lesson makeLesson() {
        },
        "3/L1l/1c1/GE1 b Cge", Square{0, 2}},
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ Presentation animalShogiPresentation() {
   game.painter = &painter;
   game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
   addAnimalShogiWords(game);
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   return game;
 }
 

@@ -8,10 +8,10 @@ namespace kotai::ui {
 
 namespace {
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "dodgem:4x4";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "dodgem:4x4";
+  introduction.pictures = {
       {[] { return DodgemStrings::tr("Your cars go up"); },
        [] {
          return DodgemStrings::tr("You are blue. A car moves one square, up or to a side, never back. It leaves at the top.");
@@ -30,16 +30,16 @@ Lesson makeLesson() {
        },
        "1^1>/4/>3/4 ^", Square{1, 3}},
   };
-  lesson.start = "^2>/>3/1^2/4 ^";
-  lesson.winningMove = "b2b3";
-  lesson.drawingMove = "b2a2";
-  lesson.losingMove = "a4b4";
-  lesson.explanation = [] {
+  introduction.start = "^2>/>3/1^2/4 ^";
+  introduction.winningMove = "b2b3";
+  introduction.drawingMove = "b2a2";
+  introduction.losingMove = "a4b4";
+  introduction.explanation = [] {
     return DodgemStrings::tr(
         "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car "
         "could have left the board.");
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ Presentation dodgemPresentation() {
   game.painter = &painter;
   game.usualVariant = "dodgem:4x4";
   game.showcase = {"dodgem:4x4", "1>2/1>2/>1^^/1^2 ^"};
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   addDodgemWords(game);
   return game;
 }

@@ -8,10 +8,10 @@ namespace kotai::ui {
 
 namespace {
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "gobblet";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "gobblet";
+  introduction.pictures = {
       {[] { return GobbletStrings::tr("Three in a row"); },
        [] {
          return GobbletStrings::tr(
@@ -33,7 +33,7 @@ Lesson makeLesson() {
        },
        ".,L,./M,.,./m,m,sL o", Square{2, 0}},
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ Presentation gobbletPresentation() {
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
   game.stacks = true;
   game.showcase = {"gobblet", "M,.,./.,mL,./s,.,. b"};
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   return game;
 }
 

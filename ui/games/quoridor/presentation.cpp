@@ -81,10 +81,10 @@ void addWordsForFences(Presentation& game) {
   // clang-format on
 }
 
-Lesson makeLesson() {
-  Lesson lesson;
-  lesson.variant = "quoridor:5x5,fences=3";
-  lesson.pictures = {
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "quoridor:5x5,fences=3";
+  introduction.pictures = {
       {[] { return QuoridorStrings::tr("A race to the other side"); },
        [] {
          return QuoridorStrings::tr(
@@ -102,7 +102,7 @@ Lesson makeLesson() {
        [] { return QuoridorStrings::tr("Beside the other pawn you jump over it, and gain a step."); }, "5x5 c3 c4 2 2 a2h,d2h 1",
        Square{2, 2}},
   };
-  return lesson;
+  return introduction;
 }
 
 }  // namespace
@@ -121,7 +121,7 @@ Presentation quoridorPresentation() {
   game.usualVariant = "quoridor:5x5,fences=3";
   game.showcase = {game.usualVariant, "5x5 c2 c4 2 2 b2h,c3v 1"};
   game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
-  game.lesson = makeLesson();
+  game.introduction = makeIntroduction();
   return game;
 }
 

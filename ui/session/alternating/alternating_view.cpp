@@ -22,6 +22,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
+#include "ui/lessons/puzzle_exercises.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/after_game.h"
 #include "ui/play/name_fields.h"
@@ -234,6 +235,10 @@ void AlternatingView::editPosition(bool asText) {
   PositionEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
                               m_settings->boardFlipped(), m_window);
   openChosen(dialog);
+}
+
+ExerciseView* AlternatingView::makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
+  return new PuzzleExercises(m_jobs, library, m_settings, parent);
 }
 
 }  // namespace kotai::ui

@@ -1,0 +1,74 @@
+// `lessons`: checks a file of lessons, for its author.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/input_file.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/commands/commands.h"
+#include "core/game/registry.h"
+#include "core/lessons/exercises.h"
+#include "core/lessons/lesson_file.h"
+#include "core/simultaneous/registry.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct LessonsArguments {
+  std::string file;
+};
+
+std::string reasonOf(const LessonFault& fault) {
+  if (fault.part == LessonFault::Part::File)
+    return fmt::format(fmt::runtime(fault.error.own->english),
+                       fault.error.params.empty() ? std::string() : shortenedText(fault.error.params[0]),
+                       fault.error.params.size() < 2 ? std::string() : fault.error.params[1]);
+  return withoutFinalStop(englishText(fault.error, fault.part == LessonFault::Part::Query ? "query" : "text", fault.text));
+}
+
+std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
+  switch (problem.kind) {
+    case LessonProblem::Kind::NoTask: return fmt::format("the board is no {} puzzle", lesson.kind);
+    case LessonProblem::Kind::Answers: return fmt::format("the right moves are: {}", fmt::join(problem.texts, " "));
+    case LessonProblem::Kind::FewDrills: break;
+  }
+  return fmt::format("there are {} drills, and not {}", problem.found, lesson.drills.count);
+}
+
+std::vector<LessonProblem> problemsOf(const Context& context, const Lesson& lesson) {
+  if (!isSimultaneous(lesson.variant)) return kotai::problemsOf(context.solution(parseVariant(lesson.variant).value()), lesson);
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(lesson.variant).value();
+  return kotai::problemsOf(SimultaneousSolution::open(context.dataDirectory(), variant), lesson);
+}
+
+int run(Context& context, const LessonsArguments& options) {
+  const auto course = readCourse(readInput(options.file));
+  if (!course)
+    throw Failure(fmt::format("{}, line {}: {}", visibleText(options.file), course.error().line, reasonOf(course.error())));
+  bool allRight = true;
+  for (const Lesson& lesson : course->lessons) {
+    context.variantId = lesson.variant;
+    const auto problems = problemsOf(context, lesson);
+    allRight = allRight && problems.empty();
+    if (problems.empty()) fmt::print("{}\t{}\tok\n", lesson.line, lesson.id);
+    for (const LessonProblem& problem : problems) fmt::print("{}\t{}\t{}\n", lesson.line, lesson.id, sentenceOf(problem, lesson));
+  }
+  return allRight ? exitDone : exitFailed;
+}
+
+}  // namespace
+
+void addLessonsCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<LessonsArguments>();
+  CLI::App& command = addCommand(app, context, "lessons",
+                                 "Check a file of lessons against the solutions: line<TAB>lesson<TAB>ok, or what is wrong, "
+                                 "and then exit code 1",
+                                 options, run);
+  command.add_option("FILE", options->file, "File of lessons (docs/lessons.md); - reads the standard input")
+      ->type_name("")
+      ->required();
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,60 @@
+// Lessons about a game: texts, a task on the board, and drills (docs/lessons.md).
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game/types.h"
+
+namespace kotai {
+
+/// A text in several languages.
+class LessonText {
+ public:
+  /// \p language: "en", "de", ...
+  void set(std::string_view language, std::string text);
+  bool has(std::string_view language) const;
+  bool isEmpty() const { return m_texts.empty(); }
+  /// In this language, otherwise in English, otherwise as it was written first. Empty if there is no text.
+  std::string_view in(std::string_view language) const;
+
+ private:
+  const std::string* find(std::string_view language) const;
+
+  std::vector<std::pair<std::string, std::string>> m_texts;  ///< language, text
+};
+
+/// Positions drawn from the whole solution.
+struct LessonDrills {
+  std::size_t count = 0;
+  std::string kind;   ///< as Lesson::kind
+  std::string query;  ///< docs/query.md
+};
+
+struct Lesson {
+  std::string id;
+  std::size_t line = 0;  ///< of the file
+  LessonText title;
+  LessonText text;
+  LessonText question;  ///< said while the task is open; empty: the words of its kind
+  LessonText praise;    ///< said after it
+  std::string variant;
+  std::string position;
+  /// The task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
+  std::string kind;
+  Side side = Side::First;           ///< of a `secure` task
+  std::vector<std::string> answers;  ///< all right first moves; empty: the author did not name them
+  LessonDrills drills;
+};
+
+/// The lessons of one file.
+struct Course {
+  std::string id;  ///< the progress is stored under this name
+  LessonText title;
+  std::vector<Lesson> lessons;
+};
+
+}  // namespace kotai

@@ -1,0 +1,36 @@
+// Faults in files of lessons, in English for the command line. The window identifies them by their addresses.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "core/base/errors.h"
+
+namespace kotai {
+
+namespace lesson_fault {
+inline constexpr OwnWords notLessons{"the first line of a file of lessons is 'kotai-lessons 1'"};
+inline constexpr OwnWords newer{"the file was written for a newer Kotai: this one reads 'kotai-lessons 1'"};
+inline constexpr OwnWords tooLarge{"a file of lessons has at most {0} bytes"};  ///< params: the limit
+inline constexpr OwnWords noColon{"expected a word and a colon, such as 'title: My lesson'"};
+inline constexpr OwnWords unknownWord{"'{0}' cannot stand here; expected one of: {1}"};  ///< params: the word, the known ones
+inline constexpr OwnWords repeated{"'{0}' is there twice"};                              ///< params: the word
+inline constexpr OwnWords missing{"'{0}' is missing; it looks like this: {1}"};          ///< params: the word, an example
+inline constexpr OwnWords badName{"'{0}' is no name: use the letters a to z, digits and dashes"};  ///< params: the text found
+inline constexpr OwnWords unknownTask{"there is no task '{0}' in this game; expected one of: {1}"};
+inline constexpr OwnWords badDrills{"expected from 1 to {0} drills of one kind, such as '5 best-move where outcome = win'"};
+}  // namespace lesson_fault
+
+/// A file that cannot be read as lessons.
+struct LessonFault {
+  /// Language of the part with the error, which decides the words for it.
+  enum class Part : std::uint8_t { File, Game, Query };
+
+  std::size_t line = 0;  ///< from 1
+  Part part = Part::File;
+  TextError error;   ///< its column is a place in `text`
+  std::string text;  ///< the part of the line with the error; empty in File
+};
+
+}  // namespace kotai

@@ -1,0 +1,20 @@
+// Reads files of lessons (docs/lessons.md).
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_faults.h"
+
+namespace kotai {
+
+inline constexpr std::size_t mostLessonBytes = 1U << 20;
+inline constexpr std::size_t mostDrills = 100;
+inline constexpr std::string_view lessonFileSuffix = "kotailesson";
+
+/// Variants, positions, moves and queries are checked by the rules. lesson_check.h checks what needs a solution.
+tl::expected<Course, LessonFault> readCourse(std::string_view text);
+
+}  // namespace kotai

@@ -1,0 +1,30 @@
+// The lessons a person has finished, in the database of the library (docs/library.md).
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace kotai {
+
+namespace library {
+class LibraryDatabase;
+}
+
+/// As thread-safe and durable as GameLibrary, of which it is a part. Empty if the database cannot be read.
+class LessonProgress {
+ public:
+  explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
+
+  /// \p day: in the local time zone; the first one stays. False if it could not be written.
+  bool noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
+  /// The ids of the finished lessons of a course.
+  std::set<std::string> done(const std::string& course) const;
+
+ private:
+  std::shared_ptr<library::LibraryDatabase> m_database;
+};
+
+}  // namespace kotai

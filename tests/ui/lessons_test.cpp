@@ -1,0 +1,213 @@
+// The courses of the program: every claim is checked by the solutions, and lessons are played through as a newcomer would.
+#include <QFile>
+#include <QTest>
+
+#include "core/game/registry.h"
+#include "core/lessons/exercises.h"
+#include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
+#include "tests/ui/shown_program.h"
+#include "ui/board/board_view.h"
+#include "ui/domineering/puzzles/secure_board.h"
+#include "ui/domineering/puzzles/secure_exercises.h"
+#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/lessons/lesson_words.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/lessons/puzzle_exercises.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/shell/file_actions.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/welcome/game_card.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::test {
+
+/// The program with a lesson on the screen.
+struct Classroom : ShownProgram {
+  using State = ui::ExerciseView::State;
+  using ShownProgram::ShownProgram;
+  ui::LessonsPage& page = *window->lessonsPage();
+
+  bool waitFor(State state) {
+    return QTest::qWaitFor([&] { return page.exercises() && page.exercises()->state() == state; }, patienceMs);
+  }
+  bool open(const char* gameId) {
+    window->welcomePage()->card(gameId)->lessonsButton()->click();
+    const auto isShown = [&] { return page.gameId() == gameId && page.text() == ui::lessonText(page.lesson().text); };
+    return QTest::qWaitFor(isShown, patienceMs) && waitFor(State::Asked);
+  }
+  ui::PuzzleExercises& puzzles() { return *qobject_cast<ui::PuzzleExercises*>(page.exercises()); }
+
+  void play(AnyMove move) {
+    ui::PuzzleExercises& view = puzzles();
+    const ui::GameDocument& document = *view.trainer()->document();
+    view.board()->setFocus();
+    QTest::keyClicks(view.board(), QString::fromStdString(document.variant()->formatMove(document.position(), move)));
+    QTest::keyClick(view.board(), Qt::Key_Return);
+  }
+
+  /// The exercise on the board, turn by turn.
+  bool solve() {
+    if (auto* dominoes = qobject_cast<ui::SecureExerciseView*>(page.exercises())) {
+      emit dominoes->board()->chosen(dominoes->trainer()->puzzle()->solution);
+      return waitFor(State::Solved);
+    }
+    ui::PuzzleTrainer& trainer = *puzzles().trainer();
+    const std::vector<AnyMove> moves = trainer.puzzle()->solution;
+    for (std::size_t turn = 0; turn < moves.size() && page.exercises()->state() != State::Solved; turn += 2) {
+      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
+      play(moves[turn]);
+    }
+    return waitFor(State::Solved);
+  }
+};
+
+}  // namespace kotai::test
+
+namespace kotai {
+
+class LessonsTest : public QObject {
+  Q_OBJECT
+
+  using Classroom = test::Classroom;
+  using State = Classroom::State;
+
+ private slots:
+  void everyGameHasACourse() {
+    const std::vector<Course> courses = ui::ownCourses();
+    QCOMPARE(courses.size(), std::size_t(5));
+    for (const Course& course : courses)
+      for (const Lesson& lesson : course.lessons) {
+        QVERIFY2(lesson.drills.count >= 2 && lesson.drills.count <= 10, lesson.id.c_str());
+        QVERIFY2(!lesson.answers.empty(), lesson.id.c_str());
+        for (const LessonText* text : {&course.title, &lesson.title, &lesson.text, &lesson.question, &lesson.praise})
+          for (const char* language : {"en", "de", "ja"}) QVERIFY2(text->has(language), (lesson.id + ' ' + language).c_str());
+      }
+  }
+
+  /// The task has the answers that the lesson names, and there are as many drills as it promises.
+  void lessonsKeepTheirPromises() {
+    const test::SolvedFolder folder;
+    ui::JobManager jobs(folder.path().toStdString());
+    int checked = 0;
+    for (const Course& course : ui::ownCourses())
+      for (const Lesson& lesson : course.lessons) {
+        std::vector<LessonProblem> problems;
+        if (isSimultaneous(lesson.variant))
+          problems = problemsOf(jobs.solution(parseSimultaneousVariant(lesson.variant).value()), lesson);
+        else if (const SolutionPtr solution = jobs.solution(parseVariant(lesson.variant).value()))
+          problems = problemsOf(solution, lesson);
+        else
+          continue;  // a large game: LargeLessonsTest
+        ++checked;
+        QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
+      }
+    QCOMPARE(checked, 17);
+  }
+
+  /// From the first page to the end of a course, and on to a game.
+  void aCourseIsPlayedThrough() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    QCOMPARE(room.page.standing(), QStringLiteral("Lesson 1 of 6 · exercise 1 of 4"));
+    QVERIFY(room.page.text().startsWith(QStringLiteral("Blue cars drive up")));
+    QVERIFY(room.puzzles().bar()->text().startsWith(QStringLiteral("You are Blue. Click your car")));
+    for (std::size_t number = 0; number < 6; ++number) {
+      QVERIFY(!room.page.isDone(number));
+      for (std::size_t exercise = 0; exercise <= room.page.lesson().drills.count; ++exercise) {
+        QVERIFY(room.waitFor(State::Asked));
+        QVERIFY(room.solve());
+        if (exercise == 0) QVERIFY(room.puzzles().bar()->text().contains(ui::lessonText(room.page.lesson().praise)));
+        room.puzzles().bar()->nextButton()->click();
+      }
+      QVERIFY(room.waitFor(State::Over));
+      QVERIFY(room.page.isDone(number));
+      if (number < 5) room.page.empty()->button()->click();
+    }
+    QCOMPARE(room.page.empty()->heading(), QStringLiteral("You have finished the course!"));
+    QTRY_COMPARE(room.workspace.library()->lessons().done("dodgem").size(), std::size_t(6));
+    QVERIFY(room.workspace.library()->puzzleHistory().attempts("dodgem").empty());  // exercises are not puzzles
+    room.page.empty()->button()->click();
+    QTRY_VERIFY(room.window->showsBoard());
+  }
+
+  /// Dominoes, and pawns with fences: the first exercise of each lesson.
+  void tasksOfOtherGamesAreSolved() {
+    Classroom room;
+    for (const char* game : {"quoridor", "syncdom"}) {
+      QVERIFY(room.open(game));
+      QCOMPARE(room.page.gameId(), std::string(game));
+      for (std::size_t number = 0; number < 5; ++number) {
+        room.page.lessonButton(number)->click();
+        QVERIFY(room.waitFor(State::Asked));
+        QCOMPARE(room.page.exercises()->number(), 1);
+        QVERIFY(room.solve());
+      }
+      room.window->showWelcome();
+    }
+  }
+
+  void aWrongAnswerSaysWhy() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    room.page.lessonButton(4)->click();  // shutting Orange in loses at once
+    QVERIFY(room.waitFor(State::Asked));
+    const ui::GameDocument& document = *room.puzzles().trainer()->document();
+    QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));
+    room.play(document.variant()->parseMove(document.position(), "a2b2").value());
+    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
+    QTRY_VERIFY(room.puzzles().trainer()->reasons().size() > 0);
+    QVERIFY(room.puzzles().bar()->text().contains(QLatin1Char('\n')));
+    room.puzzles().bar()->againButton()->click();
+    QVERIFY(room.solve());
+  }
+
+  void aTeachersFileIsOpened() {
+    Classroom room;
+    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
+    const auto write = [&file](const QByteArray& text) {
+      QFile out(file);
+      QVERIFY(out.open(QIODevice::WriteOnly));
+      out.write(text);
+    };
+    const QByteArray lesson =
+        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Only this\ntext: Drive off.\n"
+        "variant: dodgem:3x3\nboard: 1^1/>2/3 ^\ntask: mate\n";
+    auto* files = room.window->findChild<ui::FileActions*>();
+    write(QByteArray(lesson).replace("mate", "matt"));
+    files->open({file});
+    const auto warns = [&room](const QString& words) {
+      for (const ui::MessageBar* bar : room.window->findChildren<ui::MessageBar*>())
+        if (bar->warnings().contains(words)) return true;
+      return false;
+    };
+    QTRY_VERIFY(warns(QStringLiteral("mine.kotailesson: Line 9: There is no task “matt” in this game")));
+    write(lesson);
+    files->open({file});
+    QTRY_COMPARE(room.page.courses().size(), std::size_t(6));
+    QVERIFY(room.waitFor(State::Asked));
+    QVERIFY(!warns(QStringLiteral("mine.kotailesson")));
+    QCOMPARE(room.page.text(), QStringLiteral("Drive off."));
+    QVERIFY(room.solve());
+    QVERIFY(room.page.isDone(0));
+  }
+
+  /// A large game that is not solved yet says what is needed.
+  void anUnsolvedGameSaysSo() {
+    Classroom room;
+    room.window->welcomePage()->card("animalshogi")->lessonsButton()->click();
+    QVERIFY(room.waitFor(State::Unsolved));
+    QVERIFY(room.page.text().startsWith(QStringLiteral("Whoever takes the other lion wins.")));
+    QTRY_VERIFY(!room.page.empty()->button()->isHidden());
+    QVERIFY(room.page.empty()->heading().contains(QStringLiteral("Animal Shogi")));
+  }
+};
+
+}  // namespace kotai
+
+KOTAI_WINDOW_TEST(kotai::LessonsTest)
+#include "lessons_test.moc"

@@ -1,0 +1,3 @@
+#include "ui/lessons/exercise_view.h"
+
+#include "moc_exercise_view.cpp"

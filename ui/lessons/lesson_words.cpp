@@ -1,0 +1,73 @@
+#include "ui/lessons/lesson_words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include "core/lessons/lesson_file.h"
+#include "core/simultaneous/registry.h"
+#include "ui/files/safe_file.h"
+#include "ui/games/course_file.h"
+#include "ui/strings/file_text.h"
+#include "ui/strings/query_strings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct LessonWords {
+  Q_DECLARE_TR_FUNCTIONS(LessonWords)
+};
+
+QString sentenceOf(const LessonFault& fault) {
+  if (fault.part == LessonFault::Part::Game) return errorText(fault.error);
+  if (fault.part == LessonFault::Part::Query) return queryFaultText(fault.error, static_cast<int>(fault.error.column));
+  namespace faults = lesson_fault;
+  const OwnWords* const own = fault.error.own;
+  const auto p = [&fault](std::size_t i) {
+    return i < fault.error.params.size() ? QString::fromStdString(fault.error.params[i]) : QString();
+  };
+  if (own == &faults::notLessons) return LessonWords::tr("A file of lessons begins with the line “kotai-lessons 1”.");
+  if (own == &faults::newer) return LessonWords::tr("The file was written for a newer version of Kotai.");
+  if (own == &faults::tooLarge) return LessonWords::tr("The file is too large: at most %1 bytes are read.").arg(p(0));
+  if (own == &faults::noColon) return LessonWords::tr("Write a word and a colon, such as “title: My lesson”.");
+  if (own == &faults::unknownWord) return LessonWords::tr("“%1” cannot stand here. Use one of: %2.").arg(p(0), p(1));
+  if (own == &faults::repeated) return LessonWords::tr("“%1” is there twice.").arg(p(0));
+  if (own == &faults::missing) return LessonWords::tr("“%1” is missing. It looks like this: %2").arg(p(0), p(1));
+  if (own == &faults::badName) return LessonWords::tr("“%1” is not a name. Use the letters a to z, digits and dashes.").arg(p(0));
+  if (own == &faults::unknownTask) return LessonWords::tr("There is no task “%1” in this game. Use one of: %2.").arg(p(0), p(1));
+  return LessonWords::tr("Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.").arg(p(0));
+}
+
+}  // namespace
+
+QString lessonText(const LessonText& text) {
+  const std::string_view found =
+      text.in(LessonWords::tr("en", "the code of the language that this is translated to").toStdString());
+  return QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size()));
+}
+
+QString lessonFaultText(const LessonFault& fault) {
+  return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
+}
+
+std::vector<Course> ownCourses() {
+  std::vector<Course> courses;
+  for (const GameInfo& game : allGames()) {
+    const QString name = courseFileOf(game.id);
+    QFile file(name);
+    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) continue;
+    if (auto course = readCourse(file.readAll().toStdString())) courses.push_back(std::move(*course));
+  }
+  return courses;
+}
+
+tl::expected<Course, QString> readCourseFile(const QString& file) {
+  const auto bytes = readWhole(file, static_cast<qint64>(mostLessonBytes));
+  if (!bytes) return tl::unexpected(fileFailureText(bytes.error()));
+  auto course = readCourse(bytes->toStdString());
+  if (course) return std::move(*course);
+  return tl::unexpected(QStringLiteral("%1: %2").arg(fileText(file), lessonFaultText(course.error())));
+}
+
+}  // namespace kotai::ui

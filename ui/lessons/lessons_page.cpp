@@ -1,0 +1,328 @@
+#include "ui/lessons/lessons_page.h"
+
+#include <QButtonGroup>
+#include <QDate>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "core/library/library_game.h"
+#include "ui/background/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/lessons/exercise_view.h"
+#include "ui/lessons/lesson_words.h"
+#include "ui/library/library_strings.h"
+#include "ui/play/puzzle_frame.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/settings/settings.h"
+#include "ui/state/session_state.h"
+#include "ui/state/status_words.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/welcome/variant_facts.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/floating_messages.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int panelWidth = 250;
+constexpr int narrowPanelWidth = 190;
+constexpr int narrowPageBelow = 1000;
+constexpr int besideTitle = 66;     ///< margins of the panel and of a button
+constexpr double textScale = 1.12;  ///< what is read first is a little larger
+const auto lastCourse = QStringLiteral("lessonCourse");
+using State = ExerciseView::State;
+
+std::chrono::sys_days today() { return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate()))); }
+
+}  // namespace
+
+LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent)
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_library(std::move(library)),
+      m_settings(settings),
+      m_courses(ownCourses()),
+      m_top(new QHBoxLayout),
+      m_messages(new MessageBar(this)),
+      m_title(new ElidedLabel(this)),
+      m_standing(new Label(this)),
+      m_courseBox(new CompactComboBox(this)),
+      m_text(new Label(this)),
+      m_empty(new EmptyState(this)),
+      m_middle(new QStackedWidget(this)),
+      m_panel(new QFrame(this)),
+      m_list(new QVBoxLayout),
+      m_listHeading(new Label(this)),
+      m_group(new QButtonGroup(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
+  layOut();
+  connect(m_courseBox, &QComboBox::activated, this, [this](int number) { showCourse(static_cast<std::size_t>(number)); });
+  connect(m_empty, &EmptyState::triggered, this, &LessonsPage::act);
+  const auto follow = [this] {
+    if (m_shown && isVisible()) refresh();
+  };
+  connect(jobs, &JobManager::jobsChanged, this, follow);
+  connect(jobs, &JobManager::jobProgressed, this, follow);
+  connect(jobs, &JobManager::damageFound, this, follow);
+  retranslate();
+}
+
+void LessonsPage::layOut() {
+  m_title->setMuted(false);
+  m_title->setSmallestSize(font().pointSizeF() * 0.9);
+  QFont readable = font();
+  readable.setPointSizeF(readable.pointSizeF() * textScale);
+  m_text->setFont(readable);
+  m_text->setWordWrap(true);
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_text->setFocusPolicy(Qt::NoFocus);
+  QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_empty, m_empty});
+  column->insertWidget(1, m_text);
+  m_panel->setObjectName(QStringLiteral("playPanel"));
+  m_panel->setAttribute(Qt::WA_StyledBackground);
+  m_listHeading->setObjectName(QStringLiteral("panelHeading"));
+  m_listHeading->setWordWrap(true);
+  auto* area = new QScrollArea(m_panel);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget(area);
+  content->setLayout(m_list);
+  m_list->setContentsMargins(0, 0, 4, 0);
+  m_list->setSpacing(6);
+  m_list->addWidget(m_listHeading);
+  m_list->addStretch(1);
+  area->setWidget(content);
+  content->setAutoFillBackground(false);
+  area->viewport()->setAutoFillBackground(false);
+  auto* panel = new QVBoxLayout(m_panel);
+  panel->setContentsMargins(14, 12, 12, 12);
+  panel->addWidget(area);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addLayout(column, 1);
+  row->addWidget(m_panel);
+  new FloatingMessages(m_messages, this, m_panel);
+}
+
+void LessonsPage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+
+void LessonsPage::addExercises(std::function<bool(const std::string&)> plays, ExerciseView* exercises) {
+  m_middle->addWidget(exercises);
+  m_boards.push_back({std::move(plays), exercises});
+  connect(exercises, &ExerciseView::changed, this, [this, exercises] {
+    if (m_shown && exercises == m_exercises) refresh();
+  });
+}
+
+std::string LessonsPage::gameId() const { return gameIdOf(lesson().variant); }
+
+QString LessonsPage::text() const { return m_text->text(); }
+
+QString LessonsPage::standing() const { return m_standing->text(); }
+
+bool LessonsPage::isDone(std::size_t number) const { return m_done.contains(course().lessons[number].id); }
+
+void LessonsPage::openGame(const std::string& gameId) {
+  if (m_shown && (gameId.empty() || gameId == this->gameId())) return readProgress(false);  // goes on where it was left
+  const std::string wanted = gameId.empty() ? m_settings->choice(lastCourse).toStdString() : gameId;
+  const auto found = std::ranges::find(m_courses, wanted, &Course::id);
+  showCourse(found == m_courses.end() ? 0 : static_cast<std::size_t>(found - m_courses.begin()));
+}
+
+void LessonsPage::openCourse(Course course) {
+  auto place = std::ranges::find(m_courses, course.id, &Course::id);
+  if (place == m_courses.end())
+    place = m_courses.insert(place, std::move(course));
+  else
+    *place = std::move(course);
+  const auto number = static_cast<std::size_t>(place - m_courses.begin());
+  fillCourses();
+  showCourse(number);
+}
+
+void LessonsPage::showCourse(std::size_t number) {
+  m_course = number;
+  m_lesson = 0;
+  m_courseBox->setCurrentIndex(static_cast<int>(number));
+  m_settings->setChoice(lastCourse, QString::fromStdString(course().id));
+  m_done.clear();
+  makeButtons();
+  readProgress(true);
+}
+
+/// The library is read off the GUI thread.
+void LessonsPage::readProgress(bool choosesLesson) {
+  m_progress.run(
+      this, [library = m_library, id = course().id] { return library->lessons().done(id); },
+      [this, choosesLesson](const std::set<std::string>& done) {
+        m_done = done;
+        refreshButtons();
+        if (!choosesLesson) return;
+        const auto& lessons = course().lessons;
+        const auto open = std::ranges::find_if(lessons, [&done](const Lesson& each) { return !done.contains(each.id); });
+        openLesson(open == lessons.end() ? 0 : static_cast<std::size_t>(open - lessons.begin()));
+      });
+}
+
+void LessonsPage::openLesson(std::size_t number) {
+  m_lesson = number;
+  m_shown = true;
+  m_cost.clear();
+  const auto board = std::ranges::find_if(m_boards, [this](const Board& each) { return each.plays(lesson().variant); });
+  if (board == m_boards.end()) return;
+  if (m_exercises && m_exercises != board->view) m_exercises->leave();
+  m_exercises = board->view;
+  m_exercises->begin(lesson());
+  refresh();
+  if (m_exercises->state() == State::Unsolved) readCost();
+}
+
+void LessonsPage::makeButtons() {
+  for (QPushButton* button : m_buttons) delete button;
+  m_buttons.clear();
+  for (std::size_t number = 0; number < course().lessons.size(); ++number) {
+    auto* button = new QPushButton(m_panel);
+    button->setProperty("choice", true);
+    button->setCheckable(true);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_group->addButton(button);
+    m_list->insertWidget(static_cast<int>(number) + 1, button);
+    connect(button, &QPushButton::clicked, this, [this, number] { openLesson(number); });
+    m_buttons.push_back(button);
+  }
+  refreshButtons();
+}
+
+void LessonsPage::refreshButtons() {
+  for (std::size_t number = 0; number < m_buttons.size(); ++number) {
+    const QString title = lessonText(course().lessons[number].title);
+    const bool done = isDone(number);
+    const QString whole = QStringLiteral("%1  %2").arg(done ? QStringLiteral("✓") : QString::number(number + 1), title);
+    QPushButton* button = m_buttons[number];
+    button->setText(fontMetrics().elidedText(whole, Qt::ElideRight, m_panel->width() - besideTitle));
+    button->setToolTip(plainToolTip(title));
+    button->setAccessibleName(done ? tr("%1, finished", "a lesson").arg(title) : title);
+    button->setChecked(number == m_lesson);
+  }
+}
+
+/// A lesson is finished once its last exercise has been solved.
+void LessonsPage::noteDone() {
+  if (!m_done.insert(lesson().id).second) return;
+  refreshButtons();
+  runInBackground(
+      this,
+      [library = m_library, course = course().id, id = lesson().id] { return library->lessons().noteDone(course, id, today()); },
+      [this](bool written) {
+        if (!written) m_messages->showWarning(tr("Your progress could not be saved: the library of games cannot be written."));
+      });
+}
+
+QString LessonsPage::standingText() const {
+  const QString place = tr("Lesson %1 of %2").arg(m_lesson + 1).arg(course().lessons.size());
+  const std::size_t exercises = 1 + lesson().drills.count;
+  const bool asked = m_exercises->state() == State::Asked || m_exercises->state() == State::Solved;
+  if (!asked || exercises == 1) return place;
+  return place + QStringLiteral(" · ") + tr("exercise %1 of %2").arg(m_exercises->number()).arg(exercises);
+}
+
+void LessonsPage::refresh() {
+  const State state = m_exercises->state();
+  m_title->setText(lessonText(lesson().title));
+  m_standing->setText(standingText());
+  m_text->setText(lessonText(lesson().text));
+  const bool board = state == State::Asked || state == State::Solved;
+  m_middle->setCurrentWidget(board ? static_cast<QWidget*>(m_exercises) : m_empty);
+  setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
+  if (!board) refreshEmpty();
+  const bool last = m_exercises->number() == static_cast<int>(1 + lesson().drills.count);
+  if (state == State::Over || (state == State::Solved && last)) noteDone();
+  refreshButtons();
+}
+
+void LessonsPage::refreshEmpty() {
+  const State state = m_exercises->state();
+  if (state == State::Looking) return m_empty->showTextsOnly(tr("Looking for a position…"), {});
+  if (state == State::Over) {
+    const bool last = m_lesson + 1 == course().lessons.size();
+    const QString game = gameName(gameId());
+    m_empty->showTextsOnly(last ? tr("You have finished the course!") : tr("Lesson finished!"),
+                           last ? tr("Now play a game: you know the ideas.")
+                                : tr("Next: %1", "a lesson").arg(lessonText(course().lessons[m_lesson + 1].title)));
+    return m_empty->setAction(last ? tr("Play %1", "a game").arg(game) : tr("Next lesson"));
+  }
+  SolutionWork work = solutionWork(*m_jobs, lesson().variant);
+  if (work.failure.isEmpty()) work.failure = m_exercises->failure();
+  const QString offer = tr("The answers of this lesson are checked by its solution.");
+  showMissing(*m_empty, work, Missing::Puzzles,
+              {.name = variantText(lesson().variant), .offer = m_cost.isEmpty() ? offer : offer + QLatin1Char(' ') + m_cost});
+}
+
+void LessonsPage::readCost() {
+  m_facts.run(
+      this,
+      [id = lesson().variant, directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
+        return readVariantFacts(id, directory, limits);
+      },
+      [this](const VariantFacts& facts) {
+        if (!facts.variant || facts.variant->id() != lesson().variant) return;
+        m_cost = solveCostText(facts);
+        refresh();
+      });
+}
+
+/// The button of m_empty.
+void LessonsPage::act() {
+  const QString id = QString::fromStdString(lesson().variant);
+  if (m_exercises->state() == State::Over) {
+    if (m_lesson + 1 == course().lessons.size()) return emit playRequested(id);
+    return openLesson(m_lesson + 1);
+  }
+  if (solutionWork(*m_jobs, lesson().variant).needsRepair()) return emit repairRequested(id);
+  emit solveRequested(id);
+}
+
+void LessonsPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (!event->spontaneous() && m_exercises) m_exercises->leave();
+}
+
+void LessonsPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_panel->setFixedWidth(width() < narrowPageBelow ? narrowPanelWidth : panelWidth);
+  if (m_shown) refreshButtons();
+}
+
+void LessonsPage::fillCourses() {
+  m_courseBox->clear();
+  for (const Course& each : m_courses) m_courseBox->addItem(lessonText(each.title));
+  m_courseBox->setCurrentIndex(static_cast<int>(m_course));
+}
+
+void LessonsPage::retranslate() {
+  m_listHeading->setText(tr("Lessons"));
+  m_courseBox->setAccessibleName(tr("Course"));
+  m_courseBox->setToolTip(tr("Course of lessons"));
+  fillCourses();
+  if (m_shown) refresh();
+}
+
+}  // namespace kotai::ui
+
+#include "moc_lessons_page.cpp"

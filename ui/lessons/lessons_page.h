@@ -1,0 +1,117 @@
+// The page of lessons: a text, a board with its exercises below, and the lessons of the course beside them.
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/lessons/lesson.h"
+#include "core/library/game_library.h"
+#include "ui/background/latest.h"
+
+class QButtonGroup;
+class QLabel;
+class QHBoxLayout;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+class CompactComboBox;
+class ElidedLabel;
+class EmptyState;
+class ExerciseView;
+class JobManager;
+class MessageBar;
+class Settings;
+
+class LessonsPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent = nullptr);
+
+  /// The board for the games whose variants begin as \p plays says. Owned by the page.
+  void addExercises(std::function<bool(const std::string& variantId)> plays, ExerciseView* exercises);
+  void takeWayOut(QWidget* buttons);  ///< puts the buttons before the title
+
+  const std::vector<Course>& courses() const { return m_courses; }
+  const Lesson& lesson() const { return course().lessons[m_lesson]; }
+  std::string gameId() const;  ///< of the lesson
+  ExerciseView* exercises() const { return m_exercises; }
+  EmptyState* empty() const { return m_empty; }
+  MessageBar* messages() const { return m_messages; }
+  CompactComboBox* courseBox() const { return m_courseBox; }
+  QString text() const;
+  QString standing() const;
+  QPushButton* lessonButton(std::size_t number) const { return m_buttons[number]; }
+  bool isDone(std::size_t number) const;
+
+  /// The course of a game, otherwise the one shown last. Goes on with its first lesson that is not finished.
+  void openGame(const std::string& gameId);
+  void openCourse(Course course);  ///< of a file; replaces one of the same id
+  void openLesson(std::size_t number);
+
+ signals:
+  void solveRequested(const QString& variantId);
+  void repairRequested(const QString& variantId);
+  void playRequested(const QString& variantId);
+
+ protected:
+  void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Board {
+    std::function<bool(const std::string&)> plays;
+    ExerciseView* view;
+  };
+
+  const Course& course() const { return m_courses[m_course]; }
+  void layOut();
+  void showCourse(std::size_t number);
+  void fillCourses();
+  void makeButtons();
+  void readProgress(bool choosesLesson);
+  void noteDone();
+  void refresh();
+  void refreshEmpty();
+  void refreshButtons();
+  void readCost();
+  void act();
+  void retranslate();
+  QString standingText() const;
+
+  JobManager* m_jobs;
+  std::shared_ptr<GameLibrary> m_library;
+  Settings* m_settings;
+  std::vector<Course> m_courses;
+  std::size_t m_course = 0;
+  std::size_t m_lesson = 0;
+  bool m_shown = false;  ///< a lesson has been opened
+  std::set<std::string> m_done;
+  std::vector<Board> m_boards;
+  ExerciseView* m_exercises = nullptr;  ///< of the lesson
+  QHBoxLayout* m_top;
+  MessageBar* m_messages;
+  ElidedLabel* m_title;
+  QLabel* m_standing;
+  CompactComboBox* m_courseBox;
+  QLabel* m_text;
+  EmptyState* m_empty;
+  QStackedWidget* m_middle;  ///< boards, m_empty
+  QWidget* m_panel;
+  QVBoxLayout* m_list;
+  QLabel* m_listHeading;
+  QButtonGroup* m_group;
+  std::vector<QPushButton*> m_buttons;
+  QString m_cost;  ///< of solving the variant; empty: unknown
+  Latest m_progress;
+  Latest m_facts;
+};
+
+}  // namespace kotai::ui
