@@ -49,7 +49,7 @@ class Prepared {
   void addPlace(Facts& facts, Location location) const;
   /// By the byte of a plane of flags.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// By the position itself. Takes many look-ups.
+  /// By the position itself: kinds and the difficulty. Takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:
@@ -79,6 +79,7 @@ class Prepared {
   bool m_needsMoves = false;
   bool m_needsReplies = false;
   bool m_needsMoveKinds = false;
+  bool m_needsDifficulty = false;
 };
 
 }  // namespace kotai::query

@@ -65,6 +65,7 @@ class NewGameDialog : public QDialog {
   void setAlternating(const VariantPtr& variant);
   void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
+  std::string chosenGame() const;
   QString rememberedStrength() const;  ///< of the opponent in the chosen game
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves

@@ -72,11 +72,12 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// A puzzle page for games that the common page does not support, then owned by the window. Otherwise null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  virtual void showList() {}                 ///< the one that was trained
-  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
-  virtual void openPuzzles() {}              ///< on that page, of the variant that is open
-  void saveBoardAs(const QString& file);     ///< says what became of it
-  void printBoardOn(QPrinter& printer);      ///< likewise
+  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< for views of the person's own games
+  virtual void showList() {}                                       ///< the one that was trained
+  virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
+  virtual void openPuzzles() {}                                    ///< on that page, of the variant that is open
+  void saveBoardAs(const QString& file);                           ///< says what became of it
+  void printBoardOn(QPrinter& printer);                            ///< likewise
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions changed

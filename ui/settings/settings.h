@@ -41,6 +41,9 @@ class Settings : public QObject {
   /// For makePlayer(): "perfect", "level=3", "random"; or an engine's address. Each game has its own.
   QString opponentStrength() const;  ///< in the open game
   QString opponentStrengthIn(std::string_view gameId) const;
+  /// The person's level against the program, estimated from games in the library. None: too few.
+  std::optional<int> ownLevelIn(std::string_view gameId) const;
+  void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
   QString opponentEngine() const;  ///< the last external engine; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;

@@ -55,6 +55,7 @@ class AlternatingView : public SessionView {
   Paint smallBoard() const override;
   void followPage(bool shown) override;
   void retranslate() override;
+  void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showList() override;
   void showQuery(const QString& query) override;
 
