@@ -3463,6 +3463,22 @@
         <source>Another program that speaks UCI or USI</source>
         <translation>Ein anderes Programm, das UCI oder USI versteht</translation>
     </message>
+    <message>
+        <source>Perfect, with traps</source>
+        <translation>Perfekt, mit Fallen</translation>
+    </message>
+    <message>
+        <source>Sets traps for:</source>
+        <translation>Stellt Fallen für:</translation>
+    </message>
+    <message>
+        <source>Traps for another level…</source>
+        <translation>Fallen für eine andere Stufe …</translation>
+    </message>
+    <message>
+        <source>Choose whose mistakes the program waits for</source>
+        <translation>Wählen Sie, auf wessen Fehler das Programm wartet</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeStrings</name>
@@ -4200,6 +4216,10 @@
     <message>
         <source>a number or another quantity to compare with</source>
         <translation>eine Zahl oder etwas zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Difficulty for club players</source>
+        <translation>Schwierigkeit für Vereinsspieler</translation>
     </message>
 </context>
 <context>
@@ -5681,10 +5701,6 @@
         <translation>Spielt irgendeinen Zug und lässt sich oft fangen. Für die Jüngsten</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
-        <translation>Macht nie einen Fehler und stellt Ihnen Fallen. Braucht das gelöste Spiel</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Stufe %1</translation>
     </message>
@@ -5705,6 +5721,18 @@
         <source>Hatchling</source>
         <comment>the weakest opponent</comment>
         <translation>Küken</translation>
+    </message>
+    <message>
+        <source>Perfect, traps for level %1</source>
+        <translation>Perfekt, Fallen für Stufe %1</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and leaves you few good moves. Needs the solved game</source>
+        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Braucht das gelöste Spiel</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and lures you into those that this level makes. Needs the solved game</source>
+        <translation>Macht nie einen Fehler und verleitet Sie zu denen, die diese Stufe macht. Braucht das gelöste Spiel</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +8016,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Values are hidden.</source>
         <translation>Die Werte sind verborgen.</translation>
     </message>
+    <message>
+        <source>Difficulty %1: so many of 100 players of level %2 go wrong here.</source>
+        <translation>Schwierigkeit %1: So viele von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesModel</name>
@@ -8027,6 +8059,16 @@ Klick beurteilt ihn als Strategie</translation>
             <numerusform>%n legaler Zug</numerusform>
             <numerusform>%n legale Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you: %1×</source>
+        <comment>games in which you made this move</comment>
+        <translation>Sie: %1×</translation>
+    </message>
+    <message>
+        <source>you: %1×, %2</source>
+        <comment>games in which you made this move, your score</comment>
+        <translation>Sie: %1×, %2</translation>
     </message>
 </context>
 <context>
@@ -10364,14 +10406,6 @@ berechnet</translation>
             <numerusform>%n Partien zählen hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: you won %2 of %n games against %3.</source>
-        <comment>a game, games won, the opponent</comment>
-        <translation>
-            <numerusform>%1: Sie haben %2 von %n Partie gegen %3 gewonnen.</numerusform>
-            <numerusform>%1: Sie haben %2 von %n Partien gegen %3 gewonnen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
@@ -10379,6 +10413,24 @@ berechnet</translation>
     <message>
         <source>Score over your last ten games</source>
         <translation>Ergebnis der letzten zehn Partien</translation>
+    </message>
+    <message>
+        <source>Next goal: beat %1.</source>
+        <comment>an opponent</comment>
+        <translation>Nächstes Ziel: %1 schlagen.</translation>
+    </message>
+    <message>
+        <source>Next goal: win %1 of %2.</source>
+        <comment>numbers of games</comment>
+        <translation>Nächstes Ziel: %1 von %2 gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you won %2 of your last %n games against %3.</source>
+        <comment>a game, games won, the opponent</comment>
+        <translation>
+            <numerusform>%1: Sie haben %2 von Ihrer letzten %n Partie gegen %3 gewonnen.</numerusform>
+            <numerusform>%1: Sie haben %2 von Ihren letzten %n Partien gegen %3 gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11482,10 +11534,6 @@ berechnet</translation>
         <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
-        <source>After %1 its side has %2 steps to go and the opponent, who is to move, %3.</source>
-        <translation>Nach %1 hat die eigene Seite noch %2 Schritte und der Gegner, der am Zug ist, %3.</translation>
-    </message>
-    <message>
         <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
         <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
     </message>
@@ -11616,6 +11664,14 @@ berechnet</translation>
     <message>
         <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
         <translation>Nur Vertikal kann noch %1 der freien Felder bedecken, nur Horizontal %2.</translation>
+    </message>
+    <message>
+        <source>After %1, steps to go: %2 for its side, %3 for the opponent, who moves.</source>
+        <translation>Schritte bis zum Ziel nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>After %1, steps to go: %2 each; the opponent moves.</source>
+        <translation>Schritte bis zum Ziel nach %1: je %2; der Gegner ist am Zug.</translation>
     </message>
 </context>
 <context>

@@ -487,11 +487,11 @@
     <context>
         <name>kotai::ui::StatisticsView</name>
         <message numerus="yes">
-            <source>%1: you won %2 of %n games against %3.</source>
+            <source>%1: you won %2 of your last %n games against %3.</source>
             <comment>a game, games won, the opponent</comment>
             <translation>
-                <numerusform>%1: you won %2 of %n game against %3.</numerusform>
-                <numerusform>%1: you won %2 of %n games against %3.</numerusform>
+                <numerusform>%1: you won %2 of your last %n game against %3.</numerusform>
+                <numerusform>%1: you won %2 of your last %n games against %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3289,6 +3289,22 @@
         <source>Another program that speaks UCI or USI</source>
         <translation>UCI か USI に対応した別のプログラム</translation>
     </message>
+    <message>
+        <source>Perfect, with traps</source>
+        <translation>完璧、わなつき</translation>
+    </message>
+    <message>
+        <source>Sets traps for:</source>
+        <translation>わなの相手：</translation>
+    </message>
+    <message>
+        <source>Traps for another level…</source>
+        <translation>別のレベル向けのわな…</translation>
+    </message>
+    <message>
+        <source>Choose whose mistakes the program waits for</source>
+        <translation>どのレベルの間違いを待つかを選びます</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeStrings</name>
@@ -4018,6 +4034,10 @@
     <message>
         <source>a number or another quantity to compare with</source>
         <translation>数、または比べるもの</translation>
+    </message>
+    <message>
+        <source>Difficulty for club players</source>
+        <translation>道場の常連にとっての難しさ</translation>
     </message>
 </context>
 <context>
@@ -5624,10 +5644,6 @@
         <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
-        <translation>決して間違えず、わなも仕掛けます。解析済みのゲームでだけ指せます</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>レベル %1</translation>
     </message>
@@ -5648,6 +5664,18 @@
         <source>Hatchling</source>
         <comment>the weakest opponent</comment>
         <translation>ひよこ</translation>
+    </message>
+    <message>
+        <source>Perfect, traps for level %1</source>
+        <translation>完璧、レベル %1 向けのわな</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and leaves you few good moves. Needs the solved game</source>
+        <translation>決して間違えず、よい手を少ししか残しません。解析済みのゲームでだけ指せます</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and lures you into those that this level makes. Needs the solved game</source>
+        <translation>決して間違えず、このレベルがしやすい間違いへ誘います。解析済みのゲームでだけ指せます</translation>
     </message>
 </context>
 <context>
@@ -7551,6 +7579,10 @@ Click to evaluate it as a strategy</source>
         <source>Values are hidden.</source>
         <translation>値は隠されています。</translation>
     </message>
+    <message>
+        <source>Difficulty %1: so many of 100 players of level %2 go wrong here.</source>
+        <translation>難しさ %1：レベル %2 の 100 人のうち、これだけがここで間違えます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesModel</name>
@@ -7587,6 +7619,16 @@ Click to evaluate it as a strategy</source>
         <translation>
             <numerusform>%n 手早く負ける</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you: %1×</source>
+        <comment>games in which you made this move</comment>
+        <translation>自分：%1 回</translation>
+    </message>
+    <message>
+        <source>you: %1×, %2</source>
+        <comment>games in which you made this move, your score</comment>
+        <translation>自分：%1 回、%2</translation>
     </message>
 </context>
 <context>
@@ -10277,13 +10319,6 @@ computed</source>
             <numerusform>対局中に値やヒントを見た %n 局は、ここには数えていません。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: you won %2 of %n games against %3.</source>
-        <comment>a game, games won, the opponent</comment>
-        <translation>
-            <numerusform>%1：%3との %n 局中 %2 局に勝ちました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Game</source>
         <translation>ゲーム</translation>
@@ -10291,6 +10326,23 @@ computed</source>
     <message>
         <source>Score over your last ten games</source>
         <translation>直近 10 局の成績</translation>
+    </message>
+    <message>
+        <source>Next goal: beat %1.</source>
+        <comment>an opponent</comment>
+        <translation>次の目標：%1 に勝つ。</translation>
+    </message>
+    <message>
+        <source>Next goal: win %1 of %2.</source>
+        <comment>numbers of games</comment>
+        <translation>次の目標：%2 局中 %1 勝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: you won %2 of your last %n games against %3.</source>
+        <comment>a game, games won, the opponent</comment>
+        <translation>
+            <numerusform>%1：%3との直近 %n 局中 %2 局に勝ちました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11388,10 +11440,6 @@ computed</source>
         <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
     </message>
     <message>
-        <source>After %1 its side has %2 steps to go and the opponent, who is to move, %3.</source>
-        <translation>%1 のあと残りステップ数は自分が %2、手番の相手が %3 です。</translation>
-    </message>
-    <message>
         <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
         <translation>残りステップ数：手番側 %1、相手 %2。</translation>
     </message>
@@ -11522,6 +11570,14 @@ computed</source>
     <message>
         <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
         <translation>空きマスのうち、縦だけが覆えるのは %1、横だけが覆えるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>After %1, steps to go: %2 for its side, %3 for the opponent, who moves.</source>
+        <translation>%1 のあとの残りステップ数：自分 %2、手番の相手 %3。</translation>
+    </message>
+    <message>
+        <source>After %1, steps to go: %2 each; the opponent moves.</source>
+        <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
     </message>
 </context>
 <context>

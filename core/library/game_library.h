@@ -13,6 +13,7 @@
 #include "core/library/lesson_progress.h"
 #include "core/library/library_fault.h"
 #include "core/library/library_game.h"
+#include "core/library/own_moves.h"
 #include "core/library/puzzle_history.h"
 #include "core/library/puzzle_results.h"
 
@@ -56,6 +57,9 @@ class GameLibrary {
   int count(const LibraryFilter& filter) const;
   /// In the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a game file may be.
   std::string text(GameId id) const;
+  /// The moves of a person against programs in games of a variant, from one position (its key) or from all of them. Games in
+  /// which values were shown do not count.
+  OwnMovesByKeys ownMoves(const std::string& variantId, const std::string& beforeKey = {}) const;
   /// Names that occur, sorted.
   std::vector<std::string> players() const;
   std::vector<std::string> variants() const;

@@ -103,6 +103,15 @@ QString gameColumns() {
       "values_shown");
 }
 
+QString ownMovesQuery(bool fromOnePosition) {
+  return QStringLiteral(
+             "SELECT here.key, there.key, here.ply, person, result, CASE WHEN instr(text, '[Start ') > 0 THEN text ELSE '' END "
+             "FROM position AS here JOIN game ON id = here.game "
+             "JOIN position AS there ON there.game = here.game AND there.ply = here.ply + 1 "
+             "WHERE removed = 0 AND values_shown = 0 AND person IS NOT NULL AND variant = ?") +
+         (fromOnePosition ? QStringLiteral(" AND here.key = ?") : QString());
+}
+
 QString sourceText(GameSource source) {
   switch (source) {
     case GameSource::Played: return QStringLiteral("played");

@@ -105,6 +105,16 @@ double LevelChances::of(int level, const std::vector<bool>& wanted) const {
   return chance;
 }
 
+std::vector<double> LevelChances::ofEach(int level) const {
+  std::vector<double> chances;
+  for (std::size_t move = 0; move < m_after.size(); ++move) {
+    std::vector<bool> wanted(m_after.size());
+    wanted[move] = true;
+    chances.push_back(of(level, wanted));
+  }
+  return chances;
+}
+
 double LevelChances::withSight(std::uint32_t sightPlies, int level, double noise, const std::vector<bool>& wanted) const {
   const LevelAttention attention = levelAttention(level);
   double chance = 0;
@@ -135,6 +145,13 @@ double LevelChances::amongNoticed(const std::vector<std::optional<Value>>& ends,
     chance += chanceOfLookingBest(ahead);
   }
   return chance;
+}
+
+int difficulty(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, int level) {
+  std::vector<bool> mistakes;
+  for (const MoveValue& each : moves) mistakes.push_back(!each.keepsOutcome);
+  if (std::ranges::count(mistakes, true) == 0) return 0;
+  return static_cast<int>(std::lround(100 * LevelChances(variant, position, moves).of(level, mistakes)));
 }
 
 }  // namespace kotai

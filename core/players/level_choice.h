@@ -43,6 +43,7 @@ class LevelChances {
   LevelChances(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves);
   /// Probability that the level makes one of the flagged moves.
   double of(int level, const std::vector<bool>& wanted) const;
+  std::vector<double> ofEach(int level) const;  ///< the probability of each move
 
  private:
   double withSight(std::uint32_t sightPlies, int level, double noise, const std::vector<bool>& wanted) const;
@@ -53,5 +54,9 @@ class LevelChances {
   std::vector<double> m_looks;  ///< values for the side to move, as they look to the player
   std::vector<bool> m_aimless;
 };
+
+/// Difficulty of a position: how many of 100 players of the level give away the outcome with their next move. \p moves: all
+/// legal ones. 0 if there is nothing to give away.
+int difficulty(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, int level);
 
 }  // namespace kotai

@@ -26,8 +26,14 @@ class Player {
 
 /// All players in the form of makePlayer(), weakest first.
 std::vector<std::string> playersByStrength();
-/// The number of a level. Returns nothing for other players.
+/// The next one in this list. None after the last, and for other players.
+std::optional<std::string> nextStronger(std::string_view player);
+/// The number of a level. None for other players.
 std::optional<int> levelOf(std::string_view player);
+std::string levelPlayer(int level);
+/// The level for which a perfect player sets traps. None for other players.
+std::optional<int> trappedLevel(std::string_view player);
+std::string trapPlayer(int level);
 
 /// Source of a player's choices.
 enum class PlayerBasis {
@@ -39,7 +45,8 @@ enum class PlayerBasis {
 PlayerBasis playerBasis(std::string_view text, bool isSolved);
 
 /// `perfect` (wins fastest, resists longest; among equally good moves the one with the fewest replies that keep the value),
-/// `random`, `level=1..9` (core/players/level_player.h). Precondition: the basis is not missing; the solution may be null.
+/// `perfect:traps=1..9` (core/players/trap_player.h), `random`, `level=1..9` (core/players/level_player.h).
+/// Precondition: the basis is not missing; the solution may be null.
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
                                                             std::uint64_t seed);
 

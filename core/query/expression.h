@@ -25,6 +25,7 @@ enum class Quantity : std::uint8_t {
   Key,        ///< value of a table key of the game
   InHand,
   OnBoard,
+  Difficulty,  ///< mistakes of 100 players of difficultyLevel
 };
 
 /// Own means the side to move.

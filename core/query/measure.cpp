@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/players/level_choice.h"
+
 namespace kotai::query {
 
 const AnyPosition& Measure::position() {
@@ -27,6 +29,7 @@ std::optional<std::int64_t> Measure::number(const Term& term) {
     case Quantity::Moves: return static_cast<std::int64_t>(m_solution.variant()->moveCount(position()));
     case Quantity::GoodMoves: countGoodMoves(); return m_goodMoves;
     case Quantity::BestMoves: countGoodMoves(); return m_bestMoves;
+    case Quantity::Difficulty: return difficultyAt(m_solution, position());
     case Quantity::Key: return keyNumber(term);
     case Quantity::InHand:
     case Quantity::OnBoard: break;
@@ -49,6 +52,10 @@ void Measure::countGoodMoves() {
     if (value.outcome == m_value.outcome) ++*m_goodMoves;
     if (value == m_value) ++m_bestMoves;
   }
+}
+
+std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position) {
+  return difficulty(*solution.variant(), position, moveValues(solution, position), difficultyLevel);
 }
 
 bool isOfWholeParts(const Variant& variant, const Sum& sum) {

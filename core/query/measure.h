@@ -35,6 +35,10 @@ class Measure {
   std::int64_t m_bestMoves = 0;
 };
 
+/// The level of the word `difficulty`: a club player, who sees the next move of both sides.
+inline constexpr int difficultyLevel = 4;
+std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position);
+
 /// Whether all positions of one value in a part of a tier have the same number.
 bool isOfWholeParts(const Variant& variant, const Sum& sum);
 

@@ -104,6 +104,7 @@ class Evaluator {
       case Quantity::Moves: return m_facts.moves;
       case Quantity::GoodMoves: return m_facts.goodMoves;
       case Quantity::BestMoves: return m_facts.bestMoves;
+      case Quantity::Difficulty: return m_facts.difficulty;
       case Quantity::Key: return keyRange(m_facts.keys[term.key], term.whose);
       case Quantity::InHand:
       case Quantity::OnBoard: break;

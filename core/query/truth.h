@@ -34,6 +34,7 @@ struct Facts {
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};
+  Range difficulty = {0, 100};
   std::uint32_t kindsOfAnyMove = ~0U;                 ///< possible kinds of moves that may be good
   std::uint32_t kindsOfAllMoves = 0;                  ///< kinds shared by all moves
   std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< kinds of the only good move

@@ -65,7 +65,8 @@ Vocabulary::Vocabulary(const Variant& variant)
   m_terms = {{"distance", {.quantity = Quantity::Distance}},
              {"moves", {.quantity = Quantity::Moves}},
              {"good-moves", {.quantity = Quantity::GoodMoves}},
-             {"best-moves", {.quantity = Quantity::BestMoves}}};
+             {"best-moves", {.quantity = Quantity::BestMoves}},
+             {"difficulty", {.quantity = Quantity::Difficulty}}};
   addCounts();
   addKeys();
 }

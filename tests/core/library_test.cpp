@@ -12,6 +12,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "core/game/registry.h"
 #include "core/library/game_library.h"
 #include "core/record/imports.h"
 #include "core/record/record_limits.h"
@@ -93,7 +94,44 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// A game's text records this, even if it was imported.
+  /// Dodgem's diagonal changes the sides: a3b3 of the second player in the last game is c1c2 of the first in the others.
+  void ownMovesOfAPosition() {
+    Place place;
+    GameLibrary library(place.path());
+    const auto game = [](const std::string& tags, const std::string& moves, std::optional<Side> person) {
+      return gameOf("[Variant \"dodgem:3x3\"]\n" + tags + "[Reason \"agreement\"]\n" + moves, person);
+    };
+    const std::string win = "[Result \"1-0\"]\n";
+    const std::string loss = "[Result \"0-1\"]\n";
+    QVERIFY(library.add({game("[Date \"2026-11-01\"]\n" + loss, "1. b1b2 a3b3 0-1", Side::First),
+                         game("[Date \"2026-11-02\"]\n" + win, "1. b1b2 a2a1 1-0", Side::First),
+                         game("[Date \"2026-11-03\"]\n[Result \"1/2-1/2\"]\n", "1. c1c2 a3b3 1/2-1/2", Side::First),
+                         game("[Date \"2026-11-04\"]\n" + win, "1. b1b2 a3b3 1-0", Side::Second),
+                         game("[Date \"2026-11-05\"]\n" + win + "[Values \"shown\"]\n", "1. b1b2 a3b3 1-0", Side::First),
+                         game("[Date \"2026-11-06\"]\n" + win, "1. b1b2 a3b3 1-0", std::nullopt),
+                         game("[Date \"2026-11-07\"]\n[Start \">2/>2/1^^ >\"]\n[Result \"*\"]\n", "1... a3b3 *", Side::Second)}));
+    const VariantPtr variant = parseVariant("dodgem:3x3").value();
+    const AnyPosition start = variant->start();
+    const auto after = [&](const AnyPosition& position, const char* move) {
+      return variant->play(position, *variant->parseMove(position, move));
+    };
+    const auto keyOf = [&](const AnyPosition& position) { return positionKey(*variant, position); };
+    const OwnMovesByKeys here = library.ownMoves("dodgem:3x3", keyOf(start));
+    QCOMPARE(here.size(), std::size_t(1));
+    const auto& moves = here.at(keyOf(start));
+    QCOMPARE(moves.size(), std::size_t(2));
+    const OwnMoves& advance = moves.at(keyOf(after(start, "b1b2")));
+    QVERIFY(advance.games == 2 && advance.score() == 0.5);
+    const OwnMoves& edge = moves.at(keyOf(after(start, "c1c2")));
+    QVERIFY(edge.games == 2 && edge.ended == 1 && edge.score() == 0.5);
+    const OwnMovesByKeys all = library.ownMoves("dodgem:3x3");
+    QCOMPARE(all.size(), std::size_t(2));
+    const OwnMoves& answer = all.at(keyOf(after(start, "b1b2"))).at(keyOf(after(after(start, "b1b2"), "a3b3")));
+    QVERIFY(answer.games == 1 && answer.score() == 0);
+    QVERIFY(library.ownMoves("dodgem:4x4").empty());
+  }
+
+  /// The game itself says it, in its text: also one that was imported.
   void playedWithValuesOnTheScreen() {
     Place place;
     GameLibrary library(place.path());

@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <set>
 
+#include "core/library/game_library.h"
+#include "core/players/level_choice.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
@@ -125,6 +127,44 @@ class ExplorerDocksTest : public QObject {
     document.newGameFrom(variant, nullptr, *variant->parsePosition("^3/>3/>3/>3 ^"));  // no orange car can have moved
     QTRY_COMPARE(dock.model()->count(), quint64(0));
     QTRY_VERIFY(!dock.list()->isVisible());
+  }
+
+  /// The difficulty is that of the person's level; the games are told beside the moves.
+  void movesTellDifficultyAndOwnGames() {
+    const QTemporaryDir folder;
+    const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
+    const auto game = [](const char* date, const char* result) {
+      const std::string text = std::string("[Variant \"dodgem:3x3\"]\n[Date \"") + date + "\"]\n[Result \"" + result +
+                               "\"]\n[Reason \"resignation\"]\n1. b1b2 " + result;
+      return NewLibraryGame{*kotai::readSavedGames(text).front(), GameSource::Played, Side::First, {}};
+    };
+    QVERIFY(library->add({game("2026-11-01", "1-0"), game("2026-11-02", "0-1"), game("2026-11-03", "1-0")}));
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    const SolutionPtr solution = test::solved(variant);
+    document.newGame(variant, solution);
+    test::StateOf state(&document);
+    state.settings.setOwnLevelIn("dodgem", 5);
+    MovesDock dock(&document, &state.hub);
+    dock.model()->setLibrary(library);
+    dock.resize(380, 400);
+    dock.show();
+    const auto noteOf = [&](const QString& move) {
+      for (int row = 0; row < dock.model()->rowCount(); ++row)
+        if (const QModelIndex index = dock.model()->index(row); index.data(MovesModel::MoveTextRole) == move)
+          return index.data(MovesModel::NoteRole).toString();
+      return QString();
+    };
+    QTRY_VERIFY2(noteOf(QStringLiteral("b1b2")).endsWith(QStringLiteral("you: 3×, 67%")),
+                 qPrintable(noteOf(QStringLiteral("b1b2"))));
+    QVERIFY(!noteOf(QStringLiteral("c1c2")).contains(QStringLiteral("you")));
+    const int expected = difficulty(*variant, variant->start(), moveValues(*solution, variant->start()), 5);
+    QCOMPARE(dock.findChild<QLabel*>(QStringLiteral("difficulty"))->text(),
+             QStringLiteral("Difficulty %1: so many of 100 players of level 5 go wrong here.").arg(expected));
+    document.play(*variant->parseMove(document.position(), "b1b2"));
+    QTRY_VERIFY(document.valuesKnown() && dock.model()->rowCount() > 0);
+    QTRY_VERIFY(dock.findChild<QLabel*>(QStringLiteral("difficulty"))->isVisible() ==
+                (document.value()->outcome != Outcome::Loss));
   }
 
   void cellsListTheirPositions() {

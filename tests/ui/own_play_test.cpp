@@ -47,11 +47,11 @@ class OwnPlayTest : public QObject {
     view.setResults(results);
     QCOMPARE(view.table()->item(0, 1)->text(), QStringLiteral("Level 3"));
     QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
-    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of 3 games against Level 3."));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
     view.setResults(ownResults({games[1], games[2]}));  // two games: text instead of a graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
-    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of 2 games against Level 3."));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10."));
   }
 
   void eachGameHasItsOwnRows() {
@@ -71,7 +71,30 @@ class OwnPlayTest : public QObject {
       rows << view.table()->item(row, 0)->text() + QLatin1Char(' ') + view.table()->item(row, 1)->text();
     QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Level 0"),
                                 QStringLiteral("Gobblet Gobblers Level 3"), QStringLiteral("Synchronized Domineering Level 3")}));
-    QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Level 0."));
+    QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0),
+             QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10."));
+  }
+
+  /// Wins 6 of the last 10, though few of the games before. Six tenths are a third of a level more.
+  void latestGamesCount() {
+    std::vector<LibraryGame> games(30);
+    for (std::size_t each = 0; each < games.size(); ++each) {
+      games[each].gameId = "dodgem";
+      games[each].person = Side::First;
+      games[each].header.second = "level=4";
+      games[each].header.result = each < 6 ? GameResult::FirstWins : GameResult::SecondWins;
+    }
+    StatisticsView view;
+    view.setResults(ownResults(games));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 6 of your last 10 games against Level 4. Next goal: beat Level 5."));
+    QCOMPARE(ownResults(games).estimatedLevel("dodgem"), std::optional(4));  // 10 to the (x - 4) / 2 is 3/2: x is 4.35
+    QVERIFY(!ownResults(games).estimatedLevel("gobblet"));
+    games[5].header.result = GameResult::SecondWins;
+    QVERIFY(ownResults(games).opponents.front().latestWins() == 5);
+    games.resize(5);
+    QCOMPARE(ownResults(games).estimatedLevel("dodgem"), std::optional(5));  // won all, but met nobody stronger
+    games.resize(2);
+    QVERIFY(!ownResults(games).estimatedLevel("dodgem"));
   }
 
   /// The only move made worsened the outcome, which does not count.

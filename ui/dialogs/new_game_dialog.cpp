@@ -161,7 +161,7 @@ void NewGameDialog::connectSignals() {
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
   connect(m_strength, &QComboBox::activated, this,
-          [this] { askForEngineIfChosen(m_strength, m_settings, rememberedStrength()); });
+          [this] { askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength()); });
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
@@ -250,13 +250,13 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
-    fillStrengths(m_strength, *m_settings, rememberedStrength());
+    fillStrengths(m_strength, *m_settings, chosenGame(), rememberedStrength());
   }
 }
 
-QString NewGameDialog::rememberedStrength() const {
-  return m_settings->opponentStrengthIn(m_games->currentData().toString().toStdString());
-}
+std::string NewGameDialog::chosenGame() const { return m_games->currentData().toString().toStdString(); }
+
+QString NewGameDialog::rememberedStrength() const { return m_settings->opponentStrengthIn(chosenGame()); }
 
 /// Shows the limits only if the variant still has to be solved.
 void NewGameDialog::showLimits() {

@@ -65,7 +65,8 @@ class NewGameDialog : public QDialog {
   void setAlternating(const VariantPtr& variant);
   void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
-  QString rememberedStrength() const;  ///< limits of the opponent in the chosen game
+  std::string chosenGame() const;
+  QString rememberedStrength() const;  ///< of the opponent in the chosen game
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();

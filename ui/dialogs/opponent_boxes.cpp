@@ -21,14 +21,18 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
 
 /// Choosing an opponent starts play against it. It takes the side that is not to move.
 void OpponentBoxes::chooseOpponent() {
-  if (!askForEngineIfChosen(strength(), m_settings, m_settings->opponentStrength())) return;
+  if (!askIfChosen(strength(), m_settings, gameId(), m_settings->opponentStrength())) return;
   m_settings->setOpponentStrength(strength()->currentData().toString());
   if (!m_document->hasGame() || m_settings->opponentSides() != OpponentSides::None) return;
   const bool personIsFirst = m_document->sideToMove() == Side::First;
   m_settings->setOpponentSides(personIsFirst ? OpponentSides::Second : OpponentSides::First);
 }
 
-/// In a column, the strength also names the opponent and has no caption.
+std::string_view OpponentBoxes::gameId() const {
+  return m_document->hasGame() ? m_document->variant()->gameId() : std::string_view();
+}
+
+/// In a column, the strength serves as the opponent's name and has no caption.
 void OpponentBoxes::fillBoxes() {
   m_strength.caption->setText(tr("Opponent"));
   m_person.caption->setText(tr("You play"));
@@ -38,7 +42,7 @@ void OpponentBoxes::fillBoxes() {
     line.box->setToolTip(line.caption->text());
   }
   if (form() == BoxesForm::Column) m_strength.caption->hide();
-  fillStrengths(strength(), *m_settings, m_settings->opponentStrength());
+  fillStrengths(strength(), *m_settings, gameId(), m_settings->opponentStrength());
   fillPersonSides(person(), m_settings->opponentSides(), m_document->variant().get());
   strength()->setVisible(form() == BoxesForm::Row || m_settings->opponentSides() != OpponentSides::None);
 }

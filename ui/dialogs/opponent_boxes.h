@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <string_view>
 
 #include "ui/settings/settings.h"
 #include "ui/widgets/boxes_frame.h"
@@ -24,6 +25,7 @@ class OpponentBoxes : public BoxesFrame {
 
  private:
   void chooseOpponent();
+  std::string_view gameId() const;
 
   const GameDocument* m_document;
   Settings* m_settings;

@@ -2,10 +2,12 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QInputDialog>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 
 #include "core/engine/engine_address.h"
+#include "core/players/level_player.h"
 #include "core/players/player.h"
 #include "ui/dialogs/engine_dialog.h"
 #include "ui/dialogs/strength_delegate.h"
@@ -22,16 +24,35 @@ struct OpponentStrings {
 };
 
 const auto askForEngineData = QStringLiteral("external engine");
-constexpr int byLot = -1;  // in addition to the values of OpponentSides
+const auto askForTrapsData = QStringLiteral("traps for another level");
+constexpr int byLot = -1;  // in addition to the numbers of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
+/// For the level that is chosen already, the person's own, or a newcomer's.
+QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
+  if (trappedLevel(current.toStdString())) return current;
+  const auto own = settings.ownLevelIn(gameId);
+  return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::newcomersStrength))));
+}
+
+std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
+  QStringList names;
+  for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) names << levelName(level);
+  const int shown = trappedLevel(current.toStdString()).value_or(LevelPlayer::lowestLevel) - LevelPlayer::lowestLevel;
+  bool accepted = false;
+  const QString chosen = QInputDialog::getItem(parent, OpponentStrings::tr("Perfect, with traps"),
+                                               OpponentStrings::tr("Sets traps for:"), names, shown, false, &accepted);
+  if (!accepted) return std::nullopt;
+  return QString::fromStdString(trapPlayer(LevelPlayer::lowestLevel + static_cast<int>(names.indexOf(chosen))));
+}
+
 }  // namespace
 
-void fillStrengths(QComboBox* box, const Settings& settings, const QString& current) {
+void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
   const auto add = [box](const QString& strength) {
@@ -40,23 +61,34 @@ void fillStrengths(QComboBox* box, const Settings& settings, const QString& curr
     box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
   };
   const std::vector<std::string> players = playersByStrength();
-  for (auto player = players.rbegin(); player != players.rend(); ++player) add(QString::fromStdString(*player));
+  for (auto player = players.rbegin(); player != players.rend(); ++player) {
+    add(QString::fromStdString(*player));
+    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // below the perfect player
+  }
   if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
   if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);
-  box->addItem(OpponentStrings::tr("External engine…"), askForEngineData);
-  box->setItemData(box->count() - 1, OpponentStrings::tr("Another program that speaks UCI or USI"), StrengthDelegate::LineRole);
+  const auto addQuestion = [box](const QString& name, const QString& line, const QString& data) {
+    box->addItem(name, data);
+    box->setItemData(box->count() - 1, line, StrengthDelegate::LineRole);
+  };
+  addQuestion(OpponentStrings::tr("Traps for another level…"), OpponentStrings::tr("Choose whose mistakes the program waits for"),
+              askForTrapsData);
+  addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
+              askForEngineData);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
   box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
-bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& before) {
-  if (box->currentData() != askForEngineData) return true;
-  const auto engine = askForEngine(settings->opponentEngine(), box->window());
-  if (engine) settings->setOpponentEngine(*engine);
-  fillStrengths(box, *settings, engine.value_or(before));
-  return engine.has_value();
+bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before) {
+  const bool asksForEngine = box->currentData() == askForEngineData;
+  if (!asksForEngine && box->currentData() != askForTrapsData) return true;
+  const auto chosen = asksForEngine ? askForEngine(settings->opponentEngine(), box->window())
+                                    : askForTraps(trapSetter(*settings, gameId, before), box->window());
+  if (chosen && asksForEngine) settings->setOpponentEngine(*chosen);
+  fillStrengths(box, *settings, gameId, chosen.value_or(before));
+  return chosen.has_value();
 }
 
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {

@@ -2,18 +2,20 @@
 #pragma once
 
 #include <QComboBox>
+#include <string_view>
 
 #include "core/game/variant.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
-/// Entries "Perfect", "Level 9 · Nearly perfect" ... "Random", the external engine chosen last, and one to choose another. The
-/// list describes each entry in a line. The item data is the text of Settings::opponentStrength().
-void fillStrengths(QComboBox* box, const Settings& settings, const QString& current);
-/// Asks for the engine if "External engine…" was chosen, and selects it. Returns false if the user cancels; then \p before is
-/// selected again.
-bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& before);
+/// "Perfect" with traps for the person's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
+/// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of
+/// Settings::opponentStrength().
+void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
+/// Asks for the level or engine if "Traps for another level…" or "External engine…" was chosen, and selects it. Returns false
+/// if the user cancels; then \p before is selected again.
+bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
 /// The side that the person plays: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 

@@ -1,10 +1,12 @@
 #include "ui/library/own_results.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
 #include "core/game/value.h"
+#include "core/players/level_player.h"
 
 namespace kotai::ui {
 
@@ -41,6 +43,28 @@ std::vector<OwnResults::Opponent> OwnResults::usualOpponents() const {
   return usual;
 }
 
+std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {
+  constexpr int fewestGames = 3;
+  constexpr double ratingPerLevel = 200;
+  constexpr double stepsSought = 0.05;
+  std::vector<std::pair<int, double>> games;  // level and score
+  for (const Opponent& each : opponents) {
+    const auto level = levelOf(each.name);
+    if (!level || each.gameId != gameId) continue;
+    for (const Outcome outcome : each.latest) games.emplace_back(*level, static_cast<int>(outcome) / 2.0);
+  }
+  if (games.size() < fewestGames) return std::nullopt;
+  const int strongest = std::ranges::max(games).first;
+  const auto surplus = [&games](double own) {
+    double sum = 0;
+    for (const auto& [level, score] : games) sum += score - 1 / (1 + std::pow(10, (level - own) * ratingPerLevel / 400));
+    return sum;
+  };
+  double own = LevelPlayer::lowestLevel;
+  while (own < std::min(strongest + 1, LevelPlayer::highestLevel) && surplus(own) > 0) own += stepsSought;
+  return static_cast<int>(std::lround(own));
+}
+
 std::vector<double> OwnResults::runningScores(std::size_t window) const {
   std::vector<double> means;
   for (std::size_t end = 1; end <= scores.size(); ++end) {
@@ -63,6 +87,7 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
     const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
     OwnResults::Opponent& opponent = opponentNamed(results.opponents, game.gameId, name);
     ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];
+    if (opponent.latest.size() < OwnResults::Opponent::mostLatest) opponent.latest.push_back(*outcome);
     results.scores.push_back(static_cast<int>(*outcome) / 2.0);
     if (const auto accuracy = game.accuracy[static_cast<std::size_t>(*game.person)]) {
       opponent.accuracySum += *accuracy;

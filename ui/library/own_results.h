@@ -1,9 +1,11 @@
 // Results of a person against each opponent and over time.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/library/library_game.h"
@@ -18,6 +20,9 @@ struct OwnResults {
     std::array<int, 3> byOutcome{};  ///< results by Outcome of the person
     double accuracySum = 0;          ///< mean of the games whose accuracy is known
     int accuracyGames = 0;
+    std::vector<Outcome> latest = {};  ///< of the last games, latest first
+    static constexpr std::size_t mostLatest = 10;
+    int latestWins() const { return static_cast<int>(std::ranges::count(latest, Outcome::Win)); }
     int games() const { return byOutcome[0] + byOutcome[1] + byOutcome[2]; }
     double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< 0 to 1
     std::optional<double> accuracy() const {
@@ -30,9 +35,15 @@ struct OwnResults {
 
   /// The most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
+  /// The level against which the person would share the points, estimated from the latest games against levels. A step of a
+  /// level counts as 200 points of a rating. At most one level above the strongest opponent. None: too few games.
+  std::optional<int> estimatedLevel(std::string_view gameId) const;
   /// Moving average over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
+
+/// How many of the last ten games a person should win before the next level.
+inline constexpr int winsForNextLevel = 6;
 
 /// \p games: latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);

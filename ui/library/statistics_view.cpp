@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/players/player.h"
 #include "ui/charts/chart_style.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
@@ -130,11 +131,23 @@ void StatisticsView::tellLeftOut() {
 
 QString StatisticsView::summary() const { return m_summary->text(); }
 
+/// Every level is to be beaten in most games before the next one.
+QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
+  const auto next = nextStronger(opponent.name);
+  if (!next) return {};
+  if (opponent.latestWins() >= winsForNextLevel) return tr("Next goal: beat %1.", "an opponent").arg(playerText(*next, false));
+  return tr("Next goal: win %1 of %2.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::mostLatest);
+}
+
 void StatisticsView::tellSummary() {
   QStringList lines;
-  for (const OwnResults::Opponent& each : m_results.usualOpponents())
-    lines << tr("%1: you won %2 of %n games against %3.", "a game, games won, the opponent", each.games())
-                 .arg(gameName(each.gameId), QString::number(each.byOutcome[2]), playerText(each.name, false));
+  for (const OwnResults::Opponent& each : m_results.usualOpponents()) {
+    const auto games = static_cast<int>(each.latest.size());
+    const QString line = tr("%1: you won %2 of your last %n games against %3.", "a game, games won, the opponent", games)
+                             .arg(gameName(each.gameId), QString::number(each.latestWins()), playerText(each.name, false));
+    const QString goal = goalAfter(each);
+    lines << (goal.isEmpty() ? line : line + QLatin1Char(' ') + goal);
+  }
   m_summary->setText(lines.join(QLatin1Char('\n')));
   m_summary->setVisible(!lines.isEmpty());
 }

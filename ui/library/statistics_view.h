@@ -23,7 +23,8 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
-  QString summary() const;  ///< a line for each game, such as "Dodgem: you won 3 of 10 games against Level 4."
+  /// "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10.", a line for each game
+  QString summary() const;
   QString leftOut() const;  ///< games that do not count; empty if all do
 
  protected:
@@ -32,6 +33,7 @@ class StatisticsView : public QWidget {
  private:
   void buildChart();
   void fillTable();
+  QString goalAfter(const OwnResults::Opponent& opponent) const;
   void tellSummary();
   void tellLeftOut();
   void fillChart();

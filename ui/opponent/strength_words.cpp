@@ -58,6 +58,8 @@ QString shortStrengthName(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return StrengthWords::tr("Level %1").arg(*level);
   if (strength == QLatin1String("random")) return StrengthWords::tr("Level %1").arg(0);
   if (strength == QLatin1String("perfect")) return StrengthWords::tr("Perfect");
+  if (const auto level = trappedLevel(strength.toStdString()))
+    return StrengthWords::tr("Perfect, traps for level %1").arg(*level);
   if (const QString program = engineProgram(strength); !program.isEmpty()) return StrengthWords::tr("Engine %1").arg(program);
   const QString own = wordOfGame(strength, &PlayerWords::shortName);
   return own.isEmpty() ? strength : own;
@@ -85,7 +87,9 @@ QString strengthLine(const QString& strength) {
   if (strength == QLatin1String("random"))
     return StrengthWords::tr("Plays any move, and often lets itself be caught. For the very young");
   if (strength == QLatin1String("perfect"))
-    return StrengthWords::tr("Never makes a mistake, and sets you traps. Needs the solved game");
+    return StrengthWords::tr("Never makes a mistake, and leaves you few good moves. Needs the solved game");
+  if (trappedLevel(strength.toStdString()))
+    return StrengthWords::tr("Never makes a mistake, and lures you into those that this level makes. Needs the solved game");
   if (!engineProgram(strength).isEmpty()) return StrengthWords::tr("External engine: %1").arg(strength);
   return wordOfGame(strength, &PlayerWords::line);
 }

@@ -16,7 +16,7 @@ namespace {
 
 bool isPlayer(const QString& strength) {
   const std::string text = strength.toStdString();
-  return std::ranges::count(playersByStrength(), text) > 0 || isEngineAddress(text);
+  return std::ranges::count(playersByStrength(), text) > 0 || trappedLevel(text) || isEngineAddress(text);
 }
 
 }  // namespace
@@ -192,12 +192,8 @@ QString AfterGame::nextLevel() const {
   const auto end = last ? m_document->endAt(*last) : std::nullopt;
   if (!end || !end->winner) return {};
   const auto [person, strength] = playersOf(*last);
-  const std::string beaten = strength.toStdString();
   if (end->winner != person) return {};
-  const std::vector<std::string> players = playersByStrength();
-  const auto found = std::ranges::find(players, beaten);
-  const bool isLast = found == players.end() || std::next(found) == players.end();
-  return isLast ? QString() : QString::fromStdString(*std::next(found));
+  return QString::fromStdString(nextStronger(strength.toStdString()).value_or(std::string()));
 }
 
 }  // namespace kotai::ui

@@ -75,11 +75,12 @@ class SessionView : public QObject {
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
   /// The board of lessons for these games. Owned by \p parent.
   virtual ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) = 0;
-  virtual void showList() {}                 ///< the one that was trained
-  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
-  virtual void openPuzzles() {}              ///< on that page, of the variant that is open
-  void saveBoardAs(const QString& file);     ///< says what became of it
-  void printBoardOn(QPrinter& printer);      ///< likewise
+  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< used by views of the person's own games
+  virtual void showList() {}                                       ///< shows the list that was trained
+  virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
+  virtual void openPuzzles() {}                                    ///< opens that page for the open variant
+  void saveBoardAs(const QString& file);                           ///< reports the result
+  void printBoardOn(QPrinter& printer);                            ///< reports the result
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions changed

@@ -54,6 +54,8 @@ QString queriesKey(std::string_view gameId) { return QStringLiteral("queries/") 
 
 QString strengthInKey(std::string_view gameId) { return QStringLiteral("opponent/strengthIn/") + textOf(gameId); }
 
+QString ownLevelInKey(std::string_view gameId) { return QStringLiteral("opponent/ownLevelIn/") + textOf(gameId); }
+
 const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
 
@@ -189,6 +191,14 @@ void Settings::setOpponentGame(std::string_view gameId) {
   const QString before = opponentStrength();
   m_opponentGame = gameId;
   if (opponentStrength() != before) emit opponentChanged();
+}
+
+std::optional<int> Settings::ownLevelIn(std::string_view gameId) const {
+  const int level = m_store->value(ownLevelInKey(gameId)).toInt();
+  return level == 0 ? std::nullopt : std::optional(level);
+}
+void Settings::setOwnLevelIn(std::string_view gameId, std::optional<int> level) {
+  store(ownLevelInKey(gameId), level.value_or(0));
 }
 
 QString Settings::opponentEngine() const { return m_store->value(opponentEngineKey).toString(); }

@@ -41,7 +41,10 @@ class Settings : public QObject {
   /// Text for makePlayer(), such as "perfect", "level=3" or "random", or an engine's address. Each game has its own.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  QString opponentEngine() const;  ///< the last external engine; empty if there is none
+  /// The person's level against the program, estimated from games in the library. None: too few.
+  std::optional<int> ownLevelIn(std::string_view gameId) const;
+  void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
+  QString opponentEngine() const;  ///< the last external engine; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none

@@ -109,6 +109,7 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_solutions);
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
+    m_views.back()->setLibrary(m_workspace->library());
     m_pages->addWidget(m_views.back()->page());
     m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
     if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());

@@ -10,6 +10,7 @@
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
 #include "ui/library/game_accuracy.h"
+#include "ui/library/own_results.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/sessions.h"
@@ -63,7 +64,10 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
   connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
-  connect(&m_keeper, &GameKeeper::gameKept, this, [this] { emit warningOver(libraryWarning()); });
+  connect(&m_keeper, &GameKeeper::gameKept, this, [this] {
+    emit warningOver(libraryWarning());
+    updateOwnLevels();
+  });
   m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::tellMovedLibrary, Qt::QueuedConnection); });
   setOpen(m_open);
   const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
@@ -73,6 +77,13 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
   connectRepair();
+}
+
+void Workspace::updateOwnLevels() {
+  constexpr int latestGames = 1000;
+  const OwnResults results = ownResults(m_library->games({}, latestGames));
+  for (const OwnResults::Opponent& each : results.usualOpponents())
+    m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
 }
 
 void Workspace::judgeEarlierGames(const std::string& variantId) {

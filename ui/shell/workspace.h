@@ -143,6 +143,7 @@ class Workspace : public QObject {
   void connectRepair();
   void followFiles(const QStringList& names);
   void judgeEarlierGames(const std::string& variantId);
+  void updateOwnLevels();  ///< of the person, from the library
   void tellFailure(const QString& failure);
   QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;

@@ -100,7 +100,7 @@ std::string sideText(const std::string& side) {
 
 /// The players of the game if the error names them.
 std::string playersText(const TextError& error) {
-  if (error.params.size() < 2) return "perfect, random or level=1 to level=9";
+  if (error.params.size() < 2) return "perfect, perfect:traps=1 to 9, random or level=1 to level=9";
   std::string list = error.params[1];
   for (std::size_t place = 2; place < error.params.size(); ++place)
     list += (place + 1 < error.params.size() ? ", " : " or ") + error.params[place];

@@ -17,13 +17,13 @@ void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MatchArguments>();
   CLI::App& command = addCommand(app, context, "match", "Play players against each other", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(
-      command, "--first", options->players[0],
-      "Who moves first: perfect, random, level=1 to level=9 or an engine of others, such as \"uci:fairy-stockfish,Skill "
-      "Level=5,movetime=100\" (docs/engine-protocol.md; default: perfect). Where both move at the "
-      "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
-      "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: "
-      "equilibrium)")
+  addTextOption(command, "--first", options->players[0],
+                "Who moves first: perfect, perfect:traps=4 (sets traps for level 4), random, level=1 to level=9 or an engine of "
+                "others, such as \"uci:fairy-stockfish,Skill Level=5,movetime=100\" (docs/engine-protocol.md; default: perfect). "
+                "Where both move at the "
+                "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
+                "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: "
+                "equilibrium)")
       ->type_name("PLAYER");
   addTextOption(command, "--second", options->players[1], "Who moves second, or Horizontal (same choice)")->type_name("PLAYER");
   constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};

@@ -21,9 +21,9 @@ void addMoveCommand(CLI::App& app, Context& context) {
                                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
-  addTextOption(
-      command, "--player", options->player,
-      "perfect, random or level=1 to level=9; games with simultaneous moves: perfect, or what match takes (default: perfect)")
+  addTextOption(command, "--player", options->player,
+                "perfect, perfect:traps=4 (sets traps for level 4), random or level=1 to level=9; games with simultaneous moves: "
+                "perfect, or what match takes (default: perfect)")
       ->type_name("PLAYER");
   constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
   addNumberOption(command, "--games", options->games, manyGames, "How often it is asked (default: 1)");

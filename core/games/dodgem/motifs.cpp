@@ -36,7 +36,10 @@ class MoveMotifs {
     const std::string theirs = std::to_string(m_cars.stepsLeft(other(m_side)));
     const bool aside = stays && m_cars.stepsToLeave(m_move.from, m_side) == m_cars.stepsToLeave(m_move.to, m_side);
     if (aside) m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true);
-    m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs});
+    if (own == theirs)
+      m_found.emplace_back(motif::stepsLevel, std::vector{m_text, own});
+    else
+      m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs});
     return std::move(m_found);
   }
 

@@ -21,7 +21,8 @@ inline constexpr Sentence stepsAside{QT_TRANSLATE_NOOP("Explanations", "%1 steps
 inline constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
 inline constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 its side has %2 steps to go and the opponent, who is to move, %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 for its side, %3 for the opponent, who moves.")};
+inline constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 each; the opponent moves.")};
 inline constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 

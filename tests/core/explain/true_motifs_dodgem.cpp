@@ -71,7 +71,9 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
   std::set<std::string> found{
-      fmt::format("After {} its side has {} steps to go and the opponent, who is to move, {}.", move, ownSteps, enemySteps)};
+      ownSteps == enemySteps
+          ? fmt::format("After {}, steps to go: {} each; the opponent moves.", move, ownSteps)
+          : fmt::format("After {}, steps to go: {} for its side, {} for the opponent, who moves.", move, ownSteps, enemySteps)};
   if (ownSteps == stepsOf(start, own))
     found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);

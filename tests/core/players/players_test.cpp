@@ -152,7 +152,9 @@ void PlayersTest::levelsHaveNumbers() {
   QCOMPARE(players.front(), std::string("random"));
   QCOMPARE(players.back(), std::string("perfect"));
   for (int level = 1; level <= 9; ++level) QCOMPARE(levelOf(players[static_cast<std::size_t>(level)]), std::optional(level));
-  for (const char* other : {"random", "perfect", "level=", "level=0", "level=10", "level=3x", "Ada", ""})
+  for (int level = 1; level <= 9; ++level) QCOMPARE(trappedLevel(trapPlayer(level)), std::optional(level));
+  for (const char* other : {"perfect", "perfect:traps=", "perfect:traps=10", "level=3"}) QVERIFY(!trappedLevel(other));
+  for (const char* other : {"random", "perfect", "perfect:traps=3", "level=", "level=0", "level=10", "level=3x", "Ada", ""})
     QVERIFY(!levelOf(other));
 }
 
@@ -179,11 +181,13 @@ void PlayersTest::saysWhatPlayersGoBy() {
   QVERIFY(playerBasis("level=3", false) == PlayerBasis::Search);
   QVERIFY(playerBasis("perfect", true) == PlayerBasis::Solution);
   QVERIFY(playerBasis("perfect", false) == PlayerBasis::Missing);
+  QVERIFY(playerBasis("perfect:traps=3", true) == PlayerBasis::Solution);
+  QVERIFY(playerBasis("perfect:traps=3", false) == PlayerBasis::Missing);
 }
 
 void PlayersTest::sameSeedSameMoves() {
   const Variant& variant = *m_large->variant();
-  for (const char* const text : {"perfect", "random", "level=3"}) {
+  for (const char* const text : {"perfect", "random", "level=3", "perfect:traps=3"}) {
     const auto left = make(text, m_large, 42);
     const auto right = make(text, m_large, 42);
     AnyPosition position = variant.start();
@@ -208,6 +212,11 @@ void PlayersTest::unreadableNames_data() {
   row("level=-1", TextFault::BadNumber, 7);
   row("level=5x", TextFault::BadNumber, 7);
   row("level=99999999999", TextFault::BadNumber, 7);
+  row("perfect:", TextFault::UnknownPlayer, 1);
+  row("perfect:traps", TextFault::UnknownPlayer, 1);
+  row("perfect:traps=", TextFault::UnexpectedEnd, 15);
+  row("perfect:traps=0", TextFault::BadNumber, 15);
+  row("perfect:traps=10", TextFault::BadNumber, 15);
 }
 
 void PlayersTest::unreadableNames() {

@@ -1,11 +1,15 @@
 // Tests of queries, compared with a plain scan of all positions of small boards, and of messages about unreadable texts.
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
 #include <random>
 
 #include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
+#include "core/players/level_choice.h"
 #include "core/query/faults.h"
 #include "core/query/first_hits.h"
 #include "core/query/parser.h"
@@ -67,6 +71,7 @@ class QueryTest : public QObject {
   void andBindsMoreThanOr();
   void meaningsAreAsDocumented_data();
   void meaningsAreAsDocumented();
+  void difficultyIsThatOfLevelFour();
   void faultsAreTold_data();
   void faultsAreTold();
   void deepTextsAreRefused();
@@ -198,6 +203,30 @@ void QueryTest::meaningsAreAsDocumented() {
   }
   facts.position = &packed;
   QCOMPARE(query::evaluate(read(variant, text).root, facts, words), query::truthOf(holds));
+}
+
+/// The mistakes are those moves after which the other side is better off than the values allow.
+void QueryTest::difficultyIsThatOfLevelFour() {
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(test::variant("dodgem:3x3"));
+  const VariantPtr& variant = solution->variant();
+  std::array<std::uint64_t, 101> counts{};
+  for (const KnownPosition& known : test::lookAtAll(solution)) {
+    const std::vector<MoveValue> moves = moveValues(*solution, known.position);
+    const std::vector<double> chances = LevelChances(*variant, known.position, moves).ofEach(4);
+    double mistakes = 0;
+    for (std::size_t move = 0; move < moves.size(); ++move)
+      if (solution->value(moves[move].after).outcome != opposite(known.value.outcome)) mistakes += chances[move];
+    ++counts[static_cast<std::size_t>(std::lround(100 * mistakes))];
+  }
+  for (const int least : {1, 30, 60}) {
+    const query::Query asked = read(variant, "difficulty >= " + std::to_string(least));
+    const std::uint64_t expected = std::accumulate(counts.begin() + least, counts.end(), std::uint64_t{0});
+    QVERIFY(expected > 0);
+    QCOMPARE(query::search(query::Prepared(solution, asked, {}), {}, {}), expected);
+  }
+  const query::Query lost = read(variant, "outcome = loss and difficulty > 0");
+  QCOMPARE(query::search(query::Prepared(solution, lost, {}), {}, {}), std::uint64_t{0});
 }
 
 void QueryTest::faultsAreTold_data() {

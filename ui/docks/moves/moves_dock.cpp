@@ -26,6 +26,13 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   QFont strong = m_sentence->font();
   strong.setWeight(QFont::DemiBold);
   m_sentence->setFont(strong);
+  m_difficulty = new Label(body);
+  m_difficulty->setObjectName(QStringLiteral("difficulty"));
+  m_difficulty->setProperty("muted", true);
+  m_difficulty->setWordWrap(true);
+  m_difficulty->setContentsMargins(8, 0, 8, 4);
+  connect(m_model, &MovesModel::modelReset, this, &MovesDock::showDifficulty);
+  connect(m_model, &MovesModel::backgroundTold, this, &MovesDock::showDifficulty);
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new MovesDelegate(m_view));
@@ -37,6 +44,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   column->setContentsMargins(8, 2, 8, 6);
   column->setSpacing(0);
   column->addWidget(m_sentence);
+  column->addWidget(m_difficulty);
   column->addWidget(m_view, 1);
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
@@ -60,6 +68,7 @@ void MovesDock::retranslate() {
 bool MovesDock::showContents() {
   m_model->refresh();
   showSentence();
+  showDifficulty();
   return true;
 }
 
@@ -74,6 +83,14 @@ void MovesDock::showSentence() {
   if (end && end->cause == EndCause::Repetition)
     return m_sentence->setText(endSentence(*m_document->variant(), m_document->position(), *end));
   m_sentence->setText(standingSentence(*m_document->variant(), m_document->position(), *m_document->value()));
+}
+
+void MovesDock::showDifficulty() {
+  const auto difficulty = m_model->difficulty();
+  m_difficulty->setVisible(difficulty.has_value());
+  if (difficulty)
+    m_difficulty->setText(
+        tr("Difficulty %1: so many of 100 players of level %2 go wrong here.").arg(*difficulty).arg(m_model->difficultyLevel()));
 }
 
 void MovesDock::play(const QModelIndex& index) {

@@ -31,10 +31,12 @@ class MovesDock : public StateDock {
 
  private:
   void showSentence();
+  void showDifficulty();
   void play(const QModelIndex& index);
   GameDocument* m_document;
   MovesModel* m_model;
   QLabel* m_sentence;
+  QLabel* m_difficulty;
   QListView* m_view;
 };
 

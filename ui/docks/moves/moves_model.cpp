@@ -1,9 +1,14 @@
 #include "ui/docks/moves/moves_model.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
+#include "core/players/level_choice.h"
+#include "core/players/player.h"
 #include "ui/document/explain_later.h"
 #include "ui/strings/explanation_text.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -56,8 +61,44 @@ std::optional<Value> MovesModel::valueAt(const QModelIndex& index) const {
 void MovesModel::refresh() {
   // Right after a move the values are still being read. The list is filled once they arrive.
   const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
+  if (pending && m_settings->valuesShown()) return;
+  m_background = {};
+  m_asked.drop();
+  fill();
+  askInBackground();
+}
+
+void MovesModel::setLibrary(std::shared_ptr<const GameLibrary> library) {
+  m_library = std::move(library);
+  refresh();
+}
+
+int MovesModel::difficultyLevel() const {
+  const auto own = m_document->hasGame() ? m_settings->ownLevelIn(m_document->variant()->gameId()) : std::nullopt;
+  return own.value_or(*levelOf(Settings::newcomersStrength));
+}
+
+void MovesModel::askInBackground() {
+  const std::vector<MoveValue>& moves = m_document->moveValues();
+  if (!m_settings->valuesShown() || !m_document->hasGame() || moves.empty()) return;
+  const auto ask = [library = m_library, variant = m_document->variant(), position = m_document->position(), moves,
+                    level = difficultyLevel()] {
+    Background told;
+    const bool allKeep = std::ranges::all_of(moves, &MoveValue::keepsOutcome);
+    if (!allKeep) told.difficulty = kotai::difficulty(*variant, position, moves, level);
+    const std::string key = positionKey(*variant, position);
+    if (library) told.own = library->ownMoves(variant->id(), key)[key];
+    return told;
+  };
+  m_asked.run(this, ask, [this](const Background& told) {
+    m_background = told;
+    if (!told.own.empty()) fill();
+    emit backgroundTold();
+  });
+}
+
+void MovesModel::fill() {
   const bool shown = m_settings->valuesShown();
-  if (pending && shown) return;
   beginResetModel();
   ++m_filled;
   m_rows.clear();
@@ -101,6 +142,7 @@ void MovesModel::addValuedRows() {
     row.value = move.value;
     row.barShare = static_cast<double>(move.value.distancePlies) / m_mostPlies;
     row.note = noteFor(move);
+    if (const QString own = ownPlayOf(move); !own.isEmpty()) row.note += QStringLiteral(" \u00b7 ") + own;
     if (!m_notes.contains(row.note)) m_notes << row.note;
     if (row.text.size() > m_longestMove.size()) m_longestMove = row.text;
     row.perfect = move.perfect;
@@ -116,6 +158,17 @@ QString MovesModel::noteFor(const MoveValue& move) const {
   const Outcome best = m_document->value()->outcome;
   if (best == Outcome::Draw) return tr("loses draw");
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("loses win");
+}
+
+/// The score is that of the games that have ended.
+QString MovesModel::ownPlayOf(const MoveValue& move) const {
+  const auto found = m_background.own.find(positionKey(*m_document->variant(), move.after));
+  if (found == m_background.own.end()) return {};
+  const OwnMoves& own = found->second;
+  if (!own.score()) return tr("you: %1×", "games in which you made this move").arg(own.games);
+  return tr("you: %1×, %2", "games in which you made this move, your score")
+      .arg(own.games)
+      .arg(withPercentSign(static_cast<int>(std::lround(100 * *own.score()))));
 }
 
 void MovesModel::addPlainRows() {

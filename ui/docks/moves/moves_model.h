@@ -4,9 +4,14 @@
 #include <QAbstractListModel>
 #include <QStringList>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "core/library/game_library.h"
+#include "ui/background/latest.h"
 #include "ui/document/game_document.h"
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
@@ -25,14 +30,26 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
-  const QStringList& notes() const { return m_notes; }          ///< moves in the rows, each once
-  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< largest distance of the values, at least 1
-  const QString& longestMove() const { return m_longestMove; }  ///< number of moves with a value
+  const QStringList& notes() const { return m_notes; }          ///< those in the rows, each once
+  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
+  const QString& longestMove() const { return m_longestMove; }  ///< of the moves with a value
+  void setLibrary(std::shared_ptr<const GameLibrary> library);
   void refresh();
+  /// How many of 100 players of a level go wrong in the position. None if unknown, or if nobody can.
+  std::optional<int> difficulty() const { return m_background.difficulty; }
+  int difficultyLevel() const;  ///< the person's own, or a newcomer's
   /// Adds the reasons for a move's value to its tooltip, a moment later.
   void explain(const QModelIndex& index);
 
+ signals:
+  void backgroundTold();  ///< difficulty() is known
+
  private:
+  /// Told a moment after the values.
+  struct Background {
+    std::optional<int> difficulty;
+    std::map<std::string, OwnMoves> own;  ///< by positionKey() after the move
+  };
   struct Row {
     QString text;
     std::optional<AnyMove> move;  ///< empty for a heading
@@ -44,6 +61,9 @@ class MovesModel : public QAbstractListModel {
     QString spoken;
     QString reasons = {};  ///< reasons in the tooltip, once computed
   };
+  void fill();
+  void askInBackground();
+  QString ownPlayOf(const MoveValue& move) const;
   void addValuedRows();
   void addPlainRows();
   QString noteFor(const MoveValue& move) const;
@@ -55,6 +75,9 @@ class MovesModel : public QAbstractListModel {
   QStringList m_notes;
   QString m_longestMove;
   std::uint32_t m_mostPlies = 1;
+  std::shared_ptr<const GameLibrary> m_library;
+  Background m_background;
+  Latest m_asked;
   int m_filled = 0;  ///< number of rebuilds of the rows: reasons for older rows are dropped
 };
 

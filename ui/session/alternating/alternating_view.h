@@ -58,6 +58,7 @@ class AlternatingView : public SessionView {
   void followPage(bool shown) override;
   void retranslate() override;
   ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
+  void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showList() override;
   void showQuery(const QString& query) override;
 

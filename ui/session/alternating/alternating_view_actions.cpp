@@ -12,6 +12,7 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/moves/moves_model.h"
 #include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
@@ -122,6 +123,8 @@ void AlternatingView::showQuery(const QString& query) {
   m_positions->showQuery(query);
   showDock(m_positions);
 }
+
+void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { m_moves->model()->setLibrary(library); }
 
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
