@@ -22,7 +22,7 @@ namespace kotai::cli {
 namespace {
 
 int fail(int exitCode, const std::string& sentence) {
-  tellError(sentence);
+  printError(sentence);
   return exitCode;
 }
 

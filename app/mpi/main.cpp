@@ -59,7 +59,7 @@ FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>
 /// Whether all ranks can begin together. If not, rank 0 prints the reason.
 std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
   const auto refusal = transport.rank() == 0 ? distributed::refusalOf(hellos) : std::nullopt;
-  if (refusal) tellError(refusal->text);
+  if (refusal) printError(refusal->text);
   if (transport.agree(!refusal)) return std::nullopt;
   return refusal ? refusal->exitCode : exitDone;
 }
@@ -74,12 +74,12 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   try {
     return command->run(context, hellos, transport);
   } catch (const distributed::RankFailure& lost) {
-    tellError(rankFailureTextOf(std::current_exception(), context).sentence);
+    printError(rankFailureTextOf(std::current_exception(), context).sentence);
     if (lost.lost) transport.abort();
     return exitFailed;
   } catch (...) {
     const FailureText text = rankFailureTextOf(std::current_exception(), context);
-    tellError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
+    printError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
     transport.abort();  // otherwise the others would wait for this one
   }
 }

@@ -127,7 +127,7 @@ Summary SolveCommand::summaryOf(const distributed::RunReport& report, const std:
 int SolveCommand::run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) {
   const bool leads = transport.rank() == 0;
   if (!transport.agree(!m_isOneFile)) {
-    if (leads) tellNote(fmt::format("{} is already solved, in one file.", m_variant->id()));
+    if (leads) printNote(fmt::format("{} is already solved, in one file.", m_variant->id()));
     return exitDone;
   }
   if (!leads) {

@@ -70,7 +70,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   const auto sums = transport.sum({report.tiersChecked, report.positionsChecked, report.mismatchCount});
   if (transport.rank() != 0) return exitDone;
   if (const auto refusal = distributed::refusalOf(ends)) {
-    tellError(refusal->text);
+    printError(refusal->text);
     return refusal->exitCode;
   }
   report.tiersChecked = sums[0];
@@ -78,7 +78,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   report.mismatchCount = sums[2];
   summaryOf(*m_solution, report).print(context.json);
   if (report.correct()) return exitDone;
-  tellError(
+  printError(
       fmt::format("{} holds wrong values; delete it with its shards and solve again", visibleText(m_solution->file().string())));
   return exitFailed;
 }

@@ -127,7 +127,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
     pollfd wanted{m_output, POLLIN, 0};
     const int ready = ::poll(&wanted, 1, millisecondsUntil(deadline, slice));
     if (ready == 0 && std::chrono::steady_clock::now() >= deadline) return Heard::Nothing;
-    if (ready > 0 && readMore() == Heard::End) return takeLastLine(line) ? Heard::Line : Heard::End;
+    if (ready > 0 && readMore() == Heard::End) return readLastLine(line) ? Heard::Line : Heard::End;
   }
   return Heard::Line;
 }
@@ -149,7 +149,7 @@ bool ChildProcess::takeLine(std::string& line) {
 }
 
 /// The end of the output ends a line, too.
-bool ChildProcess::takeLastLine(std::string& line) {
+bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();
 }

@@ -33,7 +33,7 @@ class ChildProcess {
 
  private:
   bool takeLine(std::string& line);
-  bool takeLastLine(std::string& line);
+  bool readLastLine(std::string& line);
   Heard readMore();
   bool hasEnded(std::chrono::milliseconds patience) const;
 

@@ -203,7 +203,7 @@ std::optional<GameId> GameLibrary::keep(const NewLibraryGame& game, std::optiona
   }
 }
 
-bool GameLibrary::keepNotes(const SavedGame& game) {
+bool GameLibrary::saveLaterComments(const SavedGame& game) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
@@ -225,7 +225,7 @@ bool GameLibrary::keepNotes(const SavedGame& game) {
 }
 
 bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> keptAs) {
-  if (game.header().result != GameResult::Open) return keepNotes(game);
+  if (game.header().result != GameResult::Open) return saveLaterComments(game);
   return keep({game, GameSource::PutAside, personOf(game.header()), {}}, keptAs).has_value();
 }
 

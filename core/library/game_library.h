@@ -43,9 +43,9 @@ class GameLibrary {
   std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
   /// Updates a finished game with later comments and tried moves. Replaces its earlier record. Without a record with the same
   /// beginning, moves and end, adds it as unfinished. Returns false if writing failed.
-  bool keepNotes(const SavedGame& game);
-  /// Saves the current game before another one is opened: a finished game like keepNotes(), any other as unfinished. \p keptAs:
-  /// its record from an end that was taken back, see keep(). Returns false if writing failed.
+  bool saveLaterComments(const SavedGame& game);
+  /// Saves the current game before another one is opened: a finished game like saveLaterComments(), any other as unfinished. \p
+  /// keptAs: its record from an end that was taken back, see keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
   /// Stores the accuracy of a game whose moves could not be judged at its end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);

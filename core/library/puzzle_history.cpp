@@ -89,7 +89,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
 }
 
 /// Old sets are needed only if the clock was wrong, so only the latest are kept.
-bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
+bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);

@@ -42,7 +42,7 @@ class PuzzleHistory {
   /// By day, then by variant. Overdue repetitions count for their own day.
   std::vector<ComingPuzzles> coming() const;
   /// Stores the puzzles of the day in their order. Returns false if they could not be written.
-  bool noteDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
+  bool recordDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
   std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< missing if not opened yet
 
  private:

@@ -185,7 +185,7 @@ std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days 
   return puzzles;
 }
 
-bool PuzzleResults::noteFound(const std::string& variant, const std::string& key) {
+bool PuzzleResults::recordFound(const std::string& variant, const std::string& key) {
   try {
     execute(m_database->openToWrite(),
             QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "

@@ -77,7 +77,7 @@ class PuzzleResults {
   /// Returns the due puzzles, the longest waiting first.
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
   /// Records that the last failed puzzle at this position was solved after all. Returns false if writing failed.
-  bool noteFound(const std::string& variant, const std::string& key);
+  bool recordFound(const std::string& variant, const std::string& key);
   /// Returns one entry for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
   /// Keys of attempted puzzles, which only due() offers again.

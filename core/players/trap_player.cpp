@@ -47,8 +47,8 @@ double TrapPlayer::pointsBeforeReply(const AnyPosition& position, int turns) {
   if (const std::vector<double>& known = m_points[position]; known.size() > place) return known[place];
   double points = 0;
   for (const Reply& each : repliesIn(position)) {
-    const bool looksOn = turns > 1 && each.points < 1 && each.chance >= leastChance;
-    points += each.chance * (looksOn ? pointsBeforeMove(each.after, turns - 1) : each.points);
+    const bool isViewing = turns > 1 && each.points < 1 && each.chance >= leastChance;
+    points += each.chance * (isViewing ? pointsBeforeMove(each.after, turns - 1) : each.points);
   }
   std::vector<double>& known = m_points[position];
   if (known.size() == place) known.push_back(points);

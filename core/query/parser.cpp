@@ -57,12 +57,12 @@ class Parser {
       m_tokens.failExpected(expected::condition);
       return {};
     }
-    if (m_tokens.takeWord("outcome")) return readOutcome();
-    if (m_tokens.takeWord("good-move")) return readGoodMove();
-    if (m_tokens.takeWord("kind")) return readKind();
-    if (m_tokens.takeWord("on")) return readStanding();
+    if (m_tokens.skipWord("outcome")) return readOutcome();
+    if (m_tokens.skipWord("good-move")) return readGoodMove();
+    if (m_tokens.skipWord("kind")) return readKind();
+    if (m_tokens.skipWord("on")) return readStanding();
     for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
-      if (m_tokens.takeWord(toText(outcome))) return readOutcomeAfter(outcome);
+      if (m_tokens.skipWord(toText(outcome))) return readOutcomeAfter(outcome);
     return readComparison();
   }
 
@@ -73,16 +73,16 @@ class Parser {
   /// `in (A, B)`: one of the given conditions. readOne() reads one condition.
   template <class ReadOne>
   Expression readList(ReadOne readOne) {
-    if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
+    if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);
     std::vector<Expression> parts;
     do parts.push_back(readOne());
-    while (m_tokens.takeSign(","));
-    if (!m_tokens.takeSign(")")) m_tokens.failExpected(expected::commaOrClose);
+    while (m_tokens.skipSign(","));
+    if (!m_tokens.skipSign(")")) m_tokens.failExpected(expected::commaOrClose);
     return Expression::joined(Expression::Join::Or, std::move(parts));
   }
 
   Expression readOutcome() {
-    if (m_tokens.takeWord("in")) return readList([this] { return readOutcomeWord(); });
+    if (m_tokens.skipWord("in")) return readList([this] { return readOutcomeWord(); });
     const bool negative = m_tokens.readInequality();
     return perhapsNegated(negative, readOutcomeWord());
   }
@@ -98,12 +98,12 @@ class Parser {
   }
   Expression readOutcomeAfter(Outcome outcome) {
     const bool negative = m_tokens.readInequality();
-    if (!m_tokens.failed() && !m_tokens.takeWord("outcome")) m_tokens.failExpected(expected::outcomeWord);
+    if (!m_tokens.failed() && !m_tokens.skipWord("outcome")) m_tokens.failExpected(expected::outcomeWord);
     return perhapsNegated(negative, Expression::single(OutcomeIs{outcome}));
   }
 
   Expression readGoodMove() {
-    if (!m_tokens.takeWord("is")) m_tokens.failExpected(expected::is);
+    if (!m_tokens.skipWord("is")) m_tokens.failExpected(expected::is);
     const std::vector<std::string_view>& moves = m_words.moves();
     if (!m_tokens.failed() && next().kind != Token::Kind::Word)
       m_tokens.failExpected(expected::moveKind, std::string(moves.front()));
@@ -115,7 +115,7 @@ class Parser {
   }
 
   Expression readKind() {
-    if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
+    if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);
     const std::vector<std::string_view> kinds = m_words.kinds();
     if (!m_tokens.failed() && next().kind != Token::Kind::Word) m_tokens.failExpected(expected::kind, std::string(kinds.front()));
     if (m_tokens.failed()) return {};
@@ -129,8 +129,8 @@ class Parser {
     KindAsked asked{*kind};
     if (next().isSign(",") && !m_words.kindHasNumber(*kind))
       m_tokens.fail(next(), fault::kindWithoutNumber, {std::string(kind->id)});
-    if (m_tokens.takeSign(",")) asked.number = static_cast<std::uint32_t>(readNumber());
-    if (!m_tokens.takeSign(")"))
+    if (m_tokens.skipSign(",")) asked.number = static_cast<std::uint32_t>(readNumber());
+    if (!m_tokens.skipSign(")"))
       m_tokens.failExpected(asked.number || !m_words.kindHasNumber(*kind) ? expected::closeBracket : expected::closeOrComma);
     return Expression::single(IsOfKind{placeOf(asked)});
   }
@@ -143,7 +143,7 @@ class Parser {
   }
 
   Expression readStanding() {
-    if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
+    if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);
     if (!m_tokens.failed() && next().kind != Token::Kind::Word)
       m_tokens.failExpected(expected::square, m_words.squareText({0, 0}));
     if (m_tokens.failed()) return {};
@@ -153,7 +153,7 @@ class Parser {
                     {std::string(next().text), fmt::format("a1 to {}{}", static_cast<char>('a' + m_query.variant->columns() - 1),
                                                            m_query.variant->rows())});
     m_tokens.advance();
-    if (!m_tokens.takeSign(")")) m_tokens.failExpected(expected::closeBracket);
+    if (!m_tokens.skipSign(")")) m_tokens.failExpected(expected::closeBracket);
     const bool negative = m_tokens.readInequality();
     StandsOn stands{.square = square.value_or(Square{})};
     readPiece(stands);
@@ -219,11 +219,11 @@ class Parser {
   /// Also reads a minus before the first one.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
-    sum.parts.push_back({.isTakenAway = m_tokens.takeSign("-")});
+    sum.parts.push_back({.isTakenAway = m_tokens.skipSign("-")});
     sum.parts.front().term = readTerm(otherwise);
     while (next().isSign("+") || next().isSign("-")) {
-      const bool isTakenAway = m_tokens.takeSign("-");
-      if (!isTakenAway && !m_tokens.takeSign("+")) break;
+      const bool isTakenAway = m_tokens.skipSign("-");
+      if (!isTakenAway && !m_tokens.skipSign("+")) break;
       sum.parts.push_back({readTerm(expected::term), isTakenAway});
     }
     return sum;
@@ -231,7 +231,7 @@ class Parser {
 
   Expression readComparison() {
     const Sum left = readSum(expected::condition);
-    if (m_tokens.takeWord("in"))
+    if (m_tokens.skipWord("in"))
       return readList([&] { return Expression::single(Comparison{left, Relation::Equal, readSum(expected::term)}); });
     const auto relation = m_tokens.readRelation();
     if (!relation) return {};
@@ -239,7 +239,7 @@ class Parser {
     const bool equality = *relation == Relation::Equal || *relation == Relation::NotEqual;
     const Term* const key = left.single(Quantity::Key);
     const Term* const number = right.single(Quantity::Number);
-    if (key && key->whose == Whose::Both && number && equality && m_tokens.takeSign("/"))
+    if (key && key->whose == Whose::Both && number && equality && m_tokens.skipSign("/"))
       return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }

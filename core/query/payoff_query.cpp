@@ -57,8 +57,8 @@ class PayoffParser {
       m_tokens.failExpected(expected::payoffCondition);
       return {};
     }
-    if (m_tokens.takeWord(outcomeWord)) return readClass();
-    if (m_tokens.takeWord(onWord)) return readSquare();
+    if (m_tokens.skipWord(outcomeWord)) return readClass();
+    if (m_tokens.skipWord(onWord)) return readSquare();
     return readComparison();
   }
 
@@ -70,9 +70,9 @@ class PayoffParser {
   }
 
   PayoffQuery readSquare() {
-    if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
+    if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);
     const Square square = readSquareName();
-    if (!m_tokens.takeSign(")")) m_tokens.failExpected(expected::closeBracket);
+    if (!m_tokens.skipSign(")")) m_tokens.failExpected(expected::closeBracket);
     const bool negative = m_tokens.readInequality();
     const auto word = oneOf(std::vector{std::string(coveredWord), std::string(freeWord)}, fault::unknownPiece);
     return PayoffQuery::single(SquareIs{square, (word == 0) != negative});
@@ -139,7 +139,7 @@ class PayoffParser {
   /// `0.25`, `-1/3`.
   double readFraction() {
     const double number = readNumber();
-    if (!m_tokens.takeSign("/")) return number;
+    if (!m_tokens.skipSign("/")) return number;
     const Token at = next();
     const double below = readNumber();
     if (!m_tokens.failed() && below == 0) failNumber(at);

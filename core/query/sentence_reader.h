@@ -41,23 +41,23 @@ class SentenceReader {
   Part readOr() {
     std::vector<Part> parts;
     do parts.push_back(readAnd());
-    while (m_tokens.takeWord("or"));
+    while (m_tokens.skipWord("or"));
     return Part::joined(Part::Join::Or, std::move(parts));
   }
   Part readAnd() {
     std::vector<Part> parts;
     do parts.push_back(readNot());
-    while (m_tokens.takeWord("and"));
+    while (m_tokens.skipWord("and"));
     return Part::joined(Part::Join::And, std::move(parts));
   }
   Part readNot() {
     if (m_tokens.failed()) return {};
     const Token at = m_tokens.next();
-    const bool isNot = m_tokens.takeWord("not");
-    if (!isNot && !m_tokens.takeSign("(")) return m_readCondition();
+    const bool isNot = m_tokens.skipWord("not");
+    if (!isNot && !m_tokens.skipSign("(")) return m_readCondition();
     if (++m_nested > mostNested) m_tokens.fail(at, fault::tooDeep, {std::to_string(mostNested)});
     Part inner = isNot ? Part::negated(readNot()) : readOr();
-    if (!isNot && !m_tokens.takeSign(")")) m_tokens.failExpected(expected::jointOrBracket);
+    if (!isNot && !m_tokens.skipSign(")")) m_tokens.failExpected(expected::jointOrBracket);
     --m_nested;
     return inner;
   }

@@ -19,21 +19,21 @@ constexpr std::array<std::pair<std::string_view, Relation>, 6> relations{{{"=", 
 
 }  // namespace
 
-bool TokenReader::takeWord(std::string_view word) {
+bool TokenReader::skipWord(std::string_view word) {
   if (m_failed || next().kind != Token::Kind::Word || lowered(next().text) != word) return false;
   m_lexer.advance();
   return true;
 }
 
-bool TokenReader::takeSign(std::string_view sign) {
+bool TokenReader::skipSign(std::string_view sign) {
   if (m_failed || !next().isSign(sign)) return false;
   m_lexer.advance();
   return true;
 }
 
 bool TokenReader::readInequality() {
-  if (takeSign("!=")) return true;
-  if (!takeSign("=")) failExpected(expected::equality);
+  if (skipSign("!=")) return true;
+  if (!skipSign("=")) failExpected(expected::equality);
   refuseSecondEquals();
   return false;
 }

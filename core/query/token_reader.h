@@ -21,8 +21,8 @@ class TokenReader {
   bool isOver() const { return next().kind == Token::Kind::End; }
   void advance() { m_lexer.advance(); }
   /// Advances past the word or sign if it is next. Returns false after a fault.
-  bool takeWord(std::string_view word);
-  bool takeSign(std::string_view sign);
+  bool skipWord(std::string_view word);
+  bool skipSign(std::string_view sign);
   /// Reads `=` or `!=`, and returns whether the condition is negated.
   bool readInequality();
   std::optional<Relation> readRelation();

@@ -20,7 +20,7 @@ std::optional<GameResult> gameResultFromText(std::string_view text) {
   return std::nullopt;
 }
 
-bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
+bool isUnset(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
 
 std::optional<Side> personOf(const GameHeader& header) {
   if (header.first.empty() == header.second.empty()) return std::nullopt;
@@ -30,7 +30,7 @@ std::optional<Side> personOf(const GameHeader& header) {
 bool valuesWereShown(const GameHeader& header) { return std::ranges::count(header.others, valuesTag) > 0; }
 
 /// Replaces a tag with this name but another meaning, because a game may not have two.
-void noteValuesShown(GameHeader& header) {
+void recordValuesShown(GameHeader& header) {
   std::erase_if(header.others, [](const auto& tag) { return tag.first == valuesTag.first; });
   header.others.push_back(valuesTag);
 }

@@ -30,14 +30,14 @@ struct GameHeader {
 };
 
 /// Whether a game has no data on players and date: no move has been made since it started.
-bool tellsNothing(const GameHeader& header);
+bool isUnset(const GameHeader& header);
 
 /// The side without a name if the other one has one: the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
 /// Whether values or a suggested move were shown during the game (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
-void noteValuesShown(GameHeader& header);
+void recordValuesShown(GameHeader& header);
 
 struct GameRecord {
   struct Move {

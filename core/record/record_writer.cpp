@@ -25,7 +25,7 @@ class ReadingOrder {
   explicit ReadingOrder(const GameRecord& record) : m_children(record.moves.size() + 1) {
     for (std::size_t i = 0; i < record.moves.size(); ++i)
       m_children[static_cast<std::size_t>(record.moves[i].parent)].push_back(static_cast<int>(i) + 1);
-    followMainLine(0);
+    writeMainLine(0);
     while (!m_open.empty()) goOn();
   }
 
@@ -43,7 +43,7 @@ class ReadingOrder {
     bool inVariation = false;
   };
 
-  void followMainLine(int parent) {
+  void writeMainLine(int parent) {
     if (children(parent).empty()) return;
     pushMove(children(parent).front());
     m_open.push_back({parent});
@@ -58,11 +58,11 @@ class ReadingOrder {
       open.inVariation = true;
       m_steps.push_back({Step::Kind::Open, first});
       pushMove(first);
-      return followMainLine(first);
+      return writeMainLine(first);
     }
     const int main = siblings.front();
     m_open.pop_back();
-    followMainLine(main);
+    writeMainLine(main);
   }
 
   std::vector<std::vector<int>> m_children;

@@ -36,7 +36,7 @@ class RecentlyUsed {
 
   void keep(std::uint64_t bytes) {
     m_mostBytes = bytes;
-    letGo();
+    dropHeld();
   }
 
   /// Returns the piece, valid until the next call. A missing one is read by read(piece), which returns its size in bytes, into
@@ -55,7 +55,7 @@ class RecentlyUsed {
     kept.isUsed = true;  // protects it from immediate removal
     m_bytes += kept.bytes;
     m_places.emplace(key, m_kept.begin());
-    letGo();
+    dropHeld();
     m_latest = &kept;
     return kept.piece;
   }
@@ -76,7 +76,7 @@ class RecentlyUsed {
     forget(m_kept.front());
     return m_kept.front();
   }
-  void letGo() {
+  void dropHeld() {
     while (m_bytes > m_mostBytes && m_kept.size() > 1) {
       giveSecondChances();
       forget(m_kept.back());

@@ -64,7 +64,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
     const bool good = view->summarised() ? m_directory[slot(key)] == *view->summarised() : view->blocksAreGood(stop);
     if (stop.stop_requested()) return false;
     if (good && view->summarised()) m_directory[slot(key)] = m_end;
-    if (good && m_directory[slot(key)] == 0) noteLocked(key, m_end, view->positions());
+    if (good && m_directory[slot(key)] == 0) addToDirectory(key, m_end, view->positions());
     m_end += view->recordBytes();
   }
   return true;
@@ -82,7 +82,7 @@ void RecordLog::readBack(const std::stop_token& stop) {
   if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
 }
 
-void RecordLog::noteLocked(RecordKey key, std::uint64_t offset, std::uint64_t positions) {
+void RecordLog::addToDirectory(RecordKey key, std::uint64_t offset, std::uint64_t positions) {
   m_directory[slot(key)] = offset;
   if (key.plane != 0) return;
   m_positionsDone += positions;
@@ -156,7 +156,7 @@ std::uint64_t RecordLog::bytes() const {
 void RecordLog::append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) {
   const std::scoped_lock lock(m_mutex);
   writeAt(record.data(), record.size(), m_end);
-  noteLocked({tier, 0}, m_end, positions);
+  addToDirectory({tier, 0}, m_end, positions);
   m_end += record.size();
 }
 
@@ -189,7 +189,7 @@ bool RecordLog::appendBlocks(const RecordShape& shape, const TierSummary& summar
   }
   const std::vector<std::byte> head = encodeRecordHead(shape, entries, summary, m_coding);
   writeAt(head.data(), head.size(), m_end);
-  noteLocked(shape.key, m_end, shape.positions);
+  addToDirectory(shape.key, m_end, shape.positions);
   m_end = end;
   return true;
 }

@@ -77,7 +77,7 @@ class RecordLog {
   std::size_t slot(RecordKey key) const { return static_cast<std::size_t>(key.plane * m_shape.tierCount + key.tier.value); }
   bool mustBegin() const;
   bool findRecords(const std::stop_token& stop);
-  void noteLocked(RecordKey key, std::uint64_t offset, std::uint64_t positions);
+  void addToDirectory(RecordKey key, std::uint64_t offset, std::uint64_t positions);
   void readAt(std::uint64_t offset, std::span<std::byte> into) const;
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
   void beginWriting(std::uint64_t end);

@@ -116,7 +116,7 @@ std::optional<ReadyTier> ChildOrder::take(int rank) {
   return ready;
 }
 
-std::optional<TierId> ChildOrder::takeLarge() {
+std::optional<TierId> ChildOrder::popLargeTier() {
   if (m_readyLarge.empty()) return std::nullopt;
   const TierId tier{m_readyLarge.begin()->tier};
   m_readyLarge.erase(m_readyLarge.begin());

@@ -27,8 +27,8 @@ class ChildOrder final : public TierOrder {
   void done(TierId tier, int rank, std::uint64_t recordBytes) override;
   bool explore() override;
   std::optional<ReadyTier> take(int rank) override;
-  std::optional<TierId> takeLarge() override;
-  std::vector<TierId> takeClosed() override { return std::exchange(m_closed, {}); }
+  std::optional<TierId> popLargeTier() override;
+  std::vector<TierId> popClosedTiers() override { return std::exchange(m_closed, {}); }
   bool finished() const override { return m_progress.finished(); }
   int floor() const override { return m_progress.floor(); }
   std::uint64_t readyCount() const override { return m_ready.size(); }

@@ -153,7 +153,7 @@ bool Coordinator::handOut() {
       if (wantsMore(rank)) more |= give(static_cast<int>(rank));
     any |= more;
   }
-  for (const TierId tier : m_order->takeClosed()) m_closed.push_back(tier.value);
+  for (const TierId tier : m_order->popClosedTiers()) m_closed.push_back(tier.value);
   for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
     if (!m_ranks[rank].toSend.empty()) sendWork(static_cast<int>(rank));
   return any;
@@ -164,7 +164,7 @@ bool Coordinator::handOut() {
 /// space, if known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
-  const auto tier = m_order->takeLarge();
+  const auto tier = m_order->popLargeTier();
   if (!tier) return false;
   const auto leader = static_cast<int>(std::ranges::min_element(m_ranks, {}, &Rank::storedBytes) - m_ranks.begin());
   m_handed[tier->value] = {leader, 0};

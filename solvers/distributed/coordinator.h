@@ -90,7 +90,7 @@ class Coordinator {
   std::size_t m_inTeam = 0;  // ranks with a block of a tier
   bool m_turnOfAll = false;  // whether all ranks solved the latest tier together
   std::vector<TierPlace> m_news;
-  std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::takeClosed)
+  std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::popClosedTiers)
   std::vector<layout::ShardPlace> m_places;            // indexed by tier; the shard's number, not its index in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by number
   double m_workDone = 0;

@@ -38,7 +38,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
       busy |= m_coordinator->step();
       if (m_coordinator->isFinished()) stopAll();
     }
-    if (Clock::now() - m_told >= betweenSigns) tellAlive();
+    if (Clock::now() - m_told >= betweenSigns) sendAlive();
     pause(busy);
   }
   // A finished rank no longer receives messages, so only the end message matters.
@@ -91,7 +91,7 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       return m_solver.remoteStretches().arrived(head, message.rest());
     }
     case MessageKind::Finish:
-      tellAlive();  // sends the figures of the whole run
+      sendAlive();  // sends the figures of the whole run
       return m_solver.sync();
     case MessageKind::Stop: m_over = true; return;
     default: throw std::runtime_error("a message that no rank understands");
@@ -152,7 +152,7 @@ void RankLoop::stopAll() {
   m_over = true;
 }
 
-void RankLoop::tellAlive() {
+void RankLoop::sendAlive() {
   m_told = Clock::now();
   RankFigures figures = m_solver.figures();
   figures.bytesSent = m_messenger.bytesSent();

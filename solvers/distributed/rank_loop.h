@@ -28,7 +28,7 @@ class RankLoop {
   bool sendOutgoings();
   void sendFailure(const std::exception_ptr& failure);
   void receiveFailure(int from, MessageReader message);
-  void tellAlive();
+  void sendAlive();
   void watch() const;
   void stopAll();
   void pause(bool busy);

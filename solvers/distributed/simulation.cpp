@@ -153,7 +153,7 @@ class Simulation {
 
   /// Like the coordinator: starts when all others are idle, and continues while there are such tiers.
   bool solveTogether(double now) {
-    const auto tier = m_order->takeLarge();
+    const auto tier = m_order->popLargeTier();
     if (!tier) return false;
     const auto leader = std::ranges::min_element(m_machines, {}, &Machine::stored);
     const double seconds = secondsTogether(*tier);

@@ -29,9 +29,9 @@ class TierOrder {
   /// The best next tier for this rank. Returns nothing if no tier is ready.
   virtual std::optional<ReadyTier> take(int rank) = 0;
   /// A tier that all ranks must solve together. Returns nothing if no such tier is ready. take() skips these tiers.
-  virtual std::optional<TierId> takeLarge() { return std::nullopt; }
+  virtual std::optional<TierId> popLargeTier() { return std::nullopt; }
   /// Tiers that no remaining tier needs, if known early. Each is reported once.
-  virtual std::vector<TierId> takeClosed() { return {}; }
+  virtual std::vector<TierId> popClosedTiers() { return {}; }
   virtual bool finished() const = 0;
   /// Every layer below this one is finished.
   virtual int floor() const = 0;

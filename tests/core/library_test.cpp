@@ -145,8 +145,8 @@ class LibraryTest : public QObject {
     GameHeader header;
     header.others = {{"Values", "of the other kind"}, {"Place of play", "home"}};
     QVERIFY(!valuesWereShown(header));
-    noteValuesShown(header);
-    noteValuesShown(header);
+    recordValuesShown(header);
+    recordValuesShown(header);
     QVERIFY(valuesWereShown(header));
     QCOMPARE(header.others.size(), std::size_t(2));
   }
@@ -208,16 +208,16 @@ class LibraryTest : public QObject {
     QVERIFY(library.add(three()));
     std::string noted = won;
     noted.replace(noted.find("B3B2 A1A2"), 9, "B3B2 {too bold} (B4A3) A1A2");
-    QVERIFY(library.keepNotes(gameOf(noted).game));
-    QVERIFY(library.keepNotes(gameOf(noted).game));
-    QVERIFY(library.keepNotes(gameOf(drawn).game));
+    QVERIFY(library.saveLaterComments(gameOf(noted).game));
+    QVERIFY(library.saveLaterComments(gameOf(noted).game));
+    QVERIFY(library.saveLaterComments(gameOf(drawn).game));
     QCOMPARE(library.count({}), 3);
     const LibraryGame kept = library.games({.variant = "animalshogi"}, 1).front();
     QVERIFY(kept.source == GameSource::Played && kept.accuracy[0] == 0.9);
     QVERIFY(library.text(kept.id).find("too bold") != std::string::npos);
     std::string other = drawn;
     other.replace(other.find("a2b2"), 4, "a3b3");
-    QVERIFY(library.keepNotes(gameOf(other).game));
+    QVERIFY(library.saveLaterComments(gameOf(other).game));
     QCOMPARE(library.count({}), 4);
   }
 

@@ -130,9 +130,9 @@ class PuzzleResultsTest : public QObject {
       QVERIFY(puzzles.add(attempt("solved", PuzzleMark::Solved)));
       QVERIFY(puzzles.add(attempt("hint", PuzzleMark::WithHint)));
       for (const char* key : {"failed", "found", "came back"}) QVERIFY(puzzles.add(attempt(key, PuzzleMark::Failed)));
-      QVERIFY(puzzles.noteFound("dodgem:4x4", "found"));
-      QVERIFY(puzzles.noteFound("dodgem:4x4", "solved"));  // there was no failure to make good
-      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // a different puzzle
+      QVERIFY(puzzles.recordFound("dodgem:4x4", "found"));
+      QVERIFY(puzzles.recordFound("dodgem:4x4", "solved"));  // there was no failure to make good
+      QVERIFY(puzzles.recordFound("dodgem:3x3", "failed"));  // a different puzzle
       QVERIFY(puzzles.add(attempt("came back", PuzzleMark::Solved, today + days(1))));
       QVERIFY(puzzles.fates("dodgem:4x4", keys) == expected);
     }
@@ -234,7 +234,7 @@ class PuzzleResultsTest : public QObject {
     PuzzleResults& puzzles = library.puzzles();
     QCOMPARE(puzzles.rating("dodgem").value, 1234.0);
     QVERIFY(puzzles.fates("dodgem:4x4", {"failed", "solved"}) == (std::vector{PuzzleFate::Failed, PuzzleFate::Solved}));
-    QVERIFY(puzzles.noteFound("dodgem:4x4", "failed"));
+    QVERIFY(puzzles.recordFound("dodgem:4x4", "failed"));
     QVERIFY(puzzles.fates("dodgem:4x4", {"failed"}) == std::vector{PuzzleFate::Found});
     QVERIFY(!library.movedAside());
   }
@@ -258,7 +258,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(past.size(), std::size_t(1));
     QCOMPARE(past[0].fate, PuzzleFate::Found);
     QVERIFY(history.dayKeys("dodgem:4x4", today).empty());
-    QVERIFY(history.noteDay("dodgem:4x4", today, {"b", "a"}));
+    QVERIFY(history.recordDay("dodgem:4x4", today, {"b", "a"}));
     QCOMPARE(history.dayKeys("dodgem:4x4", today), (std::vector<std::string>{"b", "a"}));
     QVERIFY(!library.movedAside());
   }
@@ -291,7 +291,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(coming.size(), std::size_t(1));
     QCOMPARE(coming[0].count, 2);
     // Each variant has its own puzzles of the day.
-    QVERIFY(history.noteDay("dodgem:3x3", today, {"x"}) && history.noteDay("dodgem:4x4", today, {"y"}));
+    QVERIFY(history.recordDay("dodgem:3x3", today, {"x"}) && history.recordDay("dodgem:4x4", today, {"y"}));
     QCOMPARE(history.dayKeys("dodgem:3x3", today), std::vector<std::string>{"x"});
   }
 
@@ -303,9 +303,9 @@ class PuzzleResultsTest : public QObject {
     const sys_days wrong = 2030y / January / 1;
     for (const int before : {2, 1, 0})
       QVERIFY(puzzles.add(attempt("day " + std::to_string(before), PuzzleMark::Solved, today - days(before))));
-    QVERIFY(history.noteDay("dodgem:4x4", today, {"b"}));
+    QVERIFY(history.recordDay("dodgem:4x4", today, {"b"}));
     QVERIFY(puzzles.add(attempt("a", PuzzleMark::Failed, wrong)));
-    QVERIFY(history.noteDay("dodgem:4x4", wrong, {"z"}));
+    QVERIFY(history.recordDay("dodgem:4x4", wrong, {"z"}));
     QCOMPARE(puzzles.streak("dodgem", today).days, 3);
     QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
     QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // today, not in 2030
@@ -320,7 +320,7 @@ class PuzzleResultsTest : public QObject {
     Place place;
     GameLibrary library(place.path());
     PuzzleHistory& history = library.puzzleHistory();
-    for (int day = 0; day <= 30; ++day) QVERIFY(history.noteDay("dodgem:4x4", today + days(day), {"a"}));
+    for (int day = 0; day <= 30; ++day) QVERIFY(history.recordDay("dodgem:4x4", today + days(day), {"a"}));
     QVERIFY(history.dayKeys("dodgem:4x4", today).empty());
     QVERIFY(!history.dayKeys("dodgem:4x4", today + days(1)).empty());
   }

@@ -38,7 +38,7 @@ class VerifyTest : public QObject {
   void wrongValuesAreFound();
   void manyWrongValuesAreCounted();
   void stops();
-  void tellsProgress();
+  void wantsProgress();
 };
 
 void VerifyTest::rightSolutions_data() {
@@ -123,7 +123,7 @@ void VerifyTest::stops() {
   QVERIFY(report.stopped && !report.correct());
 }
 
-void VerifyTest::tellsProgress() {
+void VerifyTest::wantsProgress() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(4));
   VerifyOptions options;

@@ -196,22 +196,22 @@ class FullDiskWritersTest : public QObject {
       QSignalSpy warnings(&workspace, &Workspace::warningRaised);
       QVERIFY(workspace.restoreGame());
       QCOMPARE(warnings.count(), 0);
-      for (int i = 0; i < 3; ++i) workspace.keepGame();
+      for (int i = 0; i < 3; ++i) workspace.saveOpenGame();
       QCOMPARE(warnings.count(), 1);  // shown only once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
       QCOMPARE(bytesOf(file), QByteArray(writtenGame));
       place.empty();
-      QVERIFY(workspace.keepGame());
+      QVERIFY(workspace.saveOpenGame());
       place.fill();
       test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
-      QVERIFY(!workspace.keepGame());
+      QVERIFY(!workspace.saveOpenGame());
       QCOMPARE(warnings.count(), 2);  // shown again, because writing had succeeded in between
     }
     Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
     QSignalSpy warnings(&next, &Workspace::warningRaised);
     QVERIFY(next.restoreGame());
-    QVERIFY(next.keepGame());  // the file already has the game
+    QVERIFY(next.saveOpenGame());  // the file already has the game
     QCOMPARE(warnings.count(), 0);
     place.empty();
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));

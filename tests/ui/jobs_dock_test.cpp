@@ -124,7 +124,7 @@ class JobsDockTest : public QObject {
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
     KnownVariants variants(&program.jobs);  // as after a restart, when no job knows the progress
-    variants.followLeftovers(program.dock.leftovers());
+    variants.setLeftovers(program.dock.leftovers());
     const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
     QTRY_VERIFY2(state().startsWith(QStringLiteral("Interrupted; %1 ").arg(words.section(QStringLiteral(" done"), 0, 0))),
                  qPrintable(state()));

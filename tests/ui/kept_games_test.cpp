@@ -91,7 +91,7 @@ class KeptGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
     workspace.openVariant("dodgem:3x3");
-    QVERIFY(workspace.keepGame());
+    QVERIFY(workspace.saveOpenGame());
     QVERIFY2(warningsOf(warnings).contains(QStringLiteral("open-game.kept-1.kotaigame")), qPrintable(warningsOf(warnings)));
     QCOMPARE(bytesOf(home.path("open-game.kept-1.kotaigame")), analysed);
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
@@ -147,7 +147,7 @@ class KeptGamesTest : public QObject {
     QTRY_VERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
     Workspace second(home.data(), &home.settings);
     QVERIFY(second.openKnownGame(*readSavedGame(secondGame)));
-    QVERIFY(second.keepGame());
+    QVERIFY(second.saveOpenGame());
     Workspace third(home.data(), &home.settings);
     third.restoreGame();
     backgroundPool().waitForDone();
@@ -160,7 +160,7 @@ class KeptGamesTest : public QObject {
     put(home.kept(), secondGame);
     put(home.path("open-game-2.kotaigame"), analysed);
     GameLibrary library(home.data());
-    QCOMPARE(takeInLeftGames(library, home.kept()).count, 1);
+    QCOMPARE(importLeftGames(library, home.kept()).count, 1);
     QCOMPARE(bytesOf(home.kept()), secondGame);
     QVERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
   }

@@ -104,7 +104,7 @@ class LeavingBoardTest : public QObject {
     Program before(OpponentSides::Second);
     before.document.play(before.document.legalMoves().front());
     QVERIFY(before.flip());
-    QVERIFY(before.workspace.keepGame());
+    QVERIFY(before.workspace.saveOpenGame());
     Program after(OpponentSides::Second);
     const QString kept = QStringLiteral("open-game.kotaigame");
     QFile::remove(after.folder.filePath(kept));  // file of the game that was started there

@@ -134,7 +134,7 @@ class OpenedGamesTest : public QObject {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     QVERIFY(before.waits());
-    QVERIFY(before.workspace.keepGame());
+    QVERIFY(before.workspace.saveOpenGame());
     QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // saved files do not store it
     Program after(OpponentSides::First);
     const QString kept = QStringLiteral("open-game.kotaigame");

@@ -167,7 +167,7 @@ class RepairTest : public QObject {
       static_cast<void>(solution->value(variant->start()));
       QFAIL("the damage is not noticed");
     } catch (const SolutionError& error) {
-      jobs.noteFailure(variant->id(), error);
+      jobs.recordFailure(variant->id(), error);
     }
     MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QVERIFY(!messages->text().contains(QStringLiteral("damaged")));
@@ -345,7 +345,7 @@ class RepairTest : public QObject {
     Workspace workspace(folder.path().toStdString(), &settings);
     WelcomePage page(workspace.jobs(), workspace.library());
     const KnownVariants& states = *page.states();
-    connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::followFiles);
+    connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::onFilesChanged);
     QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), test::patienceMs);
     workspace.openVariant("dodgem:4x4");
     QVERIFY(!test::alternating(workspace).document()->solution() && !states.isSolved("dodgem:4x4"));

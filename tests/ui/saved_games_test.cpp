@@ -192,7 +192,7 @@ class SavedGamesTest : public QObject {
       const QString text = warnings.front().front().toString();
       QVERIFY2(text.contains(told) && text.contains(QLatin1String(name)), qPrintable(text));
       QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
-      QVERIFY(workspace.keepGame());
+      QVERIFY(workspace.saveOpenGame());
       QCOMPARE(bytesOf(home.path(name)), bytes);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
     }
@@ -226,7 +226,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(warnings.count(), 1);
     const QString text = warnings.front().front().toString();
     QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.kotaigame")), qPrintable(text));
-    QVERIFY(workspace.keepGame());
+    QVERIFY(workspace.saveOpenGame());
     QVERIFY(QFileInfo::exists(home.path("open-game.damaged-1.kotaigame")));
     QVERIFY(readSavedGame(bytesOf(home.kept())));
   }
@@ -256,7 +256,7 @@ class SavedGamesTest : public QObject {
     put(home.kept(), oneBadMove);  // the saved game, opened by its file name
     Workspace workspace(home.data(), &home.settings);
     QCOMPARE(workspace.openGameFile(home.kept()), QString());
-    QVERIFY(workspace.keepGame());
+    QVERIFY(workspace.saveOpenGame());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
   }
 
@@ -283,12 +283,12 @@ class SavedGamesTest : public QObject {
     {
       Workspace first(home.data(), &home.settings);
       first.openVariant("dodgem:3x3");
-      QVERIFY(first.keepGame());
+      QVERIFY(first.saveOpenGame());
       Workspace second(home.data(), &home.settings);
       QVERIFY(!second.restoreGame());
       second.openVariant("dodgem:4x4");
-      QVERIFY(second.keepGame());
-      QVERIFY(first.keepGame());
+      QVERIFY(second.saveOpenGame());
+      QVERIFY(first.saveOpenGame());
     }
     QCOMPARE(readSavedGame(bytesOf(home.kept()))->variantId(), std::string("dodgem:3x3"));
     QCOMPARE(readSavedGame(bytesOf(home.path("open-game-2.kotaigame")))->variantId(), std::string("dodgem:4x4"));
@@ -303,7 +303,7 @@ class SavedGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
-    QVERIFY(workspace.keepGame());
+    QVERIFY(workspace.saveOpenGame());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
     QCOMPARE(replaced.count(), 1);  // the readable part is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
@@ -401,7 +401,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(!dock->comment()->isReadOnly());
     dock->comment()->setPlainText(QStringLiteral("changed"));
     test::alternating(workspace).document()->stepBack();
-    QVERIFY(workspace.keepGame());
+    QVERIFY(workspace.saveOpenGame());
     const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
     QCOMPARE(kept.moves[0].comment, comment.toStdString());
     QCOMPARE(kept.moves[1].comment, std::string("changed"));

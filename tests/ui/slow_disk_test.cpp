@@ -101,7 +101,7 @@ class SlowDiskTest : public QObject {
       workspace.openVariant("dodgem:4x4");
       GameDocument& document = *test::alternating(workspace).document();
       QVERIFY(document.play(document.legalMoves().front()));
-      QVERIFY(workspace.keepGame());
+      QVERIFY(workspace.saveOpenGame());
       for (int i = 0; i < 50; ++i) {
         settings.setAnimationMs(i);
         QCoreApplication::processEvents();  // some have been written, and some are waiting

@@ -149,7 +149,7 @@ class Week {
     const std::string text = variant.formatPosition(variant.canonical(puzzle.position));
     const QString fault =
         m_solver.meet({variant.id(), key, text, std::string(idOf(puzzle.kind)), plies, static_cast<double>(puzzle.rating)}, day);
-    supply.noteAttempt(key);
+    supply.recordAttempt(key);
     return fault;
   }
 

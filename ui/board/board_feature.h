@@ -39,12 +39,12 @@ class BoardFeature {
   virtual bool point(const QPointF&) { return false; }    ///< the mouse is here; returns whether a click would act
   virtual bool release(const QPointF&) { return false; }  ///< drops the held piece here
   virtual void leave() {}                                 ///< the mouse has left the board
-  virtual bool canTakeUp() const { return false; }
-  virtual void takeUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
+  virtual bool canPickUp() const { return false; }
+  virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
   virtual bool step(int, int) { return false; }  ///< columns and rows, by an arrow key
   virtual bool act() { return false; }           ///< Enter was pressed
   virtual bool holds() const { return false; }   ///< the piece held by the keyboard
-  virtual void letGo() {}
+  virtual void dropHeld() {}
 
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
   virtual QString squareName(Square) const { return {}; }       ///< describes one of these places and its contents

@@ -55,7 +55,7 @@ void BoardView::connectSignals() {
   connect(&m_celebration, &QVariantAnimation::finished, this, repaint);
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
   connect(m_document, &GameDocument::gameEnded, this, &BoardView::celebrate);
-  connect(m_document, &GameDocument::positionChanged, this, &BoardView::followDocument);
+  connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
   connect(m_document, &GameDocument::valuesChanged, this, repaint);
   connect(m_settings, &Settings::valuesShownChanged, this, repaint);
   connect(m_settings, &Settings::coordinatesShownChanged, this, repaint);
@@ -130,10 +130,10 @@ void BoardView::startGame() {
   m_hand.cursor = firstMovable();
   m_animation.stop();
   m_transition.reset();
-  followDocument();
+  onDocumentChanged();
 }
 
-void BoardView::followDocument() {
+void BoardView::onDocumentChanged() {
   m_celebration.stop();
   m_hand.held.reset();
   m_hand.dragging = false;

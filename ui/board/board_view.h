@@ -81,7 +81,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void clearHint();
   /// Crosses out a move until another one is set. \p made: the move is on the board, not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
-  void takeUp();  ///< picks up the game's movable thing with the keyboard: arrow keys move it, Enter places it
+  void pickUp();  ///< picks up the game's movable thing with the keyboard: arrow keys move it, Enter places it
 
  signals:
   void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or a feature refuses the input
@@ -102,7 +102,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void connectSignals();
   void startGame();
   Square firstMovable() const;
-  void followDocument();
+  void onDocumentChanged();
   void animateStep(GameTree::NodeId before, GameTree::NodeId now);
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
   void celebrate();
@@ -123,7 +123,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void drag(const QPointF& point);
   void moveCursor(int columns, int rows);
   void actAtCursor();
-  void letGo();
+  void dropHeld();
   void putBack();
   void playTyped();
   void showToolTip(const QPoint& point, const QPoint& onScreen);

@@ -189,23 +189,23 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
-    case Qt::Key_Escape: return letGo();
+    case Qt::Key_Escape: return dropHeld();
     case Qt::Key_Backspace: m_typed.chop(); break;
     default: m_typed.add(event->text(), *m_document);
   }
   update();
 }
 
-void BoardView::letGo() {
+void BoardView::dropHeld() {
   m_typed.clear();
-  for (const auto& feature : m_features) feature->letGo();
+  for (const auto& feature : m_features) feature->dropHeld();
   hold(std::nullopt);
 }
 
 /// Also cancels a drag: releasing the mouse then moves nothing.
 void BoardView::putBack() {
   m_hand.pressed.reset();
-  letGo();
+  dropHeld();
 }
 
 /// Returns the next position of the cursor: a square on the board, the nearest one beside it, or an exit to which a legal move
@@ -241,12 +241,12 @@ void BoardView::actAtCursor() {
   refuseAt(cursor);
 }
 
-void BoardView::takeUp() {
+void BoardView::pickUp() {
   for (const auto& feature : m_features) {
-    if (!feature->canTakeUp()) continue;
+    if (!feature->canPickUp()) continue;
     m_hand.keyboardUsed = true;
     setFocus();
-    return feature->takeUp();
+    return feature->pickUp();
   }
 }
 

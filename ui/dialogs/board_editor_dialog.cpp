@@ -86,7 +86,7 @@ void BoardEditorDialog::setUndoable(bool undoable) { m_undo->setEnabled(undoable
 /// regardless of the focus.
 void BoardEditorDialog::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->accept();
-  if (event->key() == Qt::Key_Escape && letGo()) return event->accept();
+  if (event->key() == Qt::Key_Escape && dropHeld()) return event->accept();
   QDialog::keyPressEvent(event);
 }
 

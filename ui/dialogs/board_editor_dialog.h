@@ -36,8 +36,8 @@ class BoardEditorDialog : public QDialog {
   void setUndoable(bool undoable);
   void keyPressEvent(QKeyEvent* event) override;
 
-  virtual void readText() = 0;            ///< the text was edited by hand
-  virtual bool letGo() { return false; }  ///< drops the held piece; returns false if no piece is held
+  virtual void readText() = 0;               ///< the text was edited by hand
+  virtual bool dropHeld() { return false; }  ///< drops the held piece; returns false if no piece is held
 
  private:
   QLayout* makeTools(const std::vector<QPushButton*>& own);

@@ -37,7 +37,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
-void ClockChoice::keepIn(Settings& settings) const {
+void ClockChoice::storeIn(Settings& settings) const {
   settings.setClock(m_minutes->currentData().toInt(), m_increment->currentData().toInt());
 }
 

@@ -14,7 +14,7 @@ class ClockChoice : public QWidget {
 
  public:
   explicit ClockChoice(const Settings& settings, QWidget* parent = nullptr);
-  void keepIn(Settings& settings) const;
+  void storeIn(Settings& settings) const;
   QComboBox* minutesBox() const { return m_minutes; }
   QComboBox* incrementBox() const { return m_increment; }
 

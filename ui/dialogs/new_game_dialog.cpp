@@ -344,10 +344,10 @@ void NewGameDialog::readStart() {
 void NewGameDialog::accept() {
   const QString strength = m_strength->currentData().toString();
   if (m_simultaneous)
-    parts()->keepStrength(*m_settings, strength);
+    parts()->storeStrength(*m_settings, strength);
   else
     m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);
-  if (!m_simultaneous) m_clock->keepIn(*m_settings);
+  if (!m_simultaneous) m_clock->storeIn(*m_settings);
   m_settings->setOpponentSides(chosenSides(*m_person));
   QDialog::accept();
 }

@@ -51,7 +51,7 @@ PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition
   build();
   connectSignals();
   m_stock->refresh();
-  followEdit();
+  onPositionEdited();
   m_board->setFocus();
 }
 
@@ -93,7 +93,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
 
 void PositionEditorDialog::connectSignals() {
   connect(m_board, &EditorBoard::aboutToEdit, this, &PositionEditorDialog::remember);
-  connect(m_board, &EditorBoard::edited, this, &PositionEditorDialog::followEdit);
+  connect(m_board, &EditorBoard::edited, this, &PositionEditorDialog::onPositionEdited);
   connect(m_board, &EditorBoard::refused, this, [this](const QString& reason) {
     m_before.pop_back();
     showNotes();
@@ -111,9 +111,9 @@ void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); 
 template <class Step>
 void PositionEditorDialog::edit(Step step) {
   remember();
-  m_board->letGoOfPiece();
+  m_board->dropHeldPiece();
   step();
-  followEdit();
+  onPositionEdited();
 }
 
 void PositionEditorDialog::clearBoard() {
@@ -130,13 +130,13 @@ void PositionEditorDialog::mirror() {
 
 void PositionEditorDialog::undo() {
   if (m_before.empty()) return;
-  m_board->letGoOfPiece();
+  m_board->dropHeldPiece();
   m_position.setSetUp(std::move(m_before.back()));
   m_before.pop_back();
-  followEdit();
+  onPositionEdited();
 }
 
-void PositionEditorDialog::followEdit() {
+void PositionEditorDialog::onPositionEdited() {
   const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
   if (notes.position) m_legal = *notes.position;
   text()->setText(notes.position ? QString::fromStdString(m_position.variant()->formatPosition(m_legal)) : QString());
@@ -154,7 +154,7 @@ void PositionEditorDialog::readText() {
     return;
   }
   remember();
-  m_board->letGoOfPiece();
+  m_board->dropHeldPiece();
   m_position.setPosition(*position);
   m_legal = *position;
   showNotes();
@@ -167,7 +167,7 @@ void PositionEditorDialog::showNotes() {
   if (QAbstractButton* mover = m_sides->button(static_cast<int>(m_position.setUp().toMove))) mover->setChecked(true);
   setUndoable(!m_before.empty());
   m_stock->refresh();
-  m_board->followPosition();
+  m_board->onPositionChanged();
   showValue();
 }
 
@@ -183,7 +183,7 @@ void PositionEditorDialog::showValue() {
   }
 }
 
-bool PositionEditorDialog::letGo() { return m_board->letGo(); }
+bool PositionEditorDialog::dropHeld() { return m_board->dropHeld(); }
 
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
 

@@ -36,14 +36,14 @@ class PositionEditorDialog : public BoardEditorDialog {
 
  protected:
   void readText() override;
-  bool letGo() override;
+  bool dropHeld() override;
 
  private:
   void build();
   QWidget* makeSideColumn();
   void connectSignals();
   void remember();
-  void followEdit();
+  void onPositionEdited();
   void showNotes();
   void showValue();
   template <class Step>

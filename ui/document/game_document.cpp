@@ -134,7 +134,7 @@ void GameDocument::requestValues() {
     }
     return answer;
   };
-  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
 bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
@@ -153,7 +153,7 @@ Value GameDocument::worthAt(NodeId node, Value elsewhere, const std::unordered_m
   return end && end->cause == EndCause::Repetition ? Value::draw() : elsewhere;
 }
 
-void GameDocument::takeAnswer(const Answer& answer) {
+void GameDocument::storeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   const auto times = timesInTree();
   for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, worthAt(id, value, times));

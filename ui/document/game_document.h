@@ -77,7 +77,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   void findMoves() override;
   void forgetValues() override;
   void requestValues() override;
-  void takeAnswer(const Answer& answer);
+  void storeAnswer(const Answer& answer);
 
   std::vector<AnyMove> m_legalMoves;
   std::optional<Value> m_value;

@@ -25,9 +25,9 @@ void TreeDocument::setHeader(const GameHeader& header) {
   emit headerChanged();
 }
 
-void TreeDocument::noteHelp() {
+void TreeDocument::recordHelp() {
   GameHeader header = m_header;
-  noteValuesShown(header);
+  recordValuesShown(header);
   setHeader(header);
 }
 

@@ -59,7 +59,7 @@ class TreeDocument : public QObject {
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
-  void noteHelp();  ///< records in the header that the person saw values or best moves
+  void recordHelp();  ///< records in the header that the person saw values or best moves
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new
@@ -124,7 +124,7 @@ class TreeDocumentOf : public TreeDocument {
   bool goesOnHere() const override { return m_resumedAt == m_current; }
   /// Called after a move. \p keepsMain: if play continues here, this move becomes the main line instead of the moves taken
   /// back.
-  void followResumed(NodeId node, bool keepsMain) {
+  void onResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
     m_resumedAt = node;

@@ -96,7 +96,7 @@ SimultaneousParts makeParts() {
     fillSeats(seats, settings.opponentSides());
     fillSimultaneousStrengths(strength, settings.simultaneousStrength(Side::Second));
   };
-  parts.keepStrength = [](Settings& settings, const QString& strength) {
+  parts.storeStrength = [](Settings& settings, const QString& strength) {
     for (const Side side : {Side::First, Side::Second}) settings.setSimultaneousStrength(side, strength);
   };
   return parts;

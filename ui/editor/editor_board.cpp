@@ -69,17 +69,17 @@ void EditorBoard::hold(std::optional<EditPlace> place) {
   update();
 }
 
-bool EditorBoard::letGo() {
+bool EditorBoard::dropHeld() {
   if (!m_held && !m_fromStock && !featureHolds()) return false;
-  if (m_feature) m_feature->letGo();
+  if (m_feature) m_feature->dropHeld();
   releaseStock();
   hold(std::nullopt);
   return true;
 }
 
-void EditorBoard::letGoOfPiece() { hold(std::nullopt); }
+void EditorBoard::dropHeldPiece() { hold(std::nullopt); }
 
-void EditorBoard::followPosition() {
+void EditorBoard::onPositionChanged() {
   if (m_held && !m_position->pieceAt(*m_held)) hold(std::nullopt);
   if (m_fromStock) {
     const StockItem* item = m_position->stockOf(m_fromStock->kind);
@@ -127,7 +127,7 @@ std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_keyboardUsed = false;
   m_pressed.reset();
-  if (m_feature) m_feature->letGo();
+  if (m_feature) m_feature->dropHeld();
   if (m_feature && event->button() == Qt::LeftButton && m_feature->press(event->position())) return;
   const auto place = placeAt(event->position());
   if (!place || !canStand(place->square)) {
@@ -213,7 +213,7 @@ bool EditorBoard::handleKey(int key) {
     case Qt::Key_Backspace:
       if (m_position->pieceAt(m_cursor)) change([&] { return m_position->remove(m_cursor); });
       return true;
-    case Qt::Key_Escape: return letGo();
+    case Qt::Key_Escape: return dropHeld();
     default: return false;
   }
 }

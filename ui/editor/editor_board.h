@@ -25,9 +25,9 @@ class EditorBoard : public QWidget, public DescribedBoard {
   Square cursorSquare() const { return m_cursor; }
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool letGo();           ///< drops the held piece, from board or stock; returns false if no piece was held
-  void letGoOfPiece();    ///< the selection in the stock stays
-  void followPosition();  ///< called after every change: drops a held piece that no longer exists
+  bool dropHeld();           ///< drops the held piece, from board or stock; returns false if no piece was held
+  void dropHeldPiece();      ///< the selection in the stock stays
+  void onPositionChanged();  ///< called after every change: drops a held piece that no longer exists
 
   // Used by the feature.
   EditedPosition& position() { return *m_position; }

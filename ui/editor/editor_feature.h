@@ -31,7 +31,7 @@ class EditorFeature {
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
   virtual bool holds() const = 0;  ///< the piece held by the keyboard
-  virtual void letGo() = 0;
+  virtual void dropHeld() = 0;
 };
 
 /// Returns the feature of the edited game, or null if it needs none. Defined by the registry of the games.

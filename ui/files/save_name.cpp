@@ -53,7 +53,7 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     file += ending;
     if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // otherwise the dialog asks whether to replace that file
   }
-  noteFolderOf(file);
+  recordFolderOf(file);
   if (chosenFilter) *chosenFilter = chosen;
   return file;
 }
@@ -64,6 +64,6 @@ QString lastFolder() {
   return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
-void noteFolderOf(const QString& file) { notedFolder() = QFileInfo(file).absolutePath(); }
+void recordFolderOf(const QString& file) { notedFolder() = QFileInfo(file).absolutePath(); }
 
 }  // namespace kotai::ui

@@ -18,6 +18,6 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
 
 /// Returns the folder of the last save or open, in this run or an earlier one. Otherwise returns the documents folder.
 QString lastFolder();
-void noteFolderOf(const QString& file);
+void recordFolderOf(const QString& file);
 
 }  // namespace kotai::ui

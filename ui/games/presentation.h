@@ -104,7 +104,7 @@ struct SimultaneousParts {
   /// Example on the welcome page.
   std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
-  std::function<void(Settings&, const QString& strength)> keepStrength;
+  std::function<void(Settings&, const QString& strength)> storeStrength;
 };
 
 /// Texts are functions, so that they are always in the current language. Created once; read by the GUI thread and by painting

@@ -57,8 +57,8 @@ bool JobManager::isDamaged(const std::string& variantId) const {
   return failure && kotai::isDamaged(*failure);
 }
 
-void JobManager::noteFailure(const std::string& variantId, const SolutionError& error) {
-  if (m_opened.noteFailure(variantId, error) && kotai::isDamaged(error)) emit damageFound(variantId, errorText(error));
+void JobManager::recordFailure(const std::string& variantId, const SolutionError& error) {
+  if (m_opened.recordFailure(variantId, error) && kotai::isDamaged(error)) emit damageFound(variantId, errorText(error));
 }
 
 std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
@@ -225,7 +225,7 @@ void JobManager::launch(JobState& state) {
 }
 
 template <typename Work>
-void JobManager::followProgress(int id, const typename Work::Progress& progress) {
+void JobManager::updateProgress(int id, const typename Work::Progress& progress) {
   JobState* state = find(id);
   if (!state || !worker(id)) return;
   auto& work = std::get<Work>(state->work);
@@ -248,7 +248,7 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
   options.memoryBytes = m_limits.memoryBytes;
   options.progress = [this, id](const typename Work::Progress& progress) {
     QMetaObject::invokeMethod(
-        this, [this, id, progress] { followProgress<Work>(id, progress); }, Qt::QueuedConnection);
+        this, [this, id, progress] { updateProgress<Work>(id, progress); }, Qt::QueuedConnection);
   };
   return [options, work](const std::stop_token& stop) {
     RunResult result;
@@ -287,7 +287,7 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   if (!state || !finished) return;
   const bool removeNow = finished->removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
   std::erase_if(m_workers, [id](const auto& w) { return w->id == id; });
-  keepResult(*state, result);
+  storeResult(*state, result);
   const std::string variantId = state->variantId();
   if (removeNow) {
     remove(id);
@@ -298,7 +298,7 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   if (result.proof) emit outcomeProved(variantId);
 }
 
-void JobManager::keepResult(JobState& state, const RunResult& result) {
+void JobManager::storeResult(JobState& state, const RunResult& result) {
   state.movedAside.insert(state.movedAside.end(), result.movedAside.begin(), result.movedAside.end());
   if (result.keepSolution) result.keepSolution(m_opened);
   if (result.report) {
@@ -310,7 +310,7 @@ void JobManager::keepResult(JobState& state, const RunResult& result) {
                         ? errorText(*result.error)
                         : tr("Solving stopped; finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
     state.damaged = result.error && kotai::isDamaged(*result.error);
-    if (state.damaged) noteFailure(state.variantId(), *result.error);
+    if (state.damaged) recordFailure(state.variantId(), *result.error);
   }
 }
 

@@ -41,7 +41,7 @@ class JobManager : public QObject {
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
   /// Call this where reading a value fails, so that all views learn about the damage.
-  void noteFailure(const std::string& variantId, const SolutionError& error);
+  void recordFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
@@ -100,10 +100,10 @@ class JobManager : public QObject {
   template <typename Work>
   Run runOf(int id, const Work& work);
   template <typename Work>
-  void followProgress(int id, const typename Work::Progress& progress);
+  void updateProgress(int id, const typename Work::Progress& progress);
   void stop(int id, bool removeAfterwards);
   void receiveResult(int id, const RunResult& result);
-  void keepResult(JobState& state, const RunResult& result);
+  void storeResult(JobState& state, const RunResult& result);
   void remove(int id);
 
   std::filesystem::path m_dataDirectory;

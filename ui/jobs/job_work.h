@@ -100,7 +100,7 @@ JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
 /// Returns whether the window can resume it. A solve that stores no values must be resumed on the command line.
-inline bool canGoOn(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
+inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
 

@@ -58,7 +58,7 @@ std::optional<SolutionError> OpenedSolutions::failure(const std::string& variant
   return found == m_failures.end() ? std::nullopt : std::optional(found->second);
 }
 
-bool OpenedSolutions::noteFailure(const std::string& variantId, const SolutionError& error) {
+bool OpenedSolutions::recordFailure(const std::string& variantId, const SolutionError& error) {
   return m_failures.insert_or_assign(variantId, error).second;
 }
 

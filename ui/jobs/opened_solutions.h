@@ -30,7 +30,7 @@ class OpenedSolutions {
   /// Returns why the last open() failed although a file exists, or a fault found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
   /// Reports a value that could not be read. Returns false if the fault was already known.
-  bool noteFailure(const std::string& variantId, const SolutionError& error);
+  bool recordFailure(const std::string& variantId, const SolutionError& error);
 
  private:
   template <typename AnySolution, typename Pointer, typename V>

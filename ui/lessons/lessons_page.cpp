@@ -120,7 +120,7 @@ void LessonsPage::layOut() {
   new FloatingMessages(m_messages, this, m_panel);
 }
 
-void LessonsPage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+void LessonsPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void LessonsPage::addExercises(std::function<bool(const std::string&)> plays, ExerciseView* exercises) {
   m_middle->addWidget(exercises);

@@ -37,7 +37,7 @@ class LessonsPage : public QWidget {
 
   /// The board for the games whose variants begin as \p plays says. Owned by the page.
   void addExercises(std::function<bool(const std::string& variantId)> plays, ExerciseView* exercises);
-  void takeWayOut(QWidget* buttons);  ///< puts the buttons before the title
+  void setNavigationButtons(QWidget* buttons);  ///< puts the buttons before the title
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }

@@ -100,7 +100,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   connect(m_tabs, &QTabWidget::currentChanged, this, &LibraryPage::showButtons);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
     showButtons();
-    tellGame();
+    emitGameShown();
   });
   retranslate();
 }
@@ -125,9 +125,9 @@ void LibraryPage::makeButtons() {
   layout()->addWidget(m_buttons);
 }
 
-void LibraryPage::takeWayOut(QWidget* buttons) { m_tabs->setCornerWidget(buttons, Qt::TopLeftCorner); }
+void LibraryPage::setNavigationButtons(QWidget* buttons) { m_tabs->setCornerWidget(buttons, Qt::TopLeftCorner); }
 
-void LibraryPage::takePreview(QWidget* preview) {
+void LibraryPage::setPreview(QWidget* preview) {
   m_preview = preview;
   m_list->addWidget(preview, 0, Qt::AlignTop);
   fitPreview();
@@ -137,7 +137,7 @@ void LibraryPage::fitPreview() {
   if (m_preview) m_preview->setVisible(width() >= leastWithPreview && m_model->rowCount() > 0);
 }
 
-void LibraryPage::tellGame() {
+void LibraryPage::emitGameShown() {
   const std::vector<GameId> ids = chosen();
   if (m_model->rowCount() == 0) return emit gameShown({});
   emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->game(0).id)));
@@ -203,7 +203,7 @@ void LibraryPage::showGames() {
   m_count->setText(readable ? tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown) : QString());
   showButtons();
   fitPreview();
-  tellGame();
+  emitGameShown();
   if (fault)
     showFault();
   else

@@ -37,8 +37,8 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);   ///< places them on the page
-  void takePreview(QWidget* preview);  ///< widget for gameShown(); beside the list if there is room
+  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
+  void setPreview(QWidget* preview);            ///< widget for gameShown(); beside the list if there is room
 
  public slots:
   void refresh();                              ///< reloads the games if the page is visible
@@ -59,7 +59,7 @@ class LibraryPage : public QWidget {
 
  private:
   void fitPreview();
-  void tellGame();
+  void emitGameShown();
   void makeButtons();
   void showButtons();
   void openChosen();

@@ -113,15 +113,15 @@ void StatisticsView::setResults(OwnResults results) {
   m_empty->setVisible(!any && m_results.withValues == 0);  // otherwise a text explains why no game counts
   m_table->setVisible(any);
   m_view->setVisible(m_results.scores.size() >= fewestShown);
-  tellSummary();
-  tellLeftOut();
+  updateSummary();
+  showLeftOut();
   fillTable();
   fillChart();
 }
 
 QString StatisticsView::leftOut() const { return m_leftOut->text(); }
 
-void StatisticsView::tellLeftOut() {
+void StatisticsView::showLeftOut() {
   const int games = m_results.withValues;
   m_leftOut->setText(
       games == 0 ? QString()
@@ -139,7 +139,7 @@ QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   return tr("Next goal: win %1 of %2.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::mostLatest);
 }
 
-void StatisticsView::tellSummary() {
+void StatisticsView::updateSummary() {
   QStringList lines;
   for (const OwnResults::Opponent& each : m_results.usualOpponents()) {
     const auto games = static_cast<int>(each.latest.size());
@@ -192,8 +192,8 @@ void StatisticsView::retranslate() {
     m_table->horizontalHeaderItem(each)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_scoreAxis->setLabelFormat(percentLabelFormat());
   m_chart->setTitle(tr("Score over your last ten games"));
-  tellSummary();
-  tellLeftOut();
+  updateSummary();
+  showLeftOut();
   fillTable();
 }
 

@@ -34,8 +34,8 @@ class StatisticsView : public QWidget {
   void buildChart();
   void fillTable();
   QString goalAfter(const OwnResults::Opponent& opponent) const;
-  void tellSummary();
-  void tellLeftOut();
+  void updateSummary();
+  void showLeftOut();
   void fillChart();
   void retranslate();
   void restyle();

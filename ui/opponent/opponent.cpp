@@ -21,19 +21,19 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
     m_goesOnFrom.reset();
     stop();
   });
-  connect(document, &GameDocument::movePlayed, this, &Opponent::followMove);
+  connect(document, &GameDocument::movePlayed, this, &Opponent::onMovePlayed);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
   connect(settings, &Settings::opponentChanged, this, [this] {
-    m_looksOn = false;
+    m_isViewing = false;
     answerIfDue();
   });
   // After all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
-    m_looksOn = std::exchange(m_looksOnNext, false);
+    m_isViewing = std::exchange(m_viewsNext, false);
     m_engine.newGame();
   });
   connect(document, &GameDocument::gameReset, this, &Opponent::beginGame, Qt::QueuedConnection);
@@ -75,19 +75,19 @@ void Opponent::setThinking(bool thinking) {
 }
 
 void Opponent::beginGame() {
-  if (!m_looksOn) return answerIfDue();
+  if (!m_isViewing) return answerIfDue();
   if (isDue()) emit waitsToBeAsked();
 }
 
-void Opponent::followMove(GameTree::NodeId node) {
-  m_looksOn = false;
-  m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
+void Opponent::onMovePlayed(GameTree::NodeId node) {
+  m_isViewing = false;
+  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
-  goOnFrom(node);  // a repeated move may have a continuation
+  resumeFrom(node);  // a repeated move may have a continuation
 }
 
-void Opponent::goOnFrom(GameTree::NodeId node) {
+void Opponent::resumeFrom(GameTree::NodeId node) {
   m_goesOnFrom = node;
   answerIfDue();
 }
@@ -98,7 +98,7 @@ bool Opponent::isDue() const {
 
 void Opponent::answerIfDue() {
   stop();
-  if (m_looksOn || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
+  if (m_isViewing || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
   // The user views an earlier position. The game continues only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
@@ -128,7 +128,7 @@ void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
-  m_looksOn = false;
+  m_isViewing = false;
   setThinking(true);
   think();
 }

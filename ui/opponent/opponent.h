@@ -28,8 +28,10 @@ class Opponent : public QObject {
   bool isThinking() const { return m_thinking; }
   bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits for a request
 
-  bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< the next game is only for viewing; later ones are not affected
+  bool isLookingOn() const { return m_isViewing; }
+  void setLooksOn(bool isViewing) {
+    m_viewsNext = isViewing;
+  }  ///< the next game is only for viewing; later ones are not affected
 
  public slots:
   void setActive(bool active);    ///< disabled while another kind of game is open
@@ -64,11 +66,11 @@ class Opponent : public QObject {
   void think();
   void follow(const Choice& choice);
   void setThinking(bool thinking);
-  void followMove(GameTree::NodeId node);
+  void onMovePlayed(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
   bool hasBasis();  ///< informs the person if it is missing
-  void goOnFrom(GameTree::NodeId node);
+  void resumeFrom(GameTree::NodeId node);
 
   GameDocument* m_document;
   Settings* m_settings;
@@ -81,8 +83,8 @@ class Opponent : public QObject {
   bool m_thinking = false;
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
-  bool m_looksOn = false;
-  bool m_looksOnNext = false;
+  bool m_isViewing = false;
+  bool m_viewsNext = false;
   std::optional<GameTree::NodeId> m_toJudge;
   std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: later ones no longer belong to the game
 };

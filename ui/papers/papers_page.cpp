@@ -84,7 +84,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
 
 PapersPage::~PapersPage() { m_stop.request_stop(); }
 
-void PapersPage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+void PapersPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void PapersPage::showGame(const std::string& gameId) {
   const auto found = std::ranges::find(m_games, gameId, &GameInfo::id);

@@ -37,7 +37,7 @@ class PapersPage : public QWidget {
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
   QPushButton* citeButton() const { return m_cite; }
-  void takeWayOut(QWidget* buttons);  ///< places them on the page
+  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
 
  signals:
   void openRequested(const QString& variantId, const QString& position);

@@ -24,8 +24,8 @@ bool isPlayer(const QString& strength) {
 AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings), m_review(document, opponent, settings) {
   connect(document, &GameDocument::gameReset, this, &AfterGame::forgetGame);
-  connect(document, &GameDocument::movePlayed, this, &AfterGame::followMove);
-  connect(document, &GameDocument::gameEnded, this, &AfterGame::followEnd);
+  connect(document, &GameDocument::movePlayed, this, &AfterGame::onMovePlayed);
+  connect(document, &GameDocument::gameEnded, this, &AfterGame::onGameEnded);
   connect(document, &GameDocument::positionChanged, this, &AfterGame::refresh);
   connect(document, &GameDocument::treeChanged, this, &AfterGame::refresh);
   connect(settings, &Settings::opponentChanged, this, &AfterGame::refresh);
@@ -43,7 +43,7 @@ void AfterGame::forgetGame() {
   m_sinceStart.start();
 }
 
-void AfterGame::noteHelp() {
+void AfterGame::recordHelp() {
   const bool own = m_document->hasGame() && m_settings->personSide() == m_document->sideToMove();
   if (own && !m_review.isActive() && !m_document->isOver()) m_helpedAt.insert(m_document->currentNode());
 }
@@ -55,13 +55,13 @@ int AfterGame::helpedMoves(GameTree::NodeId last) const {
 }
 
 /// A game opened with moves started at another time.
-void AfterGame::followMove() {
-  if (m_helpedAt.contains(m_document->tree().node(m_document->currentNode()).parent)) m_document->noteHelp();
+void AfterGame::onMovePlayed() {
+  if (m_helpedAt.contains(m_document->tree().node(m_document->currentNode()).parent)) m_document->recordHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
   m_sinceStart.invalidate();
 }
 
-void AfterGame::followEnd() {
+void AfterGame::onGameEnded() {
   m_resumed = false;
   m_closedEnd.reset();
   if (m_sinceStart.isValid()) m_durationsMs[m_document->currentNode()] = m_sinceStart.elapsed();
@@ -113,19 +113,19 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   auto* card = new ResultCard(parent, m_small ? ResultCard::Form::Small : ResultCard::Form::Whole);
   connect(card, &ResultCard::closeRequested, this, &AfterGame::close);
   connect(card, &ResultCard::rematchRequested, this, [this] {
-    takeOpponentOfGame();
+    selectOpponentOfGame();
     startAgain();
   });
   connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
   connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
   connect(card, &ResultCard::swapRequested, this, [this] {
-    takeOpponentOfGame();
+    selectOpponentOfGame();
     m_opponent->swapSides();
     startAgain();
   });
   connect(card, &ResultCard::levelRequested, this, [this](const QString& strength) {
-    takeOpponentOfGame();
+    selectOpponentOfGame();
     m_settings->setOpponentStrengthIn(m_document->variant()->gameId(), strength);
     startAgain();
   });
@@ -142,7 +142,7 @@ void AfterGame::fillCard() {
 }
 
 /// A choice made after the game applies to other games. An opponent that this program does not have cannot be used.
-void AfterGame::takeOpponentOfGame() {
+void AfterGame::selectOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;
   m_settings->setOpponentStrengthIn(m_document->variant()->gameId(), players->strength);

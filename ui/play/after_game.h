@@ -36,7 +36,7 @@ class AfterGame : public QObject {
   /// closed. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return &m_review; }
-  void noteHelp();                              ///< records that the person saw the best move here or let the program play it
+  void recordHelp();                            ///< records that the person saw the best move here or let the program play it
   std::optional<Players> shownPlayers() const;  ///< report on the game that ends here or later; empty during play
 
  signals:
@@ -48,14 +48,14 @@ class AfterGame : public QObject {
  private:
   Card wantedCard() const;
   void refresh();
-  void followEnd();
-  void followMove();
+  void onGameEnded();
+  void onMovePlayed();
   void resume();
   void close();
   void forgetGame();
   std::optional<GameTree::NodeId> shownEnd() const;
   void fillCard();
-  void takeOpponentOfGame();
+  void selectOpponentOfGame();
   void startAgain();
   void startReview();
   Players playersOf(GameTree::NodeId last) const;

@@ -19,8 +19,8 @@ GameClock::GameClock(GameDocument* document, Opponent* opponent, Settings* setti
   m_ticks.setInterval(tickMs);
   connect(&m_ticks, &QTimer::timeout, this, &GameClock::tick);
   connect(document, &GameDocument::gameReset, this, &GameClock::begin);
-  connect(document, &GameDocument::movePlayed, this, &GameClock::followMove);
-  connect(document, &GameDocument::treeChanged, this, &GameClock::followTree);
+  connect(document, &GameDocument::movePlayed, this, &GameClock::onMovePlayed);
+  connect(document, &GameDocument::treeChanged, this, &GameClock::onTreeChanged);
   connect(opponent, &Opponent::tookBack, this, &GameClock::resume);
 }
 
@@ -29,7 +29,7 @@ void GameClock::begin() {
   m_incrementMs = m_settings->clockIncrementSeconds() * 1000LL;
   m_leftMs = {m_usedMs, m_usedMs};
   m_leftAt.clear();
-  m_toldShort = {};
+  m_warnedShort = {};
   m_over = false;
   m_tip = m_standsAt = GameTree::root;
   run(std::nullopt);
@@ -79,7 +79,7 @@ void GameClock::restore(std::string_view state) {
 }
 
 /// Moves tried after the end cost no time. Repeating a move gives no time back.
-void GameClock::followMove(GameTree::NodeId node) {
+void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
   standAt(before);
@@ -94,11 +94,11 @@ void GameClock::followMove(GameTree::NodeId node) {
 
 void GameClock::resume() {
   m_tip = m_document->currentNode();
-  followTree();
+  onTreeChanged();
 }
 
 /// Moves or the end were undone, redone or deleted: the game continues at its latest remaining move.
-void GameClock::followTree() {
+void GameClock::onTreeChanged() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
   while (!m_document->contains(node)) node = m_document->nodeAt(node).parent;
@@ -157,7 +157,7 @@ void GameClock::rest() {
 void GameClock::tick() {
   emit changed();
   if (!m_running) return;
-  if (remainingMs(*m_running) < shortMs && !std::exchange(m_toldShort[static_cast<std::size_t>(*m_running)], true))
+  if (remainingMs(*m_running) < shortMs && !std::exchange(m_warnedShort[static_cast<std::size_t>(*m_running)], true))
     emit runsShort();
   if (remainingMs(*m_running) > 0) return;
   const Side loser = *m_running;

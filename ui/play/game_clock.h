@@ -49,9 +49,9 @@ class GameClock : public QObject {
   using Times = std::array<qint64, 2>;  ///< milliseconds left, by side
 
   void begin();
-  void followMove(GameTree::NodeId node);
+  void onMovePlayed(GameTree::NodeId node);
   void resume();
-  void followTree();
+  void onTreeChanged();
   void standAt(GameTree::NodeId node);
   void goOn();
   void run(std::optional<Side> side);
@@ -69,7 +69,7 @@ class GameClock : public QObject {
   std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< clocks by position that the game has left
   qint64 m_usedMs = 0;                                   ///< initial time of each side
   qint64 m_incrementMs = 0;
-  std::array<bool, 2> m_toldShort{};
+  std::array<bool, 2> m_warnedShort{};
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;       ///< latest move of the game; may be undone or deleted
   GameTree::NodeId m_standsAt = GameTree::root;  ///< current position of the game, even if another one is shown

@@ -48,17 +48,17 @@ NameFields::NameFields(TreeDocument* document, Settings* settings, SideText side
   for (const Side side : {Side::First, Side::Second}) {
     field(side)->setMaxLength(longestName);
     row->addWidget(field(side));
-    connect(field(side), &QLineEdit::textEdited, this, [this, side] { takeName(side); });
+    connect(field(side), &QLineEdit::textEdited, this, [this, side] { storeName(side); });
   }
   connect(document, &TreeDocument::headerChanged, this, &NameFields::refresh);
   connect(settings, &Settings::opponentChanged, this, &NameFields::refresh);
   refresh();
 }
 
-void NameFields::takeName(Side side) {
+void NameFields::storeName(Side side) {
   m_settings->setPlayerName(side, field(side)->text());
   GameHeader header = m_document->header();
-  if (!tellsNothing(header)) {
+  if (!isUnset(header)) {
     const std::array<std::string, 2> names = namesOfPeople(*m_settings, m_sideText);
     header.first = names[0];
     header.second = names[1];

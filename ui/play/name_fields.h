@@ -37,7 +37,7 @@ class NameFields : public QWidget {
 
  private:
   void refresh();
-  void takeName(Side side);
+  void storeName(Side side);
 
   TreeDocument* m_document;
   Settings* m_settings;

@@ -75,7 +75,7 @@ void PageFrame::setPlayLayout(bool play) {
   m_buttons->homeButton()->setVisible(play);
   const bool shown = !m_messages->isHidden();
   if (play) {
-    m_panel->takeMessages(m_messages);
+    m_panel->setMessageBar(m_messages);
   } else {
     m_messages->setParent(this);
     m_messages->raise();
@@ -89,7 +89,7 @@ bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom()
 
 /// Near the board, where the person looks. In the panel if there is no room beside the board.
 void PageFrame::placeMessages() {
-  if (m_play && !m_place->hasRoom()) return m_panel->takeMessages(m_messages);
+  if (m_play && !m_place->hasRoom()) return m_panel->setMessageBar(m_messages);
   m_place->place();
 }
 

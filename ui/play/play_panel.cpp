@@ -78,7 +78,7 @@ void PlayPanel::setOpponentText(const QString& text) {
 
 QString PlayPanel::opponentText() const { return m_opponent->text(); }
 
-void PlayPanel::takeMessages(MessageBar* messages) {
+void PlayPanel::setMessageBar(MessageBar* messages) {
   if (m_column->indexOf(messages) >= 0) return;
   const bool shown = !messages->isHidden();
   messages->setInRow(false);

@@ -40,7 +40,7 @@ class PlayPanel : public QFrame {
   QString opponentText() const;
   VariationText* moves() const { return m_moves; }
   /// Moves the messages above the list of moves.
-  void takeMessages(MessageBar* messages);
+  void setMessageBar(MessageBar* messages);
 
  signals:
   void commentWanted(int node);

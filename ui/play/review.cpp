@@ -14,9 +14,9 @@ namespace kotai::ui {
 Review::Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_opponent(opponent), m_values(settings) {
   connect(document, &GameDocument::gameReset, this, &Review::end);
-  connect(document, &GameDocument::movePlayed, this, &Review::followMove);
-  connect(document, &GameDocument::valuesChanged, this, &Review::takeValues);
-  connect(document, &GameDocument::treeChanged, this, &Review::takeValues);
+  connect(document, &GameDocument::movePlayed, this, &Review::onMovePlayed);
+  connect(document, &GameDocument::valuesChanged, this, &Review::onValuesRead);
+  connect(document, &GameDocument::treeChanged, this, &Review::onValuesRead);
 }
 
 bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
@@ -66,11 +66,11 @@ void Review::setBothSides(bool both) {
   open(static_cast<int>(next - m_moves.begin()));
 }
 
-void Review::followMove(GameTree::NodeId node) {
+void Review::onMovePlayed(GameTree::NodeId node) {
   if (!isActive() || m_document->tree().node(node).parent != before()) return;
   m_tried = node;
   m_awaited = State::Tried;
-  takeValues();
+  onValuesRead();
 }
 
 void Review::showRefutation() {
@@ -84,11 +84,11 @@ void Review::showBest() {
 void Review::lookAt(GameTree::NodeId node, State state) {
   m_awaited = state;
   m_document->goTo(node);
-  takeValues();
+  onValuesRead();
 }
 
 /// A request may have to wait for the values.
-void Review::takeValues() {
+void Review::onValuesRead() {
   if (!isActive() || m_awaited == State::Asked) return;
   const GameTree& tree = m_document->tree();
   if (m_awaited == State::Tried) {

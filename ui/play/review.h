@@ -69,8 +69,8 @@ class Review : public QObject {
   void open(int index);
   void lookAt(GameTree::NodeId node, State state);
   void forgetTries();
-  void followMove(GameTree::NodeId node);
-  void takeValues();
+  void onMovePlayed(GameTree::NodeId node);
+  void onValuesRead();
   void end();
   void findReasons();
   void forgetReasons();

@@ -118,7 +118,7 @@ void PastPuzzles::layOut() {
   column->addWidget(m_empty, 1);
 }
 
-void PastPuzzles::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+void PastPuzzles::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 
@@ -175,7 +175,7 @@ void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<Comi
   if (any) m_table->setCurrentIndex(m_model->index(std::max(row, 0), 0));
   fillKinds();
   fillChart();
-  tellComing();
+  showComing();
 }
 
 void PastPuzzles::fillKinds() {
@@ -203,7 +203,7 @@ void PastPuzzles::fitKinds() {
 }
 
 /// Text such as "Comes back: 2 today, 6 tomorrow, 3 later."
-void PastPuzzles::tellComing() {
+void PastPuzzles::showComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {
     int& part = hasCome(each.day, m_today) ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
@@ -261,7 +261,7 @@ void PastPuzzles::retranslate() {
   m_model->retranslate();
   fillKinds();
   fillChart();
-  tellComing();
+  showComing();
 }
 
 void PastPuzzles::changeEvent(QEvent* event) {

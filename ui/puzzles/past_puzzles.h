@@ -42,7 +42,7 @@ class PastPuzzles : public QWidget {
   static QString linkText();  ///< for a button that opens this page
   static QString linkToolTip();
 
-  void takeWayOut(QWidget* buttons);  ///< places them before the button back to the puzzles
+  void setNavigationButtons(QWidget* buttons);  ///< places them before the button back to the puzzles
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -78,7 +78,7 @@ class PastPuzzles : public QWidget {
   void fillKinds();
   void fitKinds();
   void fillChart();
-  void tellComing();
+  void showComing();
   void openRow(const QModelIndex& index);
   void retranslate();
 

@@ -73,7 +73,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
   connect(m_explore, &QPushButton::clicked, this, &PuzzleBar::exploreRequested);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
-  connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::followLink);
+  connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer->document(), &GameDocument::positionChanged, this, [this] {
     if (m_trainer->isShowing()) refresh();  // highlights another move
   });
@@ -172,7 +172,7 @@ QString PuzzleBar::linked(const QString& words) const {
   return plain(words.left(at)) + links.join(QLatin1Char(' ')) + plain(words.mid(at + line.size()));
 }
 
-void PuzzleBar::followLink(const QString& link) { m_trainer->lookAt(link.toInt()); }
+void PuzzleBar::openLink(const QString& link) { m_trainer->lookAt(link.toInt()); }
 
 void PuzzleBar::showButtons() {
   const State state = m_trainer->state();
@@ -191,7 +191,7 @@ void PuzzleBar::refresh() {
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;
-  keepHeight();
+  reserveHeight();
   m_lead->setText(lead());
   m_lead->setVisible(!m_lead->text().isEmpty());
   m_plain = words().trimmed();
@@ -214,14 +214,14 @@ void PuzzleBar::refresh() {
 }
 
 /// A verdict with its reason may take two lines. The board does not change its size.
-void PuzzleBar::keepHeight() {
+void PuzzleBar::reserveHeight() {
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
   setMinimumHeight(lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
 }
 
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  if (event->oldSize().width() != width()) keepHeight();
+  if (event->oldSize().width() != width()) reserveHeight();
 }
 
 }  // namespace kotai::ui

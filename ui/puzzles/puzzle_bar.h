@@ -46,10 +46,10 @@ class PuzzleBar : public QFrame {
   QString ending() const;
   QString refutationText() const;
   QString linked(const QString& words) const;
-  void followLink(const QString& link);
+  void openLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
-  void keepHeight();
+  void reserveHeight();
 
   PuzzleTrainer* m_trainer;
   QLabel* m_lead;

@@ -128,7 +128,7 @@ void PuzzlePanel::createSteps() {
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
 
-void PuzzlePanel::takeLinks(QWidget* past, QWidget* list) {
+void PuzzlePanel::setLinks(QWidget* past, QWidget* list) {
   auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
   column->insertWidget(0, past);  // as wide as the panel in every language
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);

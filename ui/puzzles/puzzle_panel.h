@@ -33,7 +33,7 @@ class PuzzlePanel : public QFrame {
   QToolButton* stepButton(ActionId id) const;  ///< returns one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
-  void takeLinks(QWidget* past, QWidget* list);             ///< places them at the top, and below the current list
+  void setLinks(QWidget* past, QWidget* list);              ///< places them at the top, and below the current list
   QWidget* choices() const;                                 ///< kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }

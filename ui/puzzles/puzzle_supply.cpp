@@ -164,7 +164,7 @@ FoundPuzzle PuzzleSupply::ofDay(int wanted, std::chrono::sys_days day, const std
   return found;
 }
 
-void PuzzleSupply::noteAttempt(const std::string& key) {
+void PuzzleSupply::recordAttempt(const std::string& key) {
   const std::lock_guard lock(m_mutex);
   m_attempted.insert(key);
 }

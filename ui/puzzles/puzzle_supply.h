@@ -46,7 +46,7 @@ class PuzzleSupply {
   /// \p due: puzzles to repeat, in their order.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
-  void noteAttempt(const std::string& key);  ///< a puzzle of the day was tried
+  void recordAttempt(const std::string& key);  ///< a puzzle of the day was tried
 
  private:
   using Ratings = std::pair<double, double>;

@@ -35,8 +35,8 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   m_choice = trainingChoiceOf(settings->training());
   m_step.setSingleShot(true);
   connect(&m_step, &QTimer::timeout, this, &PuzzleTrainer::playNext);
-  connect(&m_document, &GameDocument::movePlayed, this, &PuzzleTrainer::followMove);
-  connect(jobs, &JobManager::solved, this, &PuzzleTrainer::followSolved);
+  connect(&m_document, &GameDocument::movePlayed, this, &PuzzleTrainer::onMovePlayed);
+  connect(jobs, &JobManager::solved, this, &PuzzleTrainer::onVariantSolved);
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
     if (m_state != State::Nothing || !m_variant || m_variant->id() != id) return;
     m_supply.reset();
@@ -94,7 +94,7 @@ void PuzzleTrainer::openSolution() {
         if (token != m_token) return;
         m_supply = std::make_shared<PuzzleSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
         m_winLengths = known.winLengths;
-        takeStanding(known.standing);
+        storeScore(known.standing);
         if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
         resume();
       });
@@ -110,15 +110,15 @@ void PuzzleTrainer::readStanding() {
   runInBackground(
       this, [library = m_library, id = m_variant->id(), day = today()] { return standingOf(library->puzzles(), id, day); },
       [this, id = m_variant->id()](const PuzzleStanding& standing) {
-        if (m_variant->id() == id) takeStanding(standing);
+        if (m_variant->id() == id) storeScore(standing);
       });
 }
 
-void PuzzleTrainer::followSolved(const std::string& variantId) {
+void PuzzleTrainer::onVariantSolved(const std::string& variantId) {
   if (m_state == State::Unsolved && m_variant && m_variant->id() == variantId) openSolution();
 }
 
-void PuzzleTrainer::takeStanding(const PuzzleStanding& standing) {
+void PuzzleTrainer::storeScore(const PuzzleStanding& standing) {
   m_standing = standing;
   emit standingChanged();
 }
@@ -198,7 +198,7 @@ void PuzzleTrainer::look(int dayNumber, const std::optional<KeptPuzzle>& kept) {
         return supply->next(wanted, standing.rating.value, day, standing.due, stop);
       },
       [this, token](const FoundPuzzle& found) {
-        if (token == m_token) takeFound(found);
+        if (token == m_token) storeFound(found);
       });
 }
 
@@ -215,11 +215,11 @@ void PuzzleTrainer::leave() {
   setState(State::Nothing);
 }
 
-void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
+void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
   m_found = found;
-  if (found.error) return takeError(*found.error);
+  if (found.error) return setPuzzleError(*found.error);
   m_dayKeys = found.dayKeys;
-  noteDay();
+  recordDay();
   readFates();
   m_puzzle = found.puzzle;
   if (!m_puzzle) return setState(State::Nothing);
@@ -234,10 +234,10 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
 }
 
 /// Reports the solution's fault to all views.
-void PuzzleTrainer::takeError(const SolutionError& error) {
+void PuzzleTrainer::setPuzzleError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
-  m_jobs->noteFailure(m_variant->id(), error);
+  m_jobs->recordFailure(m_variant->id(), error);
   setState(State::Nothing);
 }
 
@@ -252,7 +252,7 @@ void PuzzleTrainer::begin() {
   m_place = m_wrong = GameTree::root;
   m_since.start();
   m_document.newGameFrom(m_variant, nullptr, m_puzzle->position);
-  keepWork();
+  storePuzzle();
   setState(State::Asked);
   emit movedOn();
 }
@@ -262,23 +262,23 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!keepsResults()) return;
   if (!std::exchange(m_recorded, true)) {
     record(mark);
-    return keepWork();
+    return storePuzzle();
   }
-  if (mark != PuzzleMark::Failed && !m_wasShown) noteFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
+  if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
 }
 
 /// Written after the result that it changes.
-void PuzzleTrainer::noteFound(const KeptPlace& place) {
+void PuzzleTrainer::recordFound(const KeptPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
   runInBackground(
-      this, [library = m_library, place] { return library->puzzles().noteFound(place.variant, place.key); },
+      this, [library = m_library, place] { return library->puzzles().recordFound(place.variant, place.key); },
       [this](bool) { endWriting(); });
 }
 
 void PuzzleTrainer::endWriting() {
   if (--m_writing > 0) return;
-  for (const KeptPlace& place : std::exchange(m_foundMeanwhile, {})) noteFound(place);
+  for (const KeptPlace& place : std::exchange(m_foundMeanwhile, {})) recordFound(place);
   readFates();
   emit standingChanged();
 }
@@ -319,7 +319,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
       this,
       [library = m_library, supply = m_supply, attempt] {
         Result result;
-        supply->noteAttempt(attempt.puzzle.key);
+        supply->recordAttempt(attempt.puzzle.key);
         result.change = library->puzzles().add(attempt);
         result.standing = standingOf(library->puzzles(), attempt.puzzle.variant, attempt.day);
         return result;
@@ -331,7 +331,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
           m_change = result.change;
           m_kept = result.change.has_value();
         }
-        takeStanding(result.standing);
+        storeScore(result.standing);
         emit changed();
       });
 }

@@ -130,24 +130,24 @@ class PuzzleTrainer : public QObject {
   void findReasons(const AnyPosition& position, AnyMove move);
   bool keepsResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
-  void followSolved(const std::string& variantId);
+  void onVariantSolved(const std::string& variantId);
   void readStanding();
   void abandon();  ///< cancels pending work
-  void takeStanding(const PuzzleStanding& standing);
+  void storeScore(const PuzzleStanding& standing);
   void whenOpen(std::function<void()> deed);
   void look(int dayNumber = 0, const std::optional<KeptPuzzle>& kept = {});
   void resume();
-  void takeResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed);
-  void keepWork();
+  void showResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed);
+  void storePuzzle();
   void dropWork();
   void settleLeft();
-  void noteDay();
+  void recordDay();
   int secondsSoFar() const { return m_secondsBefore + static_cast<int>(m_since.elapsed() / 1000); }
-  void takeFound(const FoundPuzzle& found);
+  void storeFound(const FoundPuzzle& found);
   void begin();
-  void followMove(int node);
-  void takeError(const SolutionError& error);
-  void takeAnswer(const PuzzleAnswer& answer, int node);
+  void onMovePlayed(int node);
+  void setPuzzleError(const SolutionError& error);
+  void storeAnswer(const PuzzleAnswer& answer, int node);
   void playNext();
   void solve();
   void showLine(State state, std::vector<AnyMove> line);
@@ -155,7 +155,7 @@ class PuzzleTrainer : public QObject {
   std::vector<AnyMove> movesTo(GameTree::NodeId node) const;
   void finish(PuzzleMark mark);
   void record(PuzzleMark mark);
-  void noteFound(const KeptPlace& place);
+  void recordFound(const KeptPlace& place);
   void endWriting();
   void readFates();
   int pauseMs() const;

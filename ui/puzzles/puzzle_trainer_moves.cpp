@@ -43,28 +43,28 @@ std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, 
 
 /// Gives the user time to see a move before the next one.
 int PuzzleTrainer::pauseMs() const {
-  const bool looksOn = m_state == State::Shown || m_state == State::Refuted;
-  return std::max(looksOn ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
+  const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
+  return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
 }
 
-void PuzzleTrainer::followMove(int node) {
+void PuzzleTrainer::onMovePlayed(int node) {
   if (!canMove() || m_document.tree().node(node).parent != m_place) return;
   const AnyMove move = m_document.tree().node(node).move;
   if (isWrong()) m_answer.reset();  // a new move is being judged
   m_begun = true;
-  keepWork();
+  storePuzzle();
   setState(State::Judging);
   const quint64 token = m_token;
   runInBackground(
       this, [judge = m_judge, move] { return judged(*judge, move); },
       [this, token, node](const Judged& result) {
         if (token != m_token) return;
-        if (result.answer) return takeAnswer(*result.answer, node);
-        takeError(*result.error);
+        if (result.answer) return storeAnswer(*result.answer, node);
+        setPuzzleError(*result.error);
       });
 }
 
-void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
+void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer, int node) {
   m_answer = answer;
   m_hints = 0;
   m_reasons.clear();
@@ -86,7 +86,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
   m_place = node;
   if (!answer.defence || m_document.isFinished()) return solve();
   m_defence = answer.defence->move;
-  keepWork();
+  storePuzzle();
   m_step.start(pauseMs());
 }
 
@@ -101,7 +101,7 @@ void PuzzleTrainer::playNext() {
   m_document.playAnswer(*std::exchange(m_defence, std::nullopt));
   m_place = m_document.currentNode();
   if (m_answer->solved) return solve();
-  keepWork();
+  storePuzzle();
   setState(State::Asked);
 }
 
@@ -184,7 +184,7 @@ void PuzzleTrainer::hint() {
   if (!canMove()) return;
   ++m_allHints;
   m_begun = true;
-  keepWork();
+  storePuzzle();
   m_hints = std::min(m_hints + 1, 2);
   emit hinted();
   emit changed();

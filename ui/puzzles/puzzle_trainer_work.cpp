@@ -12,7 +12,7 @@ namespace kotai::ui {
 using From = TrainingChoice::From;
 
 /// Saves the state in which the solver is to move. A pending reply belongs to it.
-void PuzzleTrainer::keepWork() {
+void PuzzleTrainer::storePuzzle() {
   if (!m_puzzle || !keepsResults()) return;
   PuzzleInWork work;
   work.position = QString::fromStdString(m_variant->formatPosition(m_puzzle->position));
@@ -57,14 +57,14 @@ void PuzzleTrainer::resume() {
         return resumedPuzzle(*supply, work, day, due, stop);
       },
       [this, token = m_token, work = *work](const ResumedPuzzle& resumed) {
-        if (token == m_token) takeResumed(work, resumed);
+        if (token == m_token) showResumed(work, resumed);
       });
 }
 
-void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed) {
-  if (!resumed.found.puzzle) return resumed.found.error ? takeFound(resumed.found) : look();
+void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed) {
+  if (!resumed.found.puzzle) return resumed.found.error ? storeFound(resumed.found) : look();
   if (resumed.found.number > 0) m_choice.from = From::Day;
-  takeFound(resumed.found);
+  storeFound(resumed.found);
   m_judge = resumed.judge;
   m_answer = resumed.answer;
   m_state = State::Judging;  // these moves have already been judged
@@ -77,7 +77,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   m_recorded = m_recorded || work.settled;
   m_wasShown = work.shown;
   m_rates = !work.unrated;
-  keepWork();
+  storePuzzle();
   setState(State::Asked);
 }
 
@@ -89,13 +89,13 @@ void PuzzleTrainer::settleLeft() {
 }
 
 /// For pages that show the progress of today's set without loading it.
-void PuzzleTrainer::noteDay() {
+void PuzzleTrainer::recordDay() {
   if (m_dayKeys.empty()) return;
   runInBackground(
       this,
       [library = m_library, id = m_variant->id(), day = today(), keys = m_dayKeys] {
         PuzzleHistory& history = library->puzzleHistory();
-        return history.dayKeys(id, day) == keys || history.noteDay(id, day, keys);
+        return history.dayKeys(id, day) == keys || history.recordDay(id, day, keys);
       },
       [this](bool) { emit standingChanged(); });
 }

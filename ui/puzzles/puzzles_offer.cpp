@@ -80,7 +80,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
   connect(m_repeat, &QPushButton::clicked, this,
           [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
   connect(m_past, &QPushButton::clicked, this, [this] { emit pastRequested(QString::fromStdString(m_known.variant)); });
-  connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::followDay);
+  connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::updateDay);
   m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
   m_dayTimer.start(lookAtDateMs);
   retranslate();
@@ -113,7 +113,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
 }
 
 /// A hidden widget reads the results only when it is shown.
-void PuzzlesOffer::followDay() {
+void PuzzlesOffer::updateDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
   emit dayChanged();

@@ -76,7 +76,7 @@ class PuzzlesOffer : public QWidget {
   void refreshPicture();
   void showPicture(const VariantPtr& variant, const std::optional<AnyPosition>& position);
   static Standing read(GameLibrary& library, std::chrono::sys_days today);
-  void followDay();
+  void updateDay();
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;

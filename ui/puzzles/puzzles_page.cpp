@@ -83,7 +83,7 @@ void PuzzlesPage::layOut() {
     link->setCursor(Qt::PointingHandCursor);
     link->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
   }
-  m_panel->takeLinks(m_pastButton, m_listButton);
+  m_panel->setLinks(m_pastButton, m_listButton);
   auto* training = new QWidget(m_views);
   auto* row = new QHBoxLayout(training);
   row->setContentsMargins(0, 0, 0, 0);
@@ -91,7 +91,7 @@ void PuzzlesPage::layOut() {
   row->addLayout(column, 1);
   row->addWidget(m_panel);
   m_views->addWidget(training);
-  m_past->takeWayOut(new WayOut(*m_actions));
+  m_past->setNavigationButtons(new WayOut(*m_actions));
   m_views->addWidget(m_past);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);

@@ -87,7 +87,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (session->document()->triesOut() || session->document()->isTry(session->document()->currentNode())) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
-  if (tellsNothing(header)) {  // the first move of a new game
+  if (isUnset(header)) {  // the first move of a new game
     header.date = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
     const bool people = programs[0].empty() && programs[1].empty();
     const auto names = people ? namesOfPeople(*m_settings, [session](Side side) { return session->sideText(side); }) : programs;
@@ -95,7 +95,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.second = names[1];
   }
   if (!ended) takeNewStrengths(header, programs);
-  if (sawValues(session)) noteValuesShown(header);
+  if (sawValues(session)) recordValuesShown(header);
   const auto ending = session->ending();
   if (ending) {
     header.result = ending->result;
@@ -105,7 +105,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.reason.clear();
   }
   session->document()->setHeader(header);
-  if (ended) keepEnded(*session);
+  if (ended) saveEnded(*session);
 }
 
 const GameKeeper::Kept& GameKeeper::keptOf(const GameSession& session) {
@@ -121,12 +121,12 @@ std::optional<GameId> GameKeeper::keptAs(const GameSession& session) const {
 
 void GameKeeper::goOn(const GameSession& session, GameId keptAs) { keptOf(session)->store(keptAs.value); }
 
-void GameKeeper::keepPutAside(const GameSession& session) {
+void GameKeeper::savePutAside(const GameSession& session) {
   write(session.record(),
         [kept = keptOf(session)](GameLibrary& library, const SavedGame& game) { return library.putAside(game, idIn(*kept)); });
 }
 
-void GameKeeper::keepEnded(const GameSession& session) {
+void GameKeeper::saveEnded(const GameSession& session) {
   const std::array<std::string, 2> programs = session.programs();
   write(session.record(), [kept = keptOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
                               GameLibrary& library, const SavedGame& game) {
@@ -159,7 +159,7 @@ void GameKeeper::tell(bool kept) {
   if (kept)
     emit gameKept();
   else if (!told)
-    emit keepingFailed();
+    emit savingFailed();
 }
 
 }  // namespace kotai::ui

@@ -28,7 +28,7 @@ class GameKeeper : public QObject {
   void watch(GameSession* session);
   /// Saves a game with moves and without a file before another one is opened. A finished one is already in the library, but
   /// perhaps without later comments.
-  void keepPutAside(const GameSession& session);
+  void savePutAside(const GameSession& session);
   /// Returns the library's record of the session's game, if it has ended and was recorded, in this run or an earlier one.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
@@ -38,13 +38,13 @@ class GameKeeper : public QObject {
 
  signals:
   void gameKept();
-  void keepingFailed();  ///< emitted once until writing works again
+  void savingFailed();  ///< emitted once until writing works again
 
  private:
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
-  void keepEnded(const GameSession& session);
+  void saveEnded(const GameSession& session);
   /// Uses \p into on another thread. Returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 

@@ -18,24 +18,24 @@ void GameSession::connectDocument() {
   connect(m_hub, &StateHub::repairRequested, this,
           [this] { emit repairRequested(QString::fromStdString(document()->variantId())); });
   connect(document(), &TreeDocument::readingFailed, this,
-          [this](const SolutionError& error) { m_jobs->noteFailure(document()->variantId(), error); });
-  connect(m_jobs, &JobManager::solved, this, &GameSession::followSolved);
+          [this](const SolutionError& error) { m_jobs->recordFailure(document()->variantId(), error); });
+  connect(m_jobs, &JobManager::solved, this, &GameSession::onVariantSolved);
 }
 
-void GameSession::followSolved(const std::string& variantId) {
+void GameSession::onVariantSolved(const std::string& variantId) {
   if (document()->variantId() != variantId) return;
   const bool first = !hasSolution();
-  takeSolution();
+  loadSolution();
   if (first && m_active) emit solutionArrived(variantId);
 }
 
 /// A solution created by another program is used like one created here.
-void GameSession::followFiles(const QStringList& names) {
+void GameSession::onFilesChanged(const QStringList& names) {
   if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
-  if (takeSolution() && m_active) emit solutionArrived(document()->variantId());
+  if (loadSolution() && m_active) emit solutionArrived(document()->variantId());
 }
 
-void GameSession::followRepair(const std::string& variantId) {
+void GameSession::onRepairStarted(const std::string& variantId) {
   if (document()->variantId() == variantId) dropSolution();
 }
 

@@ -89,8 +89,8 @@ class GameSession : public QObject {
   /// Estimates a solve and starts it if it is short, or resumes it. Otherwise emits one of the signals below.
   virtual void requestSolve(const std::string& variantId) = 0;
   virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if it fails
-  virtual void followFiles(const QStringList& names);        ///< solutions of the data folder were added, removed or replaced
-  void followRepair(const std::string& variantId);           ///< the game continues without values until then
+  virtual void onFilesChanged(const QStringList& names);     ///< solutions of the data folder were added, removed or replaced
+  void onRepairStarted(const std::string& variantId);        ///< the game continues without values until then
 
  signals:
   void gameEnded();      ///< the game ended by a declaration or a move
@@ -107,7 +107,7 @@ class GameSession : public QObject {
   void connectDocument();
   virtual bool hasSolution() const = 0;
   virtual std::string solutionFile() const = 0;  ///< name of the open variant's file in the data folder
-  virtual bool takeSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
+  virtual bool loadSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
   bool isActive() const { return m_active; }
   /// Offers to repair known damage. Returns false if there is none.
@@ -117,7 +117,7 @@ class GameSession : public QObject {
   Settings* const m_settings;
 
  private:
-  void followSolved(const std::string& variantId);
+  void onVariantSolved(const std::string& variantId);
 
   StateHub* m_hub = nullptr;
   bool m_active = false;

@@ -61,7 +61,7 @@ void SessionView::connectView(JobManager* jobs) {
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
-  connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
+  connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {

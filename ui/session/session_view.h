@@ -69,7 +69,7 @@ class SessionView : public QObject {
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
-  virtual void followPage(bool) {}       ///< tells whether the page is visible: automatic actions pause while it is hidden
+  virtual void onPageShown(bool) {}      ///< tells whether the page is visible: automatic actions pause while it is hidden
   virtual void retranslate() {}
   /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }

@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-void keepChoice(QComboBox* box, Settings* settings, const QString& name) {
+void storeChoice(QComboBox* box, Settings* settings, const QString& name) {
   bool isNumber = false;
   const int place = settings->choice(name).toInt(&isNumber);
   if (isNumber && place >= 0 && place < box->count()) box->setCurrentIndex(place);

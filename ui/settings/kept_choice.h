@@ -10,6 +10,6 @@ namespace kotai::ui {
 class Settings;
 
 /// Selects the stored choice, if there is one, and stores every later one.
-void keepChoice(QComboBox* box, Settings* settings, const QString& name);
+void storeChoice(QComboBox* box, Settings* settings, const QString& name);
 
 }  // namespace kotai::ui

@@ -49,7 +49,7 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
 }
 
 /// The write is tried again after the next change or at the end of the program.
-void SettingsStore::keepUnwritten(const Values& changes) {
+void SettingsStore::restoreUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());
   m_writing = false;
@@ -60,7 +60,7 @@ void SettingsStore::write() {
   runInBackground(
       m_writer, this, [file = m_file, format = m_format, changes] { return writeInto(file, format, changes); },
       [this, changes](bool written) {
-        if (!written) return keepUnwritten(changes);
+        if (!written) return restoreUnwritten(changes);
         m_writing = !m_changes.isEmpty();
         if (m_writing) write();
       });

@@ -27,7 +27,7 @@ class SettingsStore : public QObject {
 
   void change(const QString& key, const QVariant& value);
   void write();
-  void keepUnwritten(const Values& changes);
+  void restoreUnwritten(const Values& changes);
 
   QString m_file;
   QSettings::Format m_format;

@@ -52,7 +52,7 @@ bool DockSizes::growBack(bool beside) {
   return !docks.isEmpty();
 }
 
-bool DockSizes::followWindow(QSize grown) {
+bool DockSizes::growWithWindow(QSize grown) {
   if (grown.width() > 0) growBack(true);
   return grown.height() > 0 && growBack(false);
 }

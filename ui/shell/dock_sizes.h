@@ -17,7 +17,7 @@ class DockSizes : public QObject {
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);
   void learn();  ///< call this after another layout has set the sizes
   /// Call this after a resize, when the layout has run. Returns true if docks above or below the board have grown.
-  bool followWindow(QSize grown);
+  bool growWithWindow(QSize grown);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -60,7 +60,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is open now
   connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
   connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
-  if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) noteFolderOf(recent.front());
+  if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) recordFolderOf(recent.front());
   refresh();
 }
 
@@ -111,7 +111,7 @@ QStringList FileActions::askForFiles() {
 void FileActions::open(const QStringList& files) {
   if (files.size() > 1) return emit importRequested(files);
   if (files.isEmpty()) return;
-  noteFolderOf(files.front());
+  recordFolderOf(files.front());
   if (QFileInfo(files.front()).suffix() == QLatin1String(lessonFileSuffix.data())) return emit lessonsRequested(files.front());
   tell(m_workspace->openGameFile(files.front()), m_openWarnings);
 }
@@ -154,7 +154,7 @@ QString FileActions::askForName(const QString& title, const QString& suggested) 
   dialog.setDirectory(QFileInfo(suggested).path());
   dialog.selectFile(QFileInfo(suggested).fileName());
   if (dialog.exec() != QDialog::Accepted) return {};
-  noteFolderOf(dialog.selectedFiles().constFirst());
+  recordFolderOf(dialog.selectedFiles().constFirst());
   return dialog.selectedFiles().constFirst();
 }
 
@@ -167,11 +167,11 @@ QString FileActions::askForExport() {
 void FileActions::saveTo(const QString& file) {
   if (file.isEmpty()) return;
   m_workspace->saveGameInBackground(file, [self = QPointer(this), file](const QString& reason) {
-    if (self) self->tellSaved(file, reason);
+    if (self) self->reportSaved(file, reason);
   });
 }
 
-bool FileActions::tellSaved(const QString& file, const QString& reason) {
+bool FileActions::reportSaved(const QString& file, const QString& reason) {
   if (!tell(reason, m_saveWarnings)) return false;
   emit messageRaised(tr("Saved %1").arg(fileText(file)));
   return true;
@@ -179,7 +179,7 @@ bool FileActions::tellSaved(const QString& file, const QString& reason) {
 
 bool FileActions::saveAndWait() {
   const QString file = fileToSave();
-  return !file.isEmpty() && tellSaved(file, m_workspace->saveGame(file));
+  return !file.isEmpty() && reportSaved(file, m_workspace->saveGame(file));
 }
 
 bool FileActions::mayLeaveGame() {

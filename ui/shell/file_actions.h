@@ -44,7 +44,7 @@ class FileActions : public QObject {
   QString fileToSave();  ///< asks if the game has no file; empty if the user cancels
   void saveTo(const QString& file);
   bool saveAndWait();
-  bool tellSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
+  bool reportSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
   void refresh();
   bool tell(const QString& reason, QStringList& told);  ///< returns whether the reason is empty; then withdraws earlier warnings
   QString suggestedFile() const;

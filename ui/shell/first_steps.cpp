@@ -28,7 +28,7 @@ const Presentation* findGame() {
 
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(findGame()) {
-  connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::followValues);
+  connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
   for (const GameSession* session : workspace->sessions())
     connect(session, &GameSession::gameEnded, this, [this] {
       if (std::exchange(m_onItsWay, false)) finish();  // finishing the game also finishes the first steps
@@ -72,7 +72,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   connect(m_card, &FirstStepsCard::nextRequested, this, &FirstSteps::next);
   connect(m_card, &FirstStepsCard::backRequested, this, &FirstSteps::back);
   connect(m_card, &FirstStepsCard::skipRequested, this, &FirstSteps::finish);
-  connect(document, &TreeDocument::movePlayed, m_card, [this] { followMove(); });
+  connect(document, &TreeDocument::movePlayed, m_card, [this] { onMovePlayed(); });
   showStep();
 }
 
@@ -101,13 +101,13 @@ void FirstSteps::leave() {
 }
 
 /// Also for an early move: the earlier steps describe a position that is no longer shown.
-void FirstSteps::followMove() {
+void FirstSteps::onMovePlayed() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
   showStep();
 }
 
-void FirstSteps::followValues(bool shown) {
+void FirstSteps::onValuesChanged(bool shown) {
   if (isRunning() && shown && m_step == pictureCount() + AskForValues) next();
 }
 

@@ -33,9 +33,9 @@ class FirstSteps : public QObject {
   void back();
   void finish();
   void showStep();
-  void followMove();
+  void onMovePlayed();
   void setTheBoard();
-  void followValues(bool shown);
+  void onValuesChanged(bool shown);
   FirstStepsCard::Step stepAt(int step) const;
   int pictureCount() const;
   int stepCount() const;

@@ -23,7 +23,7 @@ void GameBefore::offer(const QByteArray& before, const QString& name, PageState 
   m_messages->showOffer(m_text, tr("Back to the game"), m_accept);
 }
 
-void GameBefore::followTo(MessageBar* messages) {
+void GameBefore::moveOfferTo(MessageBar* messages) {
   const QPointer<MessageBar> left = std::exchange(m_messages, messages);
   if (!left || !messages || left == messages || !left->withdrawOffer(m_text)) return;
   messages->showOfferInTurn(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));

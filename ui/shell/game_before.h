@@ -19,7 +19,7 @@ class GameBefore : public QObject {
  public:
   explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
   /// When another page is shown, an unanswered offer moves to it.
-  void followTo(MessageBar* messages);
+  void moveOfferTo(MessageBar* messages);
 
  private:
   void offer(const QByteArray& before, const QString& name, PageState page);

@@ -59,15 +59,15 @@ void GameFile::saveInBackground(const QString& path, const GameRecord& game, QOb
         saving->failure = writeWhole(saving->path, saving->bytes);
         return saving;
       },
-      [this](const std::shared_ptr<Saving>& saved) { takeSaved(saved); });
+      [this](const std::shared_ptr<Saving>& saved) { onFileSaved(saved); });
 }
 
 void GameFile::finishSaving() {
   m_writer.waitForDone();
-  if (const auto saved = m_saving) takeSaved(saved);
+  if (const auto saved = m_saving) onFileSaved(saved);
 }
 
-void GameFile::takeSaved(const std::shared_ptr<Saving>& saved) {
+void GameFile::onFileSaved(const std::shared_ptr<Saving>& saved) {
   const Told told = std::exchange(saved->told, nullptr);
   if (!told) return;
   const bool isOpen = m_saving == saved;

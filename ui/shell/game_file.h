@@ -43,7 +43,7 @@ class GameFile {
     Told told;  ///< empty once it has been called
     std::optional<FileFailure> failure = {};
   };
-  void takeSaved(const std::shared_ptr<Saving>& saved);
+  void onFileSaved(const std::shared_ptr<Saving>& saved);
   static QByteArray contentOf(GameRecord game);
 
   QString m_path;

@@ -77,19 +77,19 @@ VariantLine KnownVariants::line(const std::string& variantId) const {
 
 WorkState KnownVariants::workOn(const std::string& variantId) const {
   WorkState work{
-      .share = m_jobs->doneShare(variantId), .canGoOn = m_jobs->isPaused(variantId), .kept = m_jobs->pausedShare(variantId)};
+      .share = m_jobs->doneShare(variantId), .canResume = m_jobs->isPaused(variantId), .kept = m_jobs->pausedShare(variantId)};
   if (work.kept == 0.0) work.kept.reset();
-  if (work.canGoOn || !m_leftovers) return work;
+  if (work.canResume || !m_leftovers) return work;
   for (const Leftover& leftover : m_leftovers->leftovers()) {
-    if (leftover.variantId() != variantId || leftover.inUse || !canGoOn(leftover)) continue;
-    work.canGoOn = true;
+    if (leftover.variantId() != variantId || leftover.inUse || !canResume(leftover)) continue;
+    work.canResume = true;
     work.partsDone = leftover.tiersDone;
     work.partsTotal = leftover.tiersTotal;
   }
   return work;
 }
 
-void KnownVariants::followLeftovers(const LeftoverList* leftovers) {
+void KnownVariants::setLeftovers(const LeftoverList* leftovers) {
   m_leftovers = leftovers;
   connect(leftovers, &LeftoverList::changed, this, &VariantStates::progressed);
 }
@@ -160,7 +160,7 @@ void KnownVariants::readBoard(const std::string& id) {
       });
 }
 
-void KnownVariants::followFiles(const QStringList& names) {
+void KnownVariants::onFilesChanged(const QStringList& names) {
   const auto concerns = [&names](const std::string& id) {
     const QString stem = QString::fromStdString(fileStem(id));
     return names.contains(stem + QStringLiteral(".kotai")) || names.contains(stem + QStringLiteral(".outcome"));

@@ -30,10 +30,10 @@ class KnownVariants : public VariantStates {
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
   WorkState workOn(const std::string& variantId) const;  ///< a solve or search is running, stopped or interrupted
-  void followLeftovers(const LeftoverList* leftovers);
+  void setLeftovers(const LeftoverList* leftovers);
 
  public slots:
-  void followFiles(const QStringList& names);  ///< files were added to the data folder, removed or replaced
+  void onFilesChanged(const QStringList& names);  ///< files were added to the data folder, removed or replaced
   void read(const std::string& variantId);
 
  signals:

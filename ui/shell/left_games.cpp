@@ -30,7 +30,7 @@ bool isInItsFile(const SavedGame& game, const KeptState& state) {
 
 bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
 
-LeftGame takeIn(GameLibrary& library, SavedGame kept) {
+LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept) {
   const KeptState state = takeState(kept);
   if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
   if (!library.putAside(kept, state.keptAs)) return {};
@@ -40,13 +40,13 @@ LeftGame takeIn(GameLibrary& library, SavedGame kept) {
       LeftStrings::tr("%1 has unsaved changes. The game is in My games as you left it.", "%1: a file").arg(fileText(state.file))};
 }
 
-LeftGames takeInLeftGames(GameLibrary& library, const QString& own) {
+LeftGames importLeftGames(GameLibrary& library, const QString& own) {
   LeftGames all;
   for (const auto& each : KeptGame::leftBeside(own)) {
     const KeptGame::Content content = each->read();
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
-    const LeftGame left = takeIn(library, *content.game);
+    const LeftGame left = copyIntoFolder(library, *content.game);
     if (!left.isSafe) continue;  // wait until the next start
     if (!left.told.isEmpty()) all.warnings << left.told;
     each->remove();

@@ -17,7 +17,7 @@ struct LeftGame {
 };
 
 /// Reads the text in the file of an open game. Any thread.
-LeftGame takeIn(GameLibrary& library, SavedGame kept);
+LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept);
 
 struct LeftGames {
   int count = 0;  ///< games that are saved now
@@ -26,6 +26,6 @@ struct LeftGames {
 
 /// Moves the games of ended programs to the library, except for this program's open game (KeptGame::file()). Removes their
 /// files once the games are saved. Any thread.
-LeftGames takeInLeftGames(GameLibrary& library, const QString& own);
+LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
 }  // namespace kotai::ui

@@ -116,10 +116,10 @@ void MainWindow::createPages() {
     m_lessons->addExercises([session](const std::string& id) { return session->plays(id); },
                             m_views.back()->makeExercises(m_workspace->library(), m_lessons));
   }
-  m_library->takeWayOut(new WayOut(*m_actions));
-  m_lessons->takeWayOut(new WayOut(*m_actions));
-  m_papers->takeWayOut(new WayOut(*m_actions));
-  m_solutions->takeWayOut(new WayOut(*m_actions));
+  m_library->setNavigationButtons(new WayOut(*m_actions));
+  m_lessons->setNavigationButtons(new WayOut(*m_actions));
+  m_papers->setNavigationButtons(new WayOut(*m_actions));
+  m_solutions->setNavigationButtons(new WayOut(*m_actions));
   setCentralWidget(m_pages);
 }
 
@@ -224,23 +224,23 @@ void MainWindow::fitScreen() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
   // The second attempt closes the window without saving the game.
-  if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
+  if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
     messages()->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
-  keepWindow();
+  storeWindowState();
   QMainWindow::closeEvent(event);
 }
 
-void MainWindow::keepWindow() {
+void MainWindow::storeWindowState() {
   m_settings->setWindowGeometry(saveGeometry());
   m_layouts->write();
 }
 
 /// Unsaved changes of a game with a file are stored for the next start.
 void MainWindow::leaveAtOnce() {
-  m_workspace->keepGame();
-  keepWindow();
+  m_workspace->saveOpenGame();
+  storeWindowState();
   QCoreApplication::exit();
 }
 
@@ -258,8 +258,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
   QMetaObject::invokeMethod(
       m_layouts,
       [this, grown] {
-        const bool higherDocks = m_dockSizes->followWindow(grown);
-        if (higherDocks || grown.height() < 0) m_layouts->keepBoardLarge();
+        const bool higherDocks = m_dockSizes->growWithWindow(grown);
+        if (higherDocks || grown.height() < 0) m_layouts->hideDocksBelowBoard();
       },
       Qt::QueuedConnection);
 }

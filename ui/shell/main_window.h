@@ -112,7 +112,7 @@ class MainWindow : public QMainWindow {
   void connectWelcome();
   void restoreWindow();
   void fitScreen();
-  void keepWindow();
+  void storeWindowState();
 
   std::vector<QDockWidget*> docks() const;  ///< connects the views of every kind of game
   MessageBar* messages() const;
@@ -133,7 +133,7 @@ class MainWindow : public QMainWindow {
   void playTogether(const QString& variantId);  ///< two people at one board
   void explore(const QString& variantId);
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
-  void lookOn();  ///< sets up viewing: the study page with values, and no opponent
+  void setViewing();  ///< sets up viewing: the study page with values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
@@ -146,7 +146,7 @@ class MainWindow : public QMainWindow {
   std::string puzzleVariant() const;
   void refreshContinued();  ///< games to continue, on the welcome page
   void connectContinued();
-  void offerToGoOn();
+  void offerToResume();
   void greet();  ///< welcomes the players: their sides, and what a new game is about
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
@@ -186,7 +186,7 @@ class MainWindow : public QMainWindow {
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
   QPointer<ShortcutsDialog> m_shortcuts;
-  bool m_toldBeforeClosing = false;  ///< the user has been told that the open game could not be saved
+  bool m_warnedBeforeClosing = false;  ///< the user has been told that the open game could not be saved
   QMenu* m_gameMenu = nullptr;
   QMenu* m_moreMenu = nullptr;  ///< menu of the play layout's button
   WindowLayouts* m_layouts = nullptr;

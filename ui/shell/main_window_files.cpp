@@ -36,7 +36,7 @@ void MainWindow::connectFiles() {
 }
 
 /// A saved game against a level is only viewed until the person chooses to play.
-void MainWindow::offerToGoOn() {
+void MainWindow::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();
   const QString level = levelPlayed(header);
@@ -63,7 +63,7 @@ void MainWindow::connectLibrary() {
   });
   auto* preview = new LiveBoard(m_library);
   preview->setFixedSize(previewSize);
-  m_library->takePreview(preview);
+  m_library->setPreview(preview);
   connect(m_library, &LibraryPage::gameShown, preview, [preview](const QByteArray& text) {
     const SavedResult game = readSavedGame(text);
     preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
@@ -108,7 +108,7 @@ void MainWindow::connectSolutions() {
   connect(m_workspace, &Workspace::filesChanged, m_solutions, &SolutionsPage::refresh);
   connect(m_workspace, &Workspace::solutionElsewhere, this, [this](const SolutionPlace& place) {
     showSolutions();
-    m_solutions->offerToTakeIn(place);
+    m_solutions->offerToCopy(place);
   });
 }
 

@@ -108,7 +108,7 @@ void MainWindow::explorePuzzle() {
       QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it once another game is opened
   const SavedResult game = playRecord(record);
   if (!game) return;
-  m_workspace->openKnownGame(*game, Purpose::Look, [this] { lookOn(); });
+  m_workspace->openKnownGame(*game, Purpose::Look, [this] { setViewing(); });
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {

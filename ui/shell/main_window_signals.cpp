@@ -127,8 +127,8 @@ void MainWindow::connectViews() {
             [this](int count) { m_history->offerUndo(messages(), count); });
   }
   connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
-    for (SessionView* view : m_views) view->followPage(m_pages->currentWidget() == view->page());
-    m_gameBefore->followTo(messages());
+    for (SessionView* view : m_views) view->onPageShown(m_pages->currentWidget() == view->page());
+    m_gameBefore->moveOfferTo(messages());
     m_files->setGameShown(showsBoard());
   });
   connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
@@ -139,7 +139,7 @@ void MainWindow::connectWorkspace() {
     showBoard();
     m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
     m_coach->leave();
-    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn,
+    QMetaObject::invokeMethod(this, &MainWindow::offerToResume,
                               Qt::QueuedConnection);  // above the offer to return to the previous game
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
@@ -150,7 +150,7 @@ void MainWindow::connectWorkspace() {
             offer->showInTurn(messages(), variantId.toStdString(), text, tr("Repair"),
                               [this, variantId] { m_workspace->repair(variantId); });
           });
-  m_gameBefore->followTo(messages());
+  m_gameBefore->moveOfferTo(messages());
 }
 
 void MainWindow::connectWelcome() {
@@ -158,7 +158,7 @@ void MainWindow::connectWelcome() {
   const KnownVariants* states = m_welcome->states();
   connect(states, &KnownVariants::factsRead, this, solveIfSmall);
   connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
-  connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::followFiles);
+  connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::onFilesChanged);
   connect(m_welcome, &WelcomePage::playRequested, this, &MainWindow::play);
   connect(m_welcome, &WelcomePage::playTogetherRequested, this, &MainWindow::playTogether);
   connect(m_welcome, &WelcomePage::exploreRequested, this, &MainWindow::explore);
@@ -201,10 +201,10 @@ void MainWindow::beginPlay(const QString& variantId, const std::function<void()>
 
 void MainWindow::explore(const QString& variantId) {
   m_firstSteps->leave();
-  m_workspace->openVariant(variantId.toStdString(), [this] { lookOn(); });
+  m_workspace->openVariant(variantId.toStdString(), [this] { setViewing(); });
 }
 
-void MainWindow::lookOn() {
+void MainWindow::setViewing() {
   m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
   setPlayLayout(false);
@@ -232,7 +232,7 @@ void MainWindow::greet() {
 
 void MainWindow::connectJobs() {
   connect(m_workspace, &Workspace::filesChanged, m_jobsDock->leftovers(), &LeftoverList::refresh);
-  m_welcome->states()->followLeftovers(m_jobsDock->leftovers());
+  m_welcome->states()->setLeftovers(m_jobsDock->leftovers());
   connect(m_jobsDock, &JobsDock::openRequested, this, &MainWindow::openFromJob);
 }
 

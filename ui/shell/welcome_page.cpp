@@ -86,7 +86,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_pages);
-  m_today->takePuzzles(m_puzzles);
+  m_today->setPuzzleWidget(m_puzzles);
   makeCards();
   connectStates();
   connect(m_myGames, &QPushButton::clicked, this, &WelcomePage::libraryRequested);
@@ -194,7 +194,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
 /// The table shows the cost of a solve. The cost of a proof is shown before the proof starts.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
-  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canGoOn)
+  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canResume)
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
   m_proofOffer->show(m_messages, (*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });

@@ -31,8 +31,8 @@ WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vecto
   for (SessionView* view : m_views)
     for (const bool play : {false, true})
       for (const bool low : {false, true}) m_states[{view, play, low}] = settings->windowState(stateName(*view, play, low));
-  connect(settings, &Settings::opponentChanged, this, &WindowLayouts::followSides);
-  connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::followChoice);
+  connect(settings, &Settings::opponentChanged, this, &WindowLayouts::onSidesChanged);
+  connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::onChoiceChanged);
 }
 
 void WindowLayouts::show(SessionView* view) {
@@ -48,12 +48,12 @@ void WindowLayouts::leave() {
 }
 
 /// Giving up a side does not switch to another page.
-void WindowLayouts::followSides() {
+void WindowLayouts::onSidesChanged() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);
 }
 
-void WindowLayouts::followChoice(bool play) {
+void WindowLayouts::onChoiceChanged(bool play) {
   if (!m_shown || play == m_play) return;
   keep();
   apply(play);
@@ -68,7 +68,7 @@ void WindowLayouts::restoreAgain() {
   if (m_shown) restore();
 }
 
-void WindowLayouts::keepBoardLarge() {
+void WindowLayouts::hideDocksBelowBoard() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
   if (missing <= 0) return;

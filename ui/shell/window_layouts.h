@@ -29,7 +29,7 @@ class WindowLayouts : public QObject {
   void leave();                  ///< no board is visible: saves and hides the docks
   void reset();                  ///< resets both layouts of all kinds to their defaults
   void restoreAgain();           ///< the window has its final size only now
-  void keepBoardLarge();         ///< in a window that has become lower, hides docks below the board
+  void hideDocksBelowBoard();    ///< in a window that has become lower, hides docks below the board
   void write();                  ///< writes to the settings, including the visible layout
 
  signals:
@@ -44,8 +44,8 @@ class WindowLayouts : public QObject {
     friend auto operator<=>(const Place&, const Place&) = default;
   };
 
-  void followSides();
-  void followChoice(bool play);
+  void onSidesChanged();
+  void onChoiceChanged(bool play);
   void apply(bool play);
   void keep();
   void restore();

@@ -55,26 +55,26 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_library(std::make_shared<GameLibrary>(dataDirectory)),
       m_keeper(m_library, settings),
       m_kept(QFile::decodeName(dataDirectory.c_str())) {
-  m_keepTimer.setSingleShot(true);
-  m_keepTimer.setInterval(keepWithinMs);
-  connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepInBackground);
+  m_saveTimer.setSingleShot(true);
+  m_saveTimer.setInterval(keepWithinMs);
+  connect(&m_saveTimer, &QTimer::timeout, this, &Workspace::saveOpenGameInBackground);
   m_fileTimer.setSingleShot(true);
   m_fileTimer.setInterval(tellFileWithinMs);
-  connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::tellFileState);
+  connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::emitFileState);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
-  connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
+  connect(&m_keeper, &GameKeeper::savingFailed, this, [this] { emit warningRaised(libraryWarning()); });
   connect(&m_keeper, &GameKeeper::gameKept, this, [this] {
     emit warningOver(libraryWarning());
     updateOwnLevels();
   });
-  m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::tellMovedLibrary, Qt::QueuedConnection); });
+  m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::reportMovedLibrary, Qt::QueuedConnection); });
   setOpen(m_open);
   const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   takeLimits();
-  connect(settings, &Settings::boardFlippedChanged, this, &Workspace::keepSoon);
+  connect(settings, &Settings::boardFlippedChanged, this, &Workspace::saveSoon);
   connect(settings, &Settings::solveLimitsChanged, this, takeLimits);
-  connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
+  connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::onJobChanged);
   connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
   connectRepair();
 }
@@ -94,16 +94,16 @@ void Workspace::judgeEarlierGames(const std::string& variantId) {
 
 Workspace::~Workspace() {
   m_file.finishSaving();
-  keepGame();
+  saveOpenGame();
   m_library->whenMovedAside({});
   qDeleteAll(m_sessions);  // destroyed first, because they use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {
   m_keeper.watch(session);
-  connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::keepSoon);
-  connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::keepSoon);
-  connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::keepSoon);
+  connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::saveSoon);
+  connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::saveSoon);
+  connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::saveSoon);
   connect(session, &GameSession::openRequested, this, [this](const GameStart& start) { open(start); });
   connect(session, &GameSession::repairRequested, this, &Workspace::repair);
   connect(session, &GameSession::messageRaised, this, &Workspace::messageRaised);
@@ -117,7 +117,7 @@ QString Workspace::libraryWarning() const {
   return tr("The game could not be added to the library, %1. Save it to a file.").arg(file);
 }
 
-void Workspace::tellMovedLibrary() {
+void Workspace::reportMovedLibrary() {
   const auto aside = m_library->movedAside();
   if (!aside) return;
   const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one was started.")
@@ -139,8 +139,8 @@ void Workspace::setOpen(GameSession* session) {
 }
 
 /// A game that changes often is saved as often as any other: the delay starts with the first change.
-void Workspace::keepSoon() {
-  if (!m_keepTimer.isActive()) m_keepTimer.start();
+void Workspace::saveSoon() {
+  if (!m_saveTimer.isActive()) m_saveTimer.start();
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
@@ -150,7 +150,7 @@ QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
   if (!isWorthKeeping(record)) return m_putAside;
-  if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
+  if (!m_file.isNamed()) m_keeper.savePutAside(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
   m_putAside = whole ? QByteArray() : writeGame(record);  // a finished one is in the library
   m_putAsideClock = m_open->clockState();
@@ -160,12 +160,12 @@ QByteArray Workspace::gameWorthKeeping() {
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   ++m_openings;
   emit gameOpened();
-  tellFileState();
+  emitFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
     m_putAside.clear();  // the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
-  tellFailure(failure);
+  reportFailure(failure);
   raiseWarnings();
 }
 
@@ -262,7 +262,7 @@ QString Workspace::positionText() const { return QString::fromStdString(m_open->
 
 void Workspace::startSolve(const std::string& variantId) { sessionOf(variantId)->startSolve(variantId); }
 
-void Workspace::followJob(int id) {
+void Workspace::onJobChanged(int id) {
   for (const JobState& job : m_jobs.jobs())
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
 }

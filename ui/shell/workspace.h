@@ -92,7 +92,7 @@ class Workspace : public QObject {
  public slots:
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
-  bool keepGame();                        ///< returns false if the current state of the open game is not saved
+  bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved
 
  signals:
   void gameOpened();
@@ -120,16 +120,16 @@ class Workspace : public QObject {
   QByteArray gameWorthKeeping();
   KeptGame::Content readKept();
   QByteArray putKeptAside();
-  void keepSoon();
+  void saveSoon();
   QByteArray textToKeep() const;
-  void keepInBackground();
+  void saveOpenGameInBackground();
   bool takeKept(const KeptGame::Written& written);
   bool openKept();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
-  void takeFileOf(const KeptState& state);
-  void tellFileState();
-  QString noteSaved(const std::optional<FileFailure>& failure, const QString& fileName);
+  void restoreFileOf(const KeptState& state);
+  void emitFileState();
+  QString finishSave(const std::optional<FileFailure>& failure, const QString& fileName);
   bool makesWay(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
@@ -137,17 +137,17 @@ class Workspace : public QObject {
   std::optional<GameStart> startOfAnyVariant(const QString& position) const;
   static QString nothingPasted();
   QString pasteGames(const QString& text);
-  void tellMovedLibrary();
+  void reportMovedLibrary();
   void announceOpened(const QByteArray& before, const QString& failure);
-  void followJob(int id);
+  void onJobChanged(int id);
   void connectRepair();
-  void followFiles(const QStringList& names);
+  void onFilesChanged(const QStringList& names);
   void judgeEarlierGames(const std::string& variantId);
   void updateOwnLevels();  ///< of the person, from the library
-  void tellFailure(const QString& failure);
+  void reportFailure(const QString& failure);
   QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;
-  void followRepair(const std::string& variantId, const QString& newName);
+  void onRepairStarted(const std::string& variantId, const QString& newName);
 
   Settings* m_settings;
   JobManager m_jobs;
@@ -163,14 +163,14 @@ class Workspace : public QObject {
   bool m_tookLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_leaveQuestion;
-  QString m_toldFile;
-  bool m_toldModified = false;
+  QString m_emittedFile;
+  bool m_emittedModified = false;
   quint64 m_openings = 0;  ///< number of games opened or requested so far
-  QTimer m_keepTimer;
+  QTimer m_saveTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found to be damaged while another one was open
-  bool m_keepingFails = false;              ///< saving fails, and the user has been told
-  QString m_keepingWarning;                 ///< the message about it
+  bool m_savingFails = false;               ///< saving fails, and the user has been told
+  QString m_savingWarning;                  ///< the message about it
   QStringList m_warnings;                   ///< emitted once their game is open
 };
 

@@ -40,26 +40,26 @@ QByteArray Workspace::textToKeep() const {
                                      m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
 }
 
-bool Workspace::keepGame() {
-  m_keepTimer.stop();
+bool Workspace::saveOpenGame() {
+  m_saveTimer.stop();
   return !hasGame() || takeKept(m_kept.write(textToKeep()));
 }
 
 /// A change made during a write is written next.
-void Workspace::keepInBackground() {
+void Workspace::saveOpenGameInBackground() {
   if (!hasGame()) return;
-  if (m_kept.isWriting()) return m_keepTimer.start();
+  if (m_kept.isWriting()) return m_saveTimer.start();
   m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
 }
 
 /// Returns false if no file contains the game in this state.
 bool Workspace::takeKept(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_keepingFails, lost);  // reported again only after a successful write
+  const bool told = std::exchange(m_savingFails, lost);  // reported again only after a successful write
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
-    m_warnings << (m_keepingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
-  if (!lost && told) emit warningOver(m_keepingWarning);
+    m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
+  if (!lost && told) emit warningOver(m_savingWarning);
   raiseWarnings();
   return !lost;
 }
@@ -75,7 +75,7 @@ KeptGame::Content Workspace::readKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
   if (std::exchange(m_tookLeftGames, true)) return kept;
-  const auto take = [library = m_library, own = m_kept.file()] { return takeInLeftGames(*library, own); };
+  const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
   runInBackground(this, take, [this](const LeftGames& left) {
     m_warnings << left.warnings;
     raiseWarnings();
@@ -89,7 +89,7 @@ KeptGame::Content Workspace::readKept() {
 QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
-  const LeftGame left = takeIn(*m_library, *kept.game);
+  const LeftGame left = copyIntoFolder(*m_library, *kept.game);
   m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
   return kept.text;
 }
@@ -102,8 +102,8 @@ bool Workspace::openKept() {
   m_open->restoreClock(state.clock);
   if (state.keptAs) m_keeper.goOn(*m_open, *state.keptAs);
   if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
-  takeFileOf(state);
-  tellFileState();
+  restoreFileOf(state);
+  emitFileState();
   return true;
 }
 
@@ -113,7 +113,7 @@ bool Workspace::restoreGame() {
   return open;
 }
 
-void Workspace::takeFileOf(const KeptState& state) {
+void Workspace::restoreFileOf(const KeptState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return;
   const std::vector<SavedResult> games = readSavedGames(*text);
@@ -163,34 +163,34 @@ QString Workspace::openRead(const GamesFile& read) {
   openSaved(*read.game, Purpose::Look, before);
   if (!read.digest.isEmpty()) m_file.holds(read.path, m_open->record(), read.digest);
   m_settings->addRecentFile(QFileInfo(read.path).absoluteFilePath());
-  tellFileState();
+  emitFileState();
   if (read.games > 1) emit manyGamesRead(read.path);
   return {};
 }
 
-QString Workspace::saveGame(const QString& fileName) { return noteSaved(m_file.save(fileName, m_open->record()), fileName); }
+QString Workspace::saveGame(const QString& fileName) { return finishSave(m_file.save(fileName, m_open->record()), fileName); }
 
 void Workspace::saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told) {
   m_file.saveInBackground(fileName, m_open->record(), this, [this, fileName, told](const std::optional<FileFailure>& failure) {
-    told(noteSaved(failure, fileName));
+    told(finishSave(failure, fileName));
   });
 }
 
-QString Workspace::noteSaved(const std::optional<FileFailure>& failure, const QString& fileName) {
+QString Workspace::finishSave(const std::optional<FileFailure>& failure, const QString& fileName) {
   if (failure) return fileFailureText(*failure);
   m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
-  tellFileState();
-  keepSoon();
+  emitFileState();
+  saveSoon();
   return {};
 }
 
 bool Workspace::isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
 
-void Workspace::tellFileState() {
+void Workspace::emitFileState() {
   const bool modified = isModified();
-  if (m_toldFile == m_file.path() && m_toldModified == modified) return;
-  m_toldFile = m_file.path();
-  m_toldModified = modified;
+  if (m_emittedFile == m_file.path() && m_emittedModified == modified) return;
+  m_emittedFile = m_file.path();
+  m_emittedModified = modified;
   emit gameFileChanged(modified);
 }
 

@@ -13,14 +13,14 @@ void Workspace::connectRepair() {
     else
       m_damageElsewhere.insert(variantId);
   });
-  connect(&m_jobs, &JobManager::repairing, this, &Workspace::followRepair);
-  connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::followFiles);
+  connect(&m_jobs, &JobManager::repairing, this, &Workspace::onRepairStarted);
+  connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::onFilesChanged);
 }
 
 QString Workspace::nameOf(const std::string& variantId) const { return sessionOf(variantId)->nameOf(variantId); }
 
-void Workspace::followFiles(const QStringList& names) {
-  for (GameSession* session : m_sessions) session->followFiles(names);
+void Workspace::onFilesChanged(const QStringList& names) {
+  for (GameSession* session : m_sessions) session->onFilesChanged(names);
   emit filesChanged(names);
 }
 
@@ -35,7 +35,7 @@ QString Workspace::solvedText(const std::string& variantId) const {
 }
 
 /// Reports the fault in the solution of the open variant, which may have been found while another one was open.
-void Workspace::tellFailure(const QString& failure) {
+void Workspace::reportFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
   const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
   if (isNews && m_jobs.isDamaged(variantId))
@@ -59,8 +59,8 @@ void Workspace::repair(const QString& variantId) {
   if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
-void Workspace::followRepair(const std::string& variantId, const QString& newName) {
-  for (GameSession* session : m_sessions) session->followRepair(variantId);
+void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
+  for (GameSession* session : m_sessions) session->onRepairStarted(variantId);
   emit messageRaised(
       newName.isEmpty()
           ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))

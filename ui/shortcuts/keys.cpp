@@ -66,7 +66,7 @@ void readKeptKeys(Actions& actions, const Settings& settings) {
   }
 }
 
-void giveKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
+void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
   actions.setKeys(id, keys);
   QStringList texts;
   for (const QKeySequence& key : keys) texts << key.toString(QKeySequence::PortableText);

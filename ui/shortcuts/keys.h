@@ -23,7 +23,7 @@ std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting,
 /// Reads the user's shortcuts. Removes default shortcuts that were given to another action, and impossible ones.
 void readKeptKeys(Actions& actions, const Settings& settings);
 /// Sets the shortcuts, and stores them unless they are the defaults.
-void giveKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);
+void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);
 /// Returns whether an action's shortcuts differ from the defaults.
 bool hasOwnKeys(const Actions& actions, ActionId id);
 /// Text such as "Ctrl+Z, Ctrl+Y".

@@ -98,7 +98,7 @@ void ShortcutsDialog::connectSignals() {
     if (const auto id = chosen()) enter(Actions::usualKeys(*id));
     change();
   });
-  connect(m_take, &QPushButton::clicked, this, &ShortcutsDialog::takeFromOther);
+  connect(m_take, &QPushButton::clicked, this, &ShortcutsDialog::takeKeyFromOther);
   connect(m_resetAll, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
 }
 
@@ -262,25 +262,25 @@ QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& 
 void ShortcutsDialog::give(const QList<QKeySequence>& keys) {
   const auto id = chosen();
   if (!id) return;
-  giveKeys(*m_actions, *id, keys, *m_settings);
+  assignKeys(*m_actions, *id, keys, *m_settings);
   m_reset->setEnabled(hasOwnKeys(*m_actions, *id));
   refreshRows();
 }
 
-void ShortcutsDialog::takeFromOther() {
+void ShortcutsDialog::takeKeyFromOther() {
   const auto id = chosen();
   const auto problem = id ? problemWith(m_wanted, *id, *m_actions) : std::nullopt;
   if (!problem || problem->kind != KeyProblem::Kind::Taken) return;
   QList<QKeySequence> left = (*m_actions)[problem->owner]->shortcuts();
   left.removeAll(m_wanted);
-  giveKeys(*m_actions, problem->owner, left, *m_settings);
+  assignKeys(*m_actions, problem->owner, left, *m_settings);
   change();
 }
 
 void ShortcutsDialog::resetAll() {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
     const auto id = static_cast<ActionId>(number);
-    giveKeys(*m_actions, id, Actions::usualKeys(id), *m_settings);
+    assignKeys(*m_actions, id, Actions::usualKeys(id), *m_settings);
   }
   refreshRows();
   showChosen();

@@ -41,7 +41,7 @@ class ShortcutsDialog : public QDialog {
   void refreshRows();
   void change();
   void give(const QList<QKeySequence>& keys);
-  void takeFromOther();
+  void takeKeyFromOther();
   void resetAll();
   void enter(const QList<QKeySequence>& keys);
   static QString problemText(const QKeySequence& key, const KeyProblem& problem);

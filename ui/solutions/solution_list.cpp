@@ -55,8 +55,8 @@ void SolutionList::refresh() {
       });
 }
 
-void SolutionList::noteVerified(const StoredFile& stored) {
-  kotai::ui::noteVerified(*m_settings, stored, QDate::currentDate());
+void SolutionList::setVerifiedToday(const StoredFile& stored) {
+  kotai::ui::setVerifiedToday(*m_settings, stored, QDate::currentDate());
   build();
 }
 

@@ -43,7 +43,7 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  void noteVerified(const StoredFile& stored);  ///< sets the verification date to today
+  void setVerifiedToday(const StoredFile& stored);  ///< sets the verification date to today
 
  public slots:
   void refresh();

@@ -128,7 +128,7 @@ void SolutionsPage::layOut() {
   column->addWidget(m_limits);
 }
 
-void SolutionsPage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+void SolutionsPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void SolutionsPage::connectSignals() {
   connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);
@@ -183,7 +183,7 @@ void SolutionsPage::showButtons() {
   const bool unused = !entry || !entry->leftover || !entry->leftover->inUse;
   m_open->setEnabled(known);
   m_resume->setEnabled(free && unused &&
-                       (entry->kind == Kind::Job || (entry->kind == Kind::Unfinished && canGoOn(*entry->leftover))));
+                       (entry->kind == Kind::Job || (entry->kind == Kind::Unfinished && canResume(*entry->leftover))));
   const bool values = solution && !entry->stored.figuresOnly;
   m_verify->setEnabled(values && !entry->isDamaged() && !m_task.isRunning());
   m_repair->setEnabled(values && free);

@@ -36,7 +36,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void takeWayOut(QWidget* buttons);  ///< places them on the page
+  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 
@@ -45,7 +45,7 @@ class SolutionsPage : public QWidget {
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
   /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open an existing one.
-  void offerToTakeIn(const kotai::SolutionPlace& place);
+  void offerToCopy(const kotai::SolutionPlace& place);
 
  signals:
   void openRequested(const QString& variantId);
@@ -76,7 +76,7 @@ class SolutionsPage : public QWidget {
   void remove(const SolutionEntry& entry);
   void askForCopy();
   void copy(const SolutionEntry& entry, const QString& file, std::function<void()> copied);
-  void takeIn(const SolutionPlace& place);
+  void copyIntoFolder(const SolutionPlace& place);
   void retranslate();
 
   JobManager* m_jobs;

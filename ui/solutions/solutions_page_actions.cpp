@@ -45,8 +45,8 @@ void SolutionsPage::verify() {
 
 void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name, const VerifyResult& result) {
   const QString said = resultText(name, result);
-  if (result.error) m_jobs->noteFailure(entry.stored.variantId(), *result.error);
-  if (result.correct) m_list.noteVerified(entry.stored);
+  if (result.error) m_jobs->recordFailure(entry.stored.variantId(), *result.error);
+  if (result.correct) m_list.setVerifiedToday(entry.stored);
   const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
   if (wrong)
     m_repairOffer->show(m_messages, entry.stored.variantId(), said, tr("Repair"), [this, entry] { repairFile(entry); });
@@ -137,7 +137,7 @@ void SolutionsPage::copy(const SolutionEntry& entry, const QString& file, std::f
                });
 }
 
-void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
+void SolutionsPage::offerToCopy(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
   const QString file = text(place.stored.file);
@@ -154,13 +154,13 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
         MessageBar::untilClosed);
   m_messages->showOffer(
       tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy it there"),
-      [this, place] { takeIn(place); }, MessageBar::untilClosed);
+      [this, place] { copyIntoFolder(place); }, MessageBar::untilClosed);
 }
 
-void SolutionsPage::takeIn(const SolutionPlace& place) {
+void SolutionsPage::copyIntoFolder(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  if (isThere(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved in the meantime, or not yet
+  if (isThere(place.wanted) || m_task.isRunning()) return offerToCopy(place);  // solved in the meantime, or not yet
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));
   copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {

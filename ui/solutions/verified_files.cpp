@@ -31,7 +31,7 @@ std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stor
   return date.isValid() ? std::optional(date) : std::nullopt;
 }
 
-void noteVerified(Settings& settings, const StoredFile& stored, const QDate& date) {
+void setVerifiedToday(Settings& settings, const StoredFile& stored, const QDate& date) {
   settings.setVerification(nameOf(stored), imprintOf(stored) + QLatin1Char(' ') + date.toString(Qt::ISODate));
 }
 

@@ -13,6 +13,6 @@ class Settings;
 /// Empty if the file was never verified or has changed since.
 std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored);
 /// Stored in the user's settings, not beside the file, so that a file from a stranger cannot claim to be verified.
-void noteVerified(Settings& settings, const StoredFile& stored, const QDate& date);
+void setVerifiedToday(Settings& settings, const StoredFile& stored, const QDate& date);
 
 }  // namespace kotai::ui

@@ -179,7 +179,7 @@ void SolvingWindow::read(const SolutionPtr& solution) {
       [this](const Read& read) {
         m_failure = read.failure;
         if (read.steps) take(read.steps);
-        refreshWords();
+        updateTexts();
       });
 }
 
@@ -195,7 +195,7 @@ void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
 void SolvingWindow::setPlaying(bool playing) {
   if (playing && m_slider->value() == m_slider->maximum()) m_slider->setValue(0);
   playing ? m_timer.start() : m_timer.stop();
-  refreshWords();
+  updateTexts();
 }
 
 void SolvingWindow::goOn() {
@@ -276,10 +276,10 @@ void SolvingWindow::refreshFields() {
     return isDraw || SolvingSteps::isKnown(value, m_step) ? outcomeLetter(value.outcome) : QString();
   });
   m_positions->choose(m_number - first);
-  refreshWords();
+  updateTexts();
 }
 
-void SolvingWindow::refreshWords() {
+void SolvingWindow::updateTexts() {
   m_play->setText(isPlaying() ? tr("Pause") : tr("Play", "the steps, one after the other"));
   for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
                         static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
@@ -322,7 +322,7 @@ void SolvingWindow::retranslate() {
     button->setToolTip(text);
     button->setAccessibleName(text);
   }
-  refreshWords();
+  updateTexts();
 }
 
 }  // namespace kotai::ui

@@ -60,7 +60,7 @@ class SolvingWindow : public QDialog {
   void goOn();
   void setStep(std::uint32_t step);
   void refreshFields();
-  void refreshWords();
+  void updateTexts();
   void refreshReason();
   QRgb colourOf(Value value) const;
   std::vector<QRgb> coloursNow() const;

@@ -48,7 +48,7 @@ QPushButton* TodayCard::firstStepsButton() const { return m_firstSteps->button()
 
 QString TodayCard::solutionsText() const { return m_solutions->text(); }
 
-void TodayCard::takePuzzles(QWidget* puzzles) {
+void TodayCard::setPuzzleWidget(QWidget* puzzles) {
   auto* column = static_cast<QVBoxLayout*>(layout());
   column->insertWidget(0, puzzles);
   column->insertSpacing(1, betweenPx);

@@ -19,7 +19,7 @@ class TodayCard : public QFrame {
   QPushButton* firstStepsButton() const;
   QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
-  void takePuzzles(QWidget* puzzles);  ///< places them at the top
+  void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
   void refresh();
   void setNewcomer(bool newcomer);  ///< another card offers the first steps more prominently
 

@@ -91,7 +91,7 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   if (work.share) {
     line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*work.share * 100)));
     line.offer = VariantLine::Offer::Pause;
-  } else if (work.canGoOn && line.offer == VariantLine::Offer::Solve) {
+  } else if (work.canResume && line.offer == VariantLine::Offer::Solve) {
     line.state = begunText(work);
     line.progress = work.kept;
     line.offer = VariantLine::Offer::Resume;

@@ -31,7 +31,7 @@ struct VariantLine {
 /// Progress of a solve or search.
 struct WorkState {
   std::optional<double> share;  ///< from 0 to 1 while running
-  bool canGoOn = false;         ///< it was stopped or interrupted, and finished parts are stored
+  bool canResume = false;       ///< it was stopped or interrupted, and finished parts are stored
   std::optional<double> kept;   ///< share of the finished parts, from 0 to 1, if known
   std::uint64_t partsDone = 0;  ///< date of a solve from an earlier run, according to its files
   std::uint64_t partsTotal = 0;

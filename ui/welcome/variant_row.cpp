@@ -30,7 +30,7 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
 }
 
 /// A button that has just replaced another one ignores a click meant for the previous one.
-void keepFromHastyClicks(QPushButton* button) {
+void ignoreHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
 }
@@ -95,10 +95,10 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 
 void VariantRow::show(const VariantLine& line) {
   using enum VariantLine::Offer;
-  if (line.solved && !m_line.solved && m_line.offer != None) keepFromHastyClicks(m_puzzles);
-  if (line.offer == Solve && m_line.offer == Pause) keepFromHastyClicks(m_solve);  // until the solution has been read
+  if (line.solved && !m_line.solved && m_line.offer != None) ignoreHastyClicks(m_puzzles);
+  if (line.offer == Solve && m_line.offer == Pause) ignoreHastyClicks(m_solve);  // until the solution has been read
   m_line = line;
-  refreshWords();
+  updateTexts();
   if (line.winner)
     m_badge->setWinner(line.badge, *line.winner);
   else
@@ -144,7 +144,7 @@ void VariantRow::setStateBelow(bool below) {
   m_grid->addWidget(m_buttonsCell, m_row, Buttons, below ? gridRows : 1, 1);
 }
 
-void VariantRow::refreshWords() {
+void VariantRow::updateTexts() {
   m_title->setText(m_line.title);
   m_result->setText(m_line.result);
   m_positions->setText(m_line.positions);

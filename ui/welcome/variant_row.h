@@ -47,7 +47,7 @@ class VariantRow : public QObject {
 
  private:
   QWidget* makeButtons(QWidget* page);
-  void refreshWords();
+  void updateTexts();
 
   std::string m_variantId;
   VariantLine m_line;

@@ -39,9 +39,9 @@ DockTitle::DockTitle(QDockWidget* dock)
   }
   connect(m_float, &QToolButton::clicked, dock, [dock] { dock->setFloating(!dock->isFloating()); });
   connect(m_close, &QToolButton::clicked, dock, &QDockWidget::close);
-  connect(dock, &QDockWidget::visibilityChanged, this, &DockTitle::followDock);
-  connect(dock, &QDockWidget::topLevelChanged, this, &DockTitle::followDock);
-  connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitle::followDock);
+  connect(dock, &QDockWidget::visibilityChanged, this, &DockTitle::updateDock);
+  connect(dock, &QDockWidget::topLevelChanged, this, &DockTitle::updateDock);
+  connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitle::updateDock);
   dock->installEventFilter(this);
 }
 
@@ -54,7 +54,7 @@ bool DockTitle::inTabs() const {
   return false;
 }
 
-void DockTitle::followDock() {
+void DockTitle::updateDock() {
   updateGeometry();
   update();
 }

@@ -23,7 +23,7 @@ class DockTitle : public QWidget {
 
  private:
   bool inTabs() const;
-  void followDock();
+  void updateDock();
   QDockWidget* m_dock;
   QToolButton* m_float;
   QToolButton* m_close;

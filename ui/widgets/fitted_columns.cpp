@@ -82,19 +82,19 @@ bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
   }
   if (event->type() == QEvent::ToolTip) {
     const auto& help = *static_cast<const QHelpEvent*>(event);
-    if (watched == m_table->viewport() ? tellWhole(help) : tellHeading(help)) return true;
+    if (watched == m_table->viewport() ? showFullTextTip(help) : showHeadingTip(help)) return true;
   }
   return QObject::eventFilter(watched, event);
 }
 
-bool FittedColumns::tellWhole(const QHelpEvent& event) const {
+bool FittedColumns::showFullTextTip(const QHelpEvent& event) const {
   const QModelIndex index = m_table->indexAt(event.pos());
   if (!index.isValid() || m_table->sizeHintForIndex(index).width() <= m_table->columnWidth(index.column())) return false;
   QToolTip::showText(event.globalPos(), plainToolTip(index.data().toString()), m_table);
   return true;
 }
 
-bool FittedColumns::tellHeading(const QHelpEvent& event) const {
+bool FittedColumns::showHeadingTip(const QHelpEvent& event) const {
   const QHeaderView& header = *m_table->horizontalHeader();
   const int column = header.logicalIndexAt(event.pos());
   if (column < 0 || header.sectionSizeHint(column) <= header.sectionSize(column)) return false;

@@ -25,8 +25,8 @@ class FittedColumns : public QObject {
  private:
   int contentsWidth(int column) const;  ///< without the heading
   void spread(int spare);
-  bool tellWhole(const QHelpEvent& event) const;
-  bool tellHeading(const QHelpEvent& event) const;
+  bool showFullTextTip(const QHelpEvent& event) const;
+  bool showHeadingTip(const QHelpEvent& event) const;
 
   QTableView* m_table;
   std::vector<int> m_elastic;

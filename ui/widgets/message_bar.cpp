@@ -111,7 +111,7 @@ void MessageBar::dropOffer() {
   offer(std::move(next));
 }
 
-void MessageBar::followPosition() {
+void MessageBar::onPositionChanged() {
   if (m_offered) dropOffer();
   if (!m_text.isEmpty() && m_pill->isHidden() && m_since.hasExpired(leastMs)) dropMessage();
 }

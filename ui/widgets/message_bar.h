@@ -51,9 +51,9 @@ class MessageBar : public QFrame {
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another one is shown
   QString text() const;                       ///< excludes warnings
   QString warnings() const;
-  void clear();             ///< removes everything except warnings
-  void followPosition();    ///< removes messages and offers about the previous position; verdicts and warnings stay
-  void setInRow(bool row);  ///< above the board, where height is scarce: pill, text and button in one row
+  void clear();              ///< removes everything except warnings
+  void onPositionChanged();  ///< removes messages and offers about the previous position; verdicts and warnings stay
+  void setInRow(bool row);   ///< above the board, where height is scarce: pill, text and button in one row
 
  signals:
   void contentsChanged();  ///< the owner must place it again

@@ -35,7 +35,7 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
     if (ok) emit moveChosen(node);
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
-  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::followScrolling);
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::onScrolled);
   copyByKey(this, [this] {  // without a selection, copies the whole game
     if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
     return hasMoves() ? wholeText() : QString();
@@ -47,7 +47,7 @@ void VariationText::retranslateUi() {
   rebuild();
 }
 
-void VariationText::followTree() {
+void VariationText::onTreeChanged() {
   if (nodeCount() <= mostWords) return rebuild();
   if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
 }
@@ -133,7 +133,7 @@ int VariationText::firstMoveSeen() const {
 }
 
 /// At an edge of the written part, writes another part. The visible text does not move.
-void VariationText::followScrolling() {
+void VariationText::onScrolled() {
   QScrollBar* bar = verticalScrollBar();
   const bool upper = bar->value() <= bar->minimum() && m_from > 0;
   const bool lower = bar->value() >= bar->maximum() && m_to < m_wordCount;

@@ -28,7 +28,7 @@ class VariationText : public QTextBrowser {
  public slots:
   void rebuild();
   /// Like rebuild(). A long game, which takes a while, is written in a turn of the event loop of its own.
-  void followTree();
+  void onTreeChanged();
   void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
@@ -94,7 +94,7 @@ class VariationText : public QTextBrowser {
   void choosePart();
   void writePart();
   void write(QTextDocument& text, int from, int to);
-  void followScrolling();
+  void onScrolled();
   int firstMoveSeen() const;
   QString wholeText();
 
@@ -114,7 +114,7 @@ class DocumentVariationText : public VariationText {
  protected:
   DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent)
       : VariationText(shape, parent), m_document(source) {
-    connect(source, &Document::treeChanged, this, &VariationText::followTree);
+    connect(source, &Document::treeChanged, this, &VariationText::onTreeChanged);
     connect(source, &Document::positionChanged, this, &VariationText::showCurrent);
   }
   /// Moves of the whole game, in reading order.

@@ -64,7 +64,8 @@ std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const V
   SolutionPtr solution;
   if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.solution(variant);
   if (goesBy(PlayerBasis::Search, isSolved))
-    tellNote(fmt::format("There is no solution of {}: levels look ahead by a search, the highest ones less far.", variant->id()));
+    printNote(
+        fmt::format("There is no solution of {}: levels look ahead by a search, the highest ones less far.", variant->id()));
   std::vector<std::unique_ptr<Player>> players;
   for (const PlayerRequest& request : requests) players.push_back(makeOne(variant, request, solution, stop));
   for (const auto& player : players)

@@ -41,12 +41,12 @@ int gatherAlternating(Context& context, const GatherArguments& options) {
     report = gatherSolution(context.dataDirectory(), FileShape::of(*variant), further, progress, interrupt.token());
   }
   if (!report.finished) {
-    tellNote(fmt::format("Stopped: what was copied is kept. Go on with: {}",
-                         suggestedCommand("gather", variant->id(), context.dataOption)));
+    printNote(fmt::format("Stopped: what was copied is kept. Go on with: {}",
+                          suggestedCommand("gather", variant->id(), context.dataOption)));
     return exitInterrupted;
   }
   if (!report.gathered) {
-    tellNote(fmt::format("{} is one file already.", variant->id()));
+    printNote(fmt::format("{} is one file already.", variant->id()));
     return exitDone;
   }
   summaryOf(*context.solution(variant), report).print(context.json);

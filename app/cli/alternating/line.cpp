@@ -41,8 +41,8 @@ int lineAlternating(Context& context, const LineArguments& options) {
     return exitDone;
   }
   for (const MoveValue& move : line.moves) fmt::print("{}\t{}\n", move.text, toText(solution->value(move.after)));
-  if (line.repeats) tellNote("A draw: from here on the positions repeat.");
-  if (line.cut) tellNote(fmt::format("Stopped after {} moves (--max).", line.moves.size()));
+  if (line.repeats) printNote("A draw: from here on the positions repeat.");
+  if (line.cut) printNote(fmt::format("Stopped after {} moves (--max).", line.moves.size()));
   return exitDone;
 }
 

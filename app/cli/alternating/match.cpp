@@ -87,7 +87,7 @@ class Match {
     game.reason = failure.fault() == EngineFault::GaveUp ? "resignation" : englishText(failure);
     if (failure.fault() == EngineFault::GaveUp) return;
     ++m_tally.forfeits[playerOf(loser, game.changed)];
-    tellNote(fmt::format("Game {} is lost: {}.", m_tally.games() + 1, englishText(failure)));
+    printNote(fmt::format("Game {} is lost: {}.", m_tally.games() + 1, englishText(failure)));
   }
 
   static std::size_t playerOf(Side side, bool changed) { return (side == Side::Second) != changed ? 1 : 0; }

@@ -136,9 +136,9 @@ int printDay(const Context& context, const SolutionPtr& solution, const PuzzleAr
 void tellWhyNone(const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);
-  tellNote(source.candidates() == 0 ? fmt::format("{} has no {}: there is no position of such a value.", options.variant, what)
-                                    : fmt::format("No {} were found among the {} positions of {} with such a value.", what,
-                                                  grouped(source.candidates()), options.variant));
+  printNote(source.candidates() == 0 ? fmt::format("{} has no {}: there is no position of such a value.", options.variant, what)
+                                     : fmt::format("No {} were found among the {} positions of {} with such a value.", what,
+                                                   grouped(source.candidates()), options.variant));
 }
 
 int printKind(const Context& context, const SolutionPtr& solution, const PuzzleArguments& options, PuzzleKind kind) {

@@ -106,11 +106,11 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
       Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
 }
 
-int tellSolved(const Context& context, const VariantPtr& variant, bool quiet) {
+int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   const std::uint64_t peak = peakMemoryBytes();
   const SolutionPtr solution = context.figures(variant);
-  tellNote(solution->hasValues() ? fmt::format("{} is already solved.", variant->id())
-                                 : fmt::format("The figures of {} are already there.", variant->id()));
+  printNote(solution->hasValues() ? fmt::format("{} is already solved.", variant->id())
+                                  : fmt::format("The figures of {} are already there.", variant->id()));
   Summary summary;
   addResult(summary, *solution);
   addMemoryAndFile(summary, *solution, peak);
@@ -133,10 +133,10 @@ std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
                      : "what was saved last, a few seconds ago at most, is kept";
 }
 
-int tellStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
+int printStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
   const FileShape shape = figuresOnly ? FileShape::figuresOf(variant) : FileShape::of(variant);
   const std::string command = suggestedCommand(figuresOnly ? "solve --figures-only" : "solve", variant.id(), context.dataOption);
-  tellStoppedSolve(context.dataDirectory() / shape.fileName(), keptText(run, variant.tierGraph().tierCount()), command);
+  printStoppedSolve(context.dataDirectory() / shape.fileName(), keptText(run, variant.tierGraph().tierCount()), command);
   return exitInterrupted;
 }
 
@@ -163,7 +163,7 @@ double secondsToSolve(Context& context, const SolveArguments& arguments) {
 int solveAlternating(Context& context, const SolveArguments& arguments) {
   const VariantPtr variant = variantToSolve(context, arguments);
   retrograde::SolveOptions options = solveOptions(context, arguments);
-  if (isThere(context, arguments, *variant)) return tellSolved(context, variant, arguments.quiet);
+  if (isThere(context, arguments, *variant)) return printSolved(context, variant, arguments.quiet);
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
@@ -179,11 +179,11 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
   }
   const std::uint64_t peak = peakMemoryBytes();
   if (report.beganAnew)
-    tellNote(
+    printNote(
         "What an earlier run left could not be gone on with: values that other tiers need were missing or damaged. It was begun "
         "anew.");
   if (!report.finished)
-    return tellStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.told()});
+    return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.told()});
 
   const SolutionPtr solution = context.figures(variant);
   Summary summary;

@@ -68,7 +68,7 @@ Found found(const Context& context, const VariantPtr& variant, bool withTotals) 
       what.state = "unfinished";
     }
   } catch (const SolutionError& error) {
-    tellError(englishText(error, variant->id(), context.dataOption));
+    printError(englishText(error, variant->id(), context.dataOption));
   }
   return what;
 }

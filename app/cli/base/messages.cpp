@@ -19,9 +19,9 @@ const std::string& runningProgram() { return nameOfProgram(); }
 
 void setRunningProgram(std::string name) { nameOfProgram() = std::move(name); }
 
-void tellError(const std::string& sentence) { tellNote(runningProgram() + ": " + sentence); }
+void printError(const std::string& sentence) { printNote(runningProgram() + ": " + sentence); }
 
-void tellNote(const std::string& sentence) {
+void printNote(const std::string& sentence) {
   std::fflush(stdout);
   std::fputs((visibleText(sentence) + '\n').c_str(), stderr);
 }

@@ -10,10 +10,10 @@ const std::string& runningProgram();
 /// Call this before threads start.
 void setRunningProgram(std::string name);
 
-/// Prints "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor tellNote() fails if
+/// Prints "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor printNote() fails if
 /// stderr cannot be written, because the exit code still reports the result.
-void tellError(const std::string& sentence);
+void printError(const std::string& sentence);
 /// Prints an additional line.
-void tellNote(const std::string& sentence);
+void printNote(const std::string& sentence);
 
 }  // namespace kotai::cli

@@ -16,13 +16,13 @@ bool isSolvedAlready(const Context& context, const SolveArguments& arguments, co
   } catch (const SolutionError& error) {
     if (error.fault() == SolutionFault::NotFound) return false;
     if (!arguments.repair || !isDamaged(error)) throw;
-    tellMovedAside({moveAside(error.file())});
+    reportMovedAside({moveAside(error.file())});
     return false;
   }
 }
 
-void tellMovedAside(const std::vector<std::filesystem::path>& files) {
-  for (const std::filesystem::path& file : files) tellNote(fmt::format("What was damaged is kept as {}.", file.string()));
+void reportMovedAside(const std::vector<std::filesystem::path>& files) {
+  for (const std::filesystem::path& file : files) printNote(fmt::format("What was damaged is kept as {}.", file.string()));
 }
 
 }  // namespace kotai::cli

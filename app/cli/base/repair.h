@@ -18,6 +18,6 @@ inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
 
 /// Lists the names of damaged files that were kept.
-void tellMovedAside(const std::vector<std::filesystem::path>& files);
+void reportMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

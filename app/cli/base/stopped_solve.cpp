@@ -8,13 +8,13 @@
 
 namespace kotai::cli {
 
-void tellStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
+void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
   std::filesystem::path part = solution;
   part += ".part";
   std::error_code ignored;
-  if (std::filesystem::exists(part, ignored)) return tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, command));
-  tellNote(fmt::format("Stopped: {} was removed while it was written, and what it held is lost. Solve again with: {}",
-                       part.string(), command));
+  if (std::filesystem::exists(part, ignored)) return printNote(fmt::format("Stopped: {}. Go on with: {}", kept, command));
+  printNote(fmt::format("Stopped: {} was removed while it was written, and what it held is lost. Solve again with: {}",
+                        part.string(), command));
 }
 
 }  // namespace kotai::cli

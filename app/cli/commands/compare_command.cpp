@@ -33,7 +33,7 @@ std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
       VariantRow row = commandsFor(member).variantRow(context, member);
       if (std::ranges::find(rows, row.variant, &VariantRow::variant) == rows.end()) rows.push_back(std::move(row));
     } catch (const TextFailure& error) {
-      tellNote(englishText(error.error, error.kind, error.text));
+      printNote(englishText(error.error, error.kind, error.text));
       failure = error;
     }
   }

@@ -190,7 +190,7 @@ int solveMissing(Context& context, const std::vector<Work>& works, const std::st
   double seconds = 0;
   for (const std::string& variant : missing)
     seconds += commandsFor(variant).secondsToSolve(context, SolveArguments{.variant = variant});
-  if (!missing.empty()) tellNote(fmt::format("Solving {} in about {}.", fmt::join(missing, ", "), roughDurationText(seconds)));
+  if (!missing.empty()) printNote(fmt::format("Solving {} in about {}.", fmt::join(missing, ", "), roughDurationText(seconds)));
   for (const std::string& variant : missing) {
     const int code = commandsFor(variant).solve(context, SolveArguments{.variant = variant, .quiet = true});
     if (code != exitDone) return code;

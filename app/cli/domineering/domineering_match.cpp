@@ -62,7 +62,7 @@ void addThinking(Summary& summary, const MatchReport& report, std::size_t side, 
 }
 
 /// Shows the paper's result for the same players.
-void notePublished(Summary& summary, const MatchOptions& options) {
+void recordPublished(Summary& summary, const MatchOptions& options) {
   const auto* const published = domineering::publishedMatch(options.variant->id(), options.players);
   if (!published) return;
   summary.note("Komori et al.",
@@ -86,7 +86,7 @@ void print(const Context& context, const MatchOptions& options, const MatchRepor
   summary.set("turns", report.turns);
   summary.set("seed", options.seed);
   summary.set("stopped", report.stopped);
-  if (!context.json) notePublished(summary, options);
+  if (!context.json) recordPublished(summary, options);
   summary.print(context.json);
 }
 

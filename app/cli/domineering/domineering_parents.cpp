@@ -22,7 +22,7 @@ int parentsDomineering(Context& context, const ParentsArguments& arguments) {
     row.value = valueColumns(*value);
     row.json = toJson(*value);
   }
-  if (!solution) tellNote(variant->id() + " is not solved: some of these may not be reachable from the start.");
+  if (!solution) printNote(variant->id() + " is not solved: some of these may not be reachable from the start.");
   printParents(rows, context.json);
   return exitDone;
 }

@@ -199,9 +199,9 @@ int lineDomineering(Context& context, const LineArguments& arguments) {
     fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0],
                each.chances[1]);
   if (cut && line.size() < arguments.maxMoves)
-    tellNote(fmt::format("The strategies of the proof go no further than {} turns.", line.size()));
+    printNote(fmt::format("The strategies of the proof go no further than {} turns.", line.size()));
   else if (cut)
-    tellNote(fmt::format("Stopped after {} turns (--max).", line.size()));
+    printNote(fmt::format("Stopped after {} turns (--max).", line.size()));
   return exitDone;
 }
 

@@ -107,7 +107,7 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
   return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
 }
 
-int tellProved(const Context& context, const SimultaneousVariant& variant) {
+int printProved(const Context& context, const SimultaneousVariant& variant) {
   Summary summary;
   addOutcome(summary, context, variant, domineering::usableOutcome(context.dataDirectory(), variant).value());
   summary.note("positions", "proved from the start, not counted: only the positions of the strategies have values");
@@ -156,7 +156,7 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   options.memoryBytes = memoryOf(arguments.memory);
   const auto before = domineering::usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
-  if (known) tellNote(fmt::format("{} is already settled.", variant->id()));
+  if (known) printNote(fmt::format("{} is already settled.", variant->id()));
   const Interrupt interrupt;
   domineering::ProofReport report;
   if (known) {
@@ -169,17 +169,17 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
     };
     report = domineering::prove(variant, options, interrupt.token());
   }
-  tellMovedAside(report.movedAside);
+  reportMovedAside(report.movedAside);
   if (!arguments.quiet) printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
   if (report.leftOpen) {
-    tellNote(
+    printNote(
         fmt::format("The rest stays open: on boards of more than {} cells only play within pairs of rows or columns is tried.",
                     domineering::largestProofCells));
     return exitDone;
   }
-  tellNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
-                       suggestedCommand("solve", variant->id(), context.dataOption)));
+  printNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
+                        suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
 }
 

@@ -15,7 +15,7 @@ namespace kotai::cli {
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
 /// `stats` of a partly proved board: only the start has a value.
-int tellProved(const Context& context, const SimultaneousVariant& variant);
+int printProved(const Context& context, const SimultaneousVariant& variant);
 
 /// Longest such proof so far, or hours if unknown.
 double secondsToProve(const SimultaneousVariant& variant);

@@ -60,7 +60,7 @@ int puzzleDomineering(Context& context, const PuzzleArguments& arguments) {
     fmt::print(
         "{}\n",
         Json{{"variant", variant->id()}, {"kind", onlyKind}, {"seed", arguments.seed}, {"puzzles", std::move(puzzles)}}.dump(2));
-  if (found == 0) tellNote(fmt::format("No {} puzzles of {} were found.", onlyKind, variant->id()));
+  if (found == 0) printNote(fmt::format("No {} puzzles of {} were found.", onlyKind, variant->id()));
   return exitDone;
 }
 

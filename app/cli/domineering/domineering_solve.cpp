@@ -112,8 +112,8 @@ class ProgressWords {
   Pace::Clock::time_point m_now;
 };
 
-int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report,
-               bool quiet) {
+int printSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report,
+                bool quiet) {
   if (quiet) return exitDone;
   const std::uint64_t peak = peakMemoryBytes();
   const auto solution = domineeringSolution(context, variant);
@@ -185,8 +185,8 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   domineering::SolveOptions options = optionsOf(context, arguments);
   if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
-    tellNote(fmt::format("{} is already solved.", variant->id()));
-    return tellSolved(context, variant, nullptr, arguments.quiet);
+    printNote(fmt::format("{} is already solved.", variant->id()));
+    return printSolved(context, variant, nullptr, arguments.quiet);
   }
   if (!isSolvedWhole(*variant, arguments.exact)) return proveDomineering(context, variant, arguments);
   const Interrupt interrupt;
@@ -201,16 +201,16 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
     report = domineering::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
-    tellStoppedSolve(context.dataDirectory() / fileShapeOf(*variant).fileName(), "the finished tiers are kept",
-                     suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption));
+    printStoppedSolve(context.dataDirectory() / fileShapeOf(*variant).fileName(), "the finished tiers are kept",
+                      suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption));
     return exitInterrupted;
   }
-  return tellSolved(context, variant, &report, arguments.quiet);
+  return printSolved(context, variant, &report, arguments.quiet);
 }
 
 int statsDomineering(Context& context, const StatsArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  if (isOnlyProved(context, *variant)) return tellProved(context, *variant);
+  if (isOnlyProved(context, *variant)) return printProved(context, *variant);
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;

@@ -46,7 +46,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
     if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   line.clear();
-  tellMovedAside(report.movedAside);
+  reportMovedAside(report.movedAside);
   if (stop.stop_requested()) throw Interrupted();
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())

@@ -70,7 +70,7 @@ Found found(const Context& context, const SimultaneousVariantPtr& variant) {
     else
       readSearch(what, context, *variant);
   } catch (const SolutionError& error) {
-    tellError(englishText(error, variant->id(), context.dataOption));
+    printError(englishText(error, variant->id(), context.dataOption));
   }
   return what;
 }

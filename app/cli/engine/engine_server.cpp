@@ -157,13 +157,13 @@ void EngineServer::choose(const AnyPosition& position, const Search& search) {
     m_heldBack = "checkmate " + mateText(position, search.moves);
     return;
   }
-  if (search.moves.empty()) return tellEnd(position);
+  if (search.moves.empty()) return sendEnd(position);
   const bool byTable = m_lines && m_options.level == EngineOptions::perfectLevel;
   m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
 /// The game is over. Programs read `mate 0` as a loss for the side to move, so a win is reported as the nearest possible one.
-void EngineServer::tellEnd(const AnyPosition& position) {
+void EngineServer::sendEnd(const AnyPosition& position) {
   const auto finished = m_setting.variant->finishedValue(position);
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
   const bool isUsi = m_protocol == EngineProtocol::Usi;

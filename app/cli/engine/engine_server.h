@@ -45,7 +45,7 @@ class EngineServer {
   void go(Words words);
   std::optional<Search> readSearch(Words words, const AnyPosition& position);
   void choose(const AnyPosition& position, const Search& search);
-  void tellEnd(const AnyPosition& position);
+  void sendEnd(const AnyPosition& position);
   std::string mateText(const AnyPosition& position, const std::vector<AnyMove>& moves);
   std::string chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves);
   std::string chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves);

@@ -58,7 +58,7 @@ int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults,
     out.commit();
   }
   std::fflush(stdout);
-  for (const FaultLine& fault : faults) tellError(fault.sentence(arguments.file));
+  for (const FaultLine& fault : faults) printError(fault.sentence(arguments.file));
   return faults.empty() ? exitDone : exitFailed;
 }
 

@@ -65,8 +65,8 @@ void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>
                              : full                     ? "the disk is full"
                                                         : "it cannot be written";
   line.clear();
-  tellError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
-                        unsaved->file().string(), reason));
+  printError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
+                         unsaved->file().string(), reason));
 }
 
 }  // namespace kotai::cli

@@ -38,8 +38,8 @@ void printFurther(const VerifyCounts& counts, std::size_t printed) {
 }
 
 int stoppedCheck(const VerifyCounts& counts) {
-  tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(counts.positionsChecked),
-                       grouped(counts.mismatchCount)));
+  printNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(counts.positionsChecked),
+                        grouped(counts.mismatchCount)));
   return exitInterrupted;
 }
 

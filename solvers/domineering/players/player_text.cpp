@@ -30,7 +30,7 @@ PlayerText::Option* PlayerText::take(std::string_view name) {
   return &*found;
 }
 
-std::optional<std::int64_t> PlayerText::takeNumber(std::string_view name, std::int64_t low, std::int64_t high) {
+std::optional<std::int64_t> PlayerText::readNumberOption(std::string_view name, std::int64_t low, std::int64_t high) {
   const Option* const option = take(name);
   if (!option) return std::nullopt;
   std::int64_t number = 0;

@@ -21,7 +21,7 @@ class PlayerText {
   /// A whole number from \p low to \p high. If the option is missing, \p target does not change.
   template <class Number>
   void number(std::string_view option, Number& target, std::int64_t low, std::int64_t high) {
-    if (const auto found = takeNumber(option, low, high)) target = static_cast<Number>(*found);
+    if (const auto found = readNumberOption(option, low, high)) target = static_cast<Number>(*found);
   }
   /// The index of one of \p choices.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
@@ -37,7 +37,7 @@ class PlayerText {
     bool taken = false;
   };
   Option* take(std::string_view name);
-  std::optional<std::int64_t> takeNumber(std::string_view option, std::int64_t low, std::int64_t high);
+  std::optional<std::int64_t> readNumberOption(std::string_view option, std::int64_t low, std::int64_t high);
   void fail(TextError error);
 
   std::string m_name;

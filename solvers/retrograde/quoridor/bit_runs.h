@@ -3,7 +3,7 @@
 
 #include "core/games/quoridor/board.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// Calls visit(first square, number of squares) for each run of adjacent squares.
 template <class Bits, class Visit>
@@ -16,4 +16,4 @@ void forEachRun(Bits bits, Visit&& visit) {
   }
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

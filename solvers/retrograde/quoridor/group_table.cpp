@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 namespace {
 
@@ -86,4 +86,4 @@ void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint
   m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -11,7 +11,7 @@
 #include "solvers/retrograde/quoridor/set_solver.h"
 #include "solvers/retrograde/tier_kernel.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// Ordered by own set, then by hands (in the order of the tier's parts, by fences of the player moving up), then by side to
 /// move (0: the player moving up), then by TableShape.
@@ -87,4 +87,4 @@ class CodePacker {
   ScratchTable m_scratch, m_other;
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

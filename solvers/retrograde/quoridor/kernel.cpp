@@ -13,7 +13,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-using namespace corridor;
+using namespace quoridor_engine;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 

@@ -17,7 +17,7 @@ class QuoridorKernel final : public TierKernel {
  public:
   /// Shares ownership of the variant. Tests choose the solver of the sets.
   explicit QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant,
-                          corridor::SetSolverMaker makeSolver = corridor::makeSetSolver);
+                          quoridor_engine::SetSolverMaker makeSolver = quoridor_engine::makeSetSolver);
 
   ValueCoding coding() const override { return ValueCoding::OddWins; }
   /// Throws SolutionError (NotSolvable) if a distance is longer than 250 plies.
@@ -26,14 +26,14 @@ class QuoridorKernel final : public TierKernel {
   MemoryNeeds memoryNeeds() const override;
 
  private:
-  std::shared_ptr<corridor::GroupTable> makeTable(TierId tier) const;
+  std::shared_ptr<quoridor_engine::GroupTable> makeTable(TierId tier) const;
   std::size_t setBytes(int fences) const;
   double layerBytes(int fences) const;
 
   std::shared_ptr<const quoridor::QuoridorVariant> m_variant;
   const quoridor::Tiers& m_tiers;
-  corridor::TableShape m_shape;
-  corridor::SetSolverMaker m_makeSolver;
+  quoridor_engine::TableShape m_shape;
+  quoridor_engine::SetSolverMaker m_makeSolver;
 };
 
 }  // namespace kotai::retrograde

@@ -5,7 +5,7 @@
 
 #include "solvers/retrograde/quoridor/rows.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// The moves of both pawns on one set of fences. Each of the twelve directions (4 steps, 4 straight jumps, 4 diagonal jumps)
 /// has a distance in squares and, for each square of the second pawn, the squares of the first pawn where the move exists.
@@ -124,4 +124,4 @@ class PawnMoves {
   std::array<std::array<Rows<Lane>, ways>, 2> m_exists{};  // indexed by side and direction
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

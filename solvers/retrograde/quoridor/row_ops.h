@@ -14,7 +14,7 @@
 #include "solvers/retrograde/quoridor/bit_runs.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 using Bytes16 __attribute__((vector_size(16))) = std::uint8_t;
 
@@ -190,4 +190,4 @@ struct RowOps<Machine, std::uint32_t> {
 
 #endif
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

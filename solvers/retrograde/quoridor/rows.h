@@ -12,7 +12,7 @@
 
 #include "core/games/quoridor/board.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// A row of bits (the first pawn's squares) for each square of the second pawn, with room on both sides for squares off the
 /// board.
@@ -104,4 +104,4 @@ class RowVectors {
   int m_end;
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -7,7 +7,7 @@
 
 #include "core/games/quoridor/board.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// Seen by the mover, higher is better. Wins have odd distances and losses even ones, so half the distance is enough.
 namespace score {
@@ -66,4 +66,4 @@ struct HandPair {
   int second = 0;
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -2,7 +2,7 @@
 
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 namespace {
 
@@ -26,4 +26,4 @@ std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board) {
   return makePortableSetSolver(board);
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

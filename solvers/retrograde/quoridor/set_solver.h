@@ -10,7 +10,7 @@
 #include "core/games/quoridor/pairs.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// Ways in which the set after a fence is stored: unchanged, mirrored, rotated with the players swapped, or both.
 inline constexpr int imageCount = 4;
@@ -81,4 +81,4 @@ std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

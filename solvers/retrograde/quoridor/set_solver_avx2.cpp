@@ -2,7 +2,7 @@
 #include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 #ifdef __AVX2__
 namespace {
@@ -27,4 +27,4 @@ std::unique_ptr<SetSolver> makeAvx2SetSolver([[maybe_unused]] const quoridor::Bo
 #endif
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

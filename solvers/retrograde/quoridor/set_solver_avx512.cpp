@@ -2,7 +2,7 @@
 #include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
 namespace {
@@ -27,4 +27,4 @@ std::unique_ptr<SetSolver> makeAvx512SetSolver([[maybe_unused]] const quoridor::
 #endif
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -12,7 +12,7 @@
 #include "solvers/retrograde/quoridor/table_ops.h"
 #include "solvers/retrograde/quoridor/table_rows.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 template <class Machine, class Lane>
 class SetSolverOf final : public SetSolver {
@@ -445,4 +445,4 @@ void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& t
   tally.onlyMoveDraws += Vectors::sum(only);
 }
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -10,7 +10,7 @@
 #include "solvers/retrograde/quoridor/rows.h"
 #include "solvers/retrograde/quoridor/set_solver.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// Counts over all hands of a set, by the second pawn's square (adjacent in memory) and the first pawn's steps. `Machine` keeps
 /// code for different processors apart.
@@ -98,4 +98,4 @@ class StepCounts {
   std::uint32_t m_hands = 0;
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -7,7 +7,7 @@
 #include "solvers/retrograde/byte_shuffle.h"
 #include "solvers/retrograde/quoridor/row_ops.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// `Machine` keeps the code for different machines apart.
 template <class Machine>
@@ -141,4 +141,4 @@ class TableImages {
   alignas(16) std::uint8_t m_taken[3][maxStride];
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

@@ -7,7 +7,7 @@
 
 #include "solvers/retrograde/quoridor/row_ops.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// `Machine` determines the vector types (Bytes, Words32, Words64) and keeps code for different processors apart, even where it
 /// is the same.
@@ -94,4 +94,4 @@ struct TableOps {
   }
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

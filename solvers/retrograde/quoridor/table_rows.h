@@ -8,7 +8,7 @@
 #include "solvers/retrograde/quoridor/row_ops.h"
 #include "solvers/retrograde/quoridor/rows.h"
 
-namespace kotai::retrograde::corridor {
+namespace kotai::retrograde::quoridor_engine {
 
 /// The last vector may extend one row beyond the table. Readers must ignore these bits, and writers must not set any.
 template <class Machine, class Lane>
@@ -56,4 +56,4 @@ class TableRows {
   bool m_byPairs;
 };
 
-}  // namespace kotai::retrograde::corridor
+}  // namespace kotai::retrograde::quoridor_engine

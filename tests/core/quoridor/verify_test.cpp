@@ -43,7 +43,7 @@ class QuoridorVerifyTest : public QObject {
   void wrongCountsAreFound();
   void missingCountsAreFound();
   void stops();
-  void tellsProgress();
+  void wantsProgress();
   void variantsAreRead();
 };
 
@@ -237,7 +237,7 @@ void QuoridorVerifyTest::stops() {
   }
 }
 
-void QuoridorVerifyTest::tellsProgress() {
+void QuoridorVerifyTest::wantsProgress() {
   const SolutionPtr& solution = solved("quoridor:5x5,fences=2");
   VerifyOptions options;
   options.threads = 1;

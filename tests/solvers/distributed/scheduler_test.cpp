@@ -105,9 +105,9 @@ void SchedulerTest::largeTiersAreLeftForAll() {
   ChildOrder order(graph, [&graph](TierId tier) { return graph.positionCount(tier) >= 100; });
   QCOMPARE(taken(order, 0), 1U);
   QCOMPARE(taken(order, 0), 999U);
-  QVERIFY(order.takeLarge() == TierId{2});
-  QVERIFY(order.takeLarge() == TierId{0});
-  QVERIFY(!order.takeLarge());
+  QVERIFY(order.popLargeTier() == TierId{2});
+  QVERIFY(order.popLargeTier() == TierId{0});
+  QVERIFY(!order.popLargeTier());
   for (const std::uint64_t tier : {0U, 1U, 2U}) order.done({tier}, 0, 1);
   QCOMPARE(taken(order, 0), 3U);
 }
@@ -117,15 +117,15 @@ void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 9, {}}, {1, 8, {0}}, {1, 7, {0, 1}}});
   ChildOrder order(graph);
   exploreAll(order);
-  QVERIFY(order.takeClosed() == (std::vector<TierId>{{2}, {3}}));
+  QVERIFY(order.popClosedTiers() == (std::vector<TierId>{{2}, {3}}));
   QCOMPARE(taken(order, 0), 0U);
   QCOMPARE(taken(order, 0), 1U);
   for (const std::uint64_t tier : {0U, 1U}) order.done({tier}, 0, 1);
-  QVERIFY(order.takeClosed().empty());
+  QVERIFY(order.popClosedTiers().empty());
   QCOMPARE(taken(order, 1), 2U);
-  QVERIFY(order.takeClosed().empty());
+  QVERIFY(order.popClosedTiers().empty());
   QCOMPARE(taken(order, 1), 3U);
-  QVERIFY(order.takeClosed() == (std::vector<TierId>{{0}, {1}}));
+  QVERIFY(order.popClosedTiers() == (std::vector<TierId>{{0}, {1}}));
 }
 
 /// A tier is closed once, and only when all its readers have been taken. An earlier run has solved some of them.
@@ -148,7 +148,7 @@ void SchedulerTest::closedOfGames() {
     const auto ready = order.take(0);
     QVERIFY(ready.has_value());
     noMoreReads(ready->tier);
-    for (const TierId tier : order.takeClosed()) {
+    for (const TierId tier : order.popClosedTiers()) {
       QVERIFY(closed.insert(tier).second);
       QVERIFY(readers[tier].empty());
     }

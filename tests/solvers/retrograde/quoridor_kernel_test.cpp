@@ -30,7 +30,7 @@ class QuoridorKernelTest : public QObject {
 };
 
 void QuoridorKernelTest::scoresAndCodes() {
-  using namespace corridor;
+  using namespace quoridor_engine;
   for (std::uint32_t plies = 1; plies < score::maxPlies; ++plies) {
     const Value value = plies % 2 == 1 ? Value::win(plies) : Value::loss(plies);
     const std::uint8_t held = plies % 2 == 1 ? score::win(plies) : score::loss(plies);
@@ -58,9 +58,9 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
   QFETCH(QByteArray, variant);
   const auto game = variantOf(variant);
   const QuoridorKernel machine(game);
-  const QuoridorKernel portable(game, corridor::makePortableSetSolver);
-  const bool hasAvx2 = corridor::makeAvx2SetSolver(game->rules().board()) != nullptr;
-  const QuoridorKernel narrow(game, hasAvx2 ? corridor::makeAvx2SetSolver : corridor::makePortableSetSolver);
+  const QuoridorKernel portable(game, quoridor_engine::makePortableSetSolver);
+  const bool hasAvx2 = quoridor_engine::makeAvx2SetSolver(game->rules().board()) != nullptr;
+  const QuoridorKernel narrow(game, hasAvx2 ? quoridor_engine::makeAvx2SetSolver : quoridor_engine::makePortableSetSolver);
   const TierGraph& space = game->tierGraph();
   std::map<std::uint64_t, WorkingTablePtr> direct;
   std::map<std::uint64_t, WorkingTablePtr> readBack;

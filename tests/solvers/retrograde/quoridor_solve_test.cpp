@@ -30,7 +30,7 @@ class QuoridorSolveTest : public QObject {
   void smallBudgets();
   void stoppedAgainAndAgain();
   void stopsQuickly();
-  void tellsProgress();
+  void wantsProgress();
   void estimates_data();
   void estimates();
   void refusesWhatCannotFit_data();
@@ -104,7 +104,7 @@ void QuoridorSolveTest::stopsQuickly() {
   }
 }
 
-void QuoridorSolveTest::tellsProgress() {
+void QuoridorSolveTest::wantsProgress() {
   const test::DataFolder folder;
   auto options = optionsFor(folder);
   SolveProgress last;

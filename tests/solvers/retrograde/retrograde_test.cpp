@@ -26,7 +26,7 @@ class RetrogradeTest : public QObject {
   void stoppedAgainAndAgain();
   void stopsQuickly();
   void stoppedBeforeItBegins();
-  void tellsProgress();
+  void wantsProgress();
   void estimates_data();
   void estimates();
   void refusesWhatCannotFit();
@@ -143,7 +143,7 @@ void RetrogradeTest::stoppedBeforeItBegins() {
   QVERIFY(!Solution::exists(folder.path(), *test::dodgem(3)));
 }
 
-void RetrogradeTest::tellsProgress() {
+void RetrogradeTest::wantsProgress() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(4);
   auto options = optionsFor(folder);

@@ -181,7 +181,7 @@ class DomineeringWindowTest : public QObject {
     QTest::mouseClick(test::alternating(*program.window).messages()->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);
-    program.workspace.keepGame();
+    program.workspace.saveOpenGame();
     program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
     QVERIFY(program.workspace.restoreGame());
     QCOMPARE(program.position(), before);
@@ -209,7 +209,7 @@ class DomineeringWindowTest : public QObject {
     QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(program.position(), before);
     QVERIFY(!offered());
-    program.workspace.keepGame();
+    program.workspace.saveOpenGame();
     // The next start of the program, with a different game on the command line.
     const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses
     const QTemporaryDir folder;

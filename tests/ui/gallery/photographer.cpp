@@ -116,7 +116,7 @@ void Photographer::takeFirstPages() {
 }
 
 /// Photographs the published works of a game that has any, from top to bottom.
-void Photographer::takePapers() {
+void Photographer::setPapersButton() {
   m_window->showPapers();
   settle(4 * quietMs);
   take(QStringLiteral("papers"));
@@ -149,10 +149,10 @@ void Photographer::takeGame(const GameInfo& game) {
   take(QStringLiteral("start"));
   pointAtMostTold();
   take(QStringLiteral("pointed"));
-  takeColours();
+  setColours();
   repeat(ActionId::PlayBest, 4);
   take(QStringLiteral("game"));
-  takeDocks();
+  setDocks();
   m_settings.setValuesShown(false);
   settle();
   take(QStringLiteral("hidden"));
@@ -170,8 +170,8 @@ void Photographer::takeGame(const GameInfo& game) {
   takeOnScreens(QStringLiteral("play"));
   m_window->setPlayLayout(false);
   takeDialogs();
-  if (hasWork(game.id)) takePapers();
-  takePuzzle();
+  if (hasWork(game.id)) setPapersButton();
+  showPuzzle();
   open(variant);
   repeat(ActionId::PlayBest, longestGame);
   take(QStringLiteral("finished"));
@@ -180,7 +180,7 @@ void Photographer::takeGame(const GameInfo& game) {
   take(QStringLiteral("unsolved"));
 }
 
-void Photographer::takePuzzle() {
+void Photographer::showPuzzle() {
   const bool ownPage = isSimultaneous(m_workspace.session()->document()->variantId());
   m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
   const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
@@ -216,7 +216,7 @@ void Photographer::takeWrongAndPast() {
   takeOnScreens(QStringLiteral("welcome-trained"));
 }
 
-void Photographer::takeColours() {
+void Photographer::setColours() {
   for (const auto& [vision, name] : {std::pair(VisionChoice::DeuteranopiaSafe, QStringLiteral("colour-blind")),
                                      std::pair(VisionChoice::Greyscale, QStringLiteral("grey"))}) {
     m_settings.setVision(vision);
@@ -234,7 +234,7 @@ void Photographer::takeColours() {
 }
 
 /// Photographs each dock as in the window, in front of the docks that share its place.
-void Photographer::takeDocks() {
+void Photographer::setDocks() {
   std::vector<QDockWidget*> docks = m_window->shownView()->docks();
   docks.push_back(m_window->jobsDock());
   for (QDockWidget* dock : docks) {

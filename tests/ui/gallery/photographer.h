@@ -34,10 +34,10 @@ class Photographer {
   void takeFirstPages();
   void takeOnScreens(const QString& view);
   void takeGame(const GameInfo& game);
-  void takeColours();
-  void takeDocks();
-  void takePapers();
-  void takePuzzle();
+  void setColours();
+  void setDocks();
+  void setPapersButton();
+  void showPuzzle();
   void takeWrongAndPast();
   void takeDialogs();
   void takeDialog(ui::ActionId id);

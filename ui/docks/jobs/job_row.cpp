@@ -65,12 +65,12 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stops solving; finished parts stay on the disk, to be resumed or removed")
                               : tr("Removes this row from the list; all files stay on the disk"));
-  if (held) takeFocus();  // the pressed button is gone, and Cancel would get the focus
+  if (held) moveFocusHere();  // the pressed button is gone, and Cancel would get the focus
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }
 
-void JobRow::takeFocus() {
+void JobRow::moveFocusHere() {
   for (QPushButton* each : {m_open, m_pause, m_resume, m_repair})
     if (!each->isHidden()) return each->setFocus(Qt::OtherFocusReason);
   setFocus(Qt::OtherFocusReason);

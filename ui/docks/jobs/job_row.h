@@ -21,7 +21,7 @@ class JobRow : public QWidget {
   int jobId() const { return m_jobId; }
   void showState(const JobState& state);
   bool holdsFocus() const;
-  void takeFocus();         ///< moves the focus to a harmless button
+  void moveFocusHere();     ///< moves the focus to a harmless button
   QString figures() const;  ///< the line of figures or the result, as displayed
 
  signals:

@@ -85,7 +85,7 @@ void JobsDock::rebuild() {
     m_rows.insert(m_rows.begin(), row);
     if (state.id != focused) continue;
     row->show();
-    row->takeFocus();
+    row->moveFocusHere();
   }
   if (!m_rows.empty() && m_rows.front()->jobId() != m_newest) m_scroll->verticalScrollBar()->setValue(0);
   m_newest = m_rows.empty() ? 0 : m_rows.front()->jobId();

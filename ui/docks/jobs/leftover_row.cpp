@@ -22,7 +22,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   m_resume = new QPushButton(tr("Resume"), this);
   m_resume->setToolTip(tr("Continues from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
-  m_resume->setVisible(canGoOn(m_leftover));
+  m_resume->setVisible(canResume(m_leftover));
   m_remove = new QPushButton(tr("Remove…"), this);
   m_remove->setToolTip(tr("Removes the unfinished files from the disk"));
   m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));

@@ -117,7 +117,7 @@ void LineDock::connectAll() {
 
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
-void LineDock::followPosition() {
+void LineDock::onPositionChanged() {
   // Stepping along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
@@ -140,7 +140,7 @@ bool LineDock::showContents() {
   const SolutionPtr solution = some ? m_document->solution() : nullptr;
   const bool moved = m_position != m_document->position();
   if (moved || m_solution != solution) {
-    if (moved) followPosition();
+    if (moved) onPositionChanged();
     m_position = m_document->position();
     m_solution = solution;
     m_failure.clear();

@@ -52,7 +52,7 @@ class LineDock : public StateDock {
   void makeEquals(QWidget* body);
   void makeFooter(QWidget* body);
   void connectAll();
-  void followPosition();
+  void onPositionChanged();
   bool comesRound() const;  ///< the position has occurred before: a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);

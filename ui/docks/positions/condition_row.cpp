@@ -62,7 +62,7 @@ ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
       m_square->addItem(QString::fromStdString(m_words.squareText({column, line})));
   retranslateUi();
   connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
-    followWhat();
+    onTermChanged();
     emit changed();
   });
   for (QComboBox* each : {m_square, m_relation, m_choice})
@@ -92,7 +92,7 @@ void ConditionRow::fillWhat() {
 }
 
 /// Updates relations and values when another term is chosen.
-void ConditionRow::followWhat() {
+void ConditionRow::onTermChanged() {
   const Kind now = kind();
   setChoices(m_relation, [&] {
     for (const char* const sign : {"=", "!=", "<", "<=", ">", ">="})
@@ -153,7 +153,7 @@ void ConditionRow::keyPressEvent(QKeyEvent* event) {
 
 void ConditionRow::retranslateUi() {
   fillWhat();
-  followWhat();
+  onTermChanged();
   m_what->setAccessibleName(tr("Subject of the condition"));
   m_square->setAccessibleName(tr("Square"));
   m_relation->setAccessibleName(tr("Relation"));

@@ -35,7 +35,7 @@ class ConditionRow : public QWidget {
   enum class Kind { Number, Outcome, GoodMove, Notable, Square };
   Kind kind() const;
   void fillWhat();
-  void followWhat();
+  void onTermChanged();
   void fillChoice();
   void retranslateUi();
 

@@ -55,9 +55,9 @@ void PositionsDock::createControls() {
 }
 
 void PositionsDock::connectSignals() {
-  connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::followKind);
+  connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::onKindChanged);
   connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
-  connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::followOutcome);
+  connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::onOutcomeChanged);
   connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions(), listTitle()); });
   connect(noHits(), &EmptyState::triggered, this, [this] {
     if (const VariantPtr missing = missingVariant())

@@ -70,8 +70,8 @@ class PositionsDock : public PositionsPanel {
   void fillKinds();
   void readLengths();
   void fillLengths(std::optional<std::uint32_t> chosen);
-  void followKind();  ///< another kind was chosen
-  void followOutcome();
+  void onKindChanged();  ///< another kind was chosen
+  void onOutcomeChanged();
   void refilter();  ///< the choices changed
   FindKind kind() const;
   std::optional<std::uint32_t> chosenLength() const;

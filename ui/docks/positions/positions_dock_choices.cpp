@@ -118,12 +118,12 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
   return chosen.isValid() ? std::optional(chosen.toUInt()) : std::nullopt;
 }
 
-void PositionsDock::followKind() {
+void PositionsDock::onKindChanged() {
   fillLengths({});  // n has another meaning now
   refilter();
 }
 
-void PositionsDock::followOutcome() {
+void PositionsDock::onOutcomeChanged() {
   const auto chosen = chosenLength();
   fillLengths({});
   setChoice(m_length, chosen ? QVariant(*chosen) : QVariant());

@@ -14,7 +14,7 @@ constexpr int pollMs = 100;
 
 PositionsModel::PositionsModel(QObject* parent) : PositionWindow(parent), m_poll(new QTimer(this)) {
   m_poll->setInterval(pollMs);
-  connect(m_poll, &QTimer::timeout, this, &PositionsModel::followSearch);
+  connect(m_poll, &QTimer::timeout, this, &PositionsModel::updateFromSearch);
   connect(this, &PositionsModel::counted, m_poll, &QTimer::stop);
 }
 
@@ -34,7 +34,7 @@ void PositionsModel::stopSearch() {
   if (m_search) m_search->stop.request_stop();
 }
 
-void PositionsModel::followSearch() {
+void PositionsModel::updateFromSearch() {
   if (!m_search) return;
   std::optional<std::vector<ListedPosition>> first;
   {

@@ -39,7 +39,7 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
   void searched(double share, quint64 found);  ///< progress of a search
 
  private:
-  void followSearch();
+  void updateFromSearch();
 
   std::shared_ptr<SearchState> m_search;  // state of the running search
   QTimer* m_poll;

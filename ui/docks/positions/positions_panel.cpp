@@ -132,12 +132,12 @@ void PositionsPanel::connectList() {
     open(index);
   });
   connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
-  connect(m_model, &PositionWindowBase::numberFound, this, &PositionsPanel::followNumber);
+  connect(m_model, &PositionWindowBase::numberFound, this, &PositionsPanel::onNumberFound);
   connect(m_model, &PositionWindowBase::failed, this, [this](const SolutionError& error) {
     m_numbering = false;
     m_failure = error;
     showList();
-    if (offersRepair()) hub()->jobs()->noteFailure(state().variantId, error);
+    if (offersRepair()) hub()->jobs()->recordFailure(state().variantId, error);
   });
   connect(m_noHits, &EmptyState::triggered, this, [this] {
     if (offersRepair()) hub()->requestWork();
@@ -182,7 +182,7 @@ void PositionsPanel::openDrawn(const AnyPosition& position) {
   emit positionActivated(position);
 }
 
-void PositionsPanel::followNumber(quint64 number) {
+void PositionsPanel::onNumberFound(quint64 number) {
   if (!std::exchange(m_numbering, false)) return;  // another one was opened in the meantime
   m_current = number;
   const QModelIndex index = m_model->index(m_model->rowOf(number));

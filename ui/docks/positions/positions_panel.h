@@ -62,7 +62,7 @@ class PositionsPanel : public StateDock {
   bool offersRepair() const;
   void open(const QModelIndex& index);
   void openDrawn(const AnyPosition& position);
-  void followNumber(quint64 number);
+  void onNumberFound(quint64 number);
   void showCount();
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;

@@ -49,7 +49,7 @@ TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   createPictureMenu();
   connectExports();
   connectSignals();
-  keepChoices();
+  storeChoices();
   build(layOut());
 }
 
@@ -113,7 +113,7 @@ void TablesDock::reload() {
       [this, id = m_document->variantId()](const TablesRead& read) {
         m_loading = false;
         m_tables = read.tables;
-        if (read.error) hub()->jobs()->noteFailure(id, *read.error);
+        if (read.error) hub()->jobs()->recordFailure(id, *read.error);
         showAgain();
       });
 }
@@ -145,11 +145,11 @@ QString TablesDock::keptKeyId(const QString& before) const {
   return kept.isEmpty() ? before : kept;
 }
 
-void TablesDock::keepChoices() {
+void TablesDock::storeChoices() {
   Settings* settings = hub()->settings();
   for (const auto& [box, name] : {std::pair(m_counting, "counting"), std::pair(m_measure, "measure"), std::pair(m_scale, "scale"),
                                   std::pair(m_view, "view")})
-    keepChoice(box, settings, QStringLiteral("table-") + QLatin1String(name));
+    storeChoice(box, settings, QStringLiteral("table-") + QLatin1String(name));
   connect(m_key, &QComboBox::currentIndexChanged, this, [this, settings] {
     if (m_document->hasGame() && !keyId().isEmpty()) settings->setChoice(choiceName(), keyId());
   });

@@ -95,7 +95,7 @@ class TablesDock : public StateDock, public ExportedTable {
   void connectExports();
   void createPictureMenu();
   void connectSignals();
-  void keepChoices();  ///< stores table (for each game), counting, measure, scale and view between runs
+  void storeChoices();  ///< stores table (for each game), counting, measure, scale and view between runs
   SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();

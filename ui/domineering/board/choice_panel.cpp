@@ -130,13 +130,13 @@ void ChoicePanel::showReveal(int milliseconds) {
   m_cards[0]->turnOver(placeText(variant, Side::First, node.turn.first), milliseconds);
   m_cards[1]->turnOver(placeText(variant, Side::Second, node.turn.second), milliseconds);
   m_open.start(milliseconds + openMs);
-  refreshWords();
+  updateTexts();
 }
 
 void ChoicePanel::refresh() {
   if (!m_document->hasGame()) return;
   if (!m_open.isActive() || m_document->choice(Side::First) || m_document->choice(Side::Second)) refreshCards();
-  refreshWords();
+  updateTexts();
   refreshButtons();
 }
 
@@ -206,7 +206,7 @@ void ChoicePanel::setWords(const QString& headline, const QString& note) {
   }
 }
 
-void ChoicePanel::refreshWords() {
+void ChoicePanel::updateTexts() {
   if (const auto result = m_document->result())
     return setWords(resultText(*result, personOf(m_document->header())), remarkOrLastTurn());
   if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());

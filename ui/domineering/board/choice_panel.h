@@ -51,7 +51,7 @@ class ChoicePanel : public QWidget {
   void connectSignals();
   void refresh();
   void refreshCards();
-  void refreshWords();
+  void updateTexts();
   void refreshButtons();
   void fitButtonRow();
   void fitCards();

@@ -35,11 +35,11 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
   connect(document, &DomineeringDocument::gameReset, this, [this] { m_cursor = Square{}; });
-  connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::followPosition);
+  connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::onPositionChanged);
   connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::startReveal);
   connect(document, &DomineeringDocument::valuesChanged, this, repaint);
-  connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::followChoice);
-  connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::followState);
+  connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::onChoiceChanged);
+  connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::updateFromState);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
   connect(settings, &Settings::boardFlippedChanged, this, repaint);
@@ -50,7 +50,7 @@ int DominoBoardView::revealMs(const Settings& settings) { return settings.animat
 
 bool DominoBoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
 
-void DominoBoardView::followPosition() {
+void DominoBoardView::onPositionChanged() {
   m_reveal.stop();
   m_pointed.reset();
   m_pressed.reset();
@@ -64,11 +64,11 @@ void DominoBoardView::followPosition() {
   }
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
-  followState();
+  updateFromState();
 }
 
 /// Shows the values of the choosing side, until the user asks for those of the other side for this choice.
-void DominoBoardView::followState() {
+void DominoBoardView::updateFromState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
     m_pointed.reset();
@@ -82,7 +82,7 @@ void DominoBoardView::followState() {
 }
 
 /// Cursor and preview must not reveal the place of the covered domino.
-void DominoBoardView::followChoice(Side side) {
+void DominoBoardView::onChoiceChanged(Side side) {
   m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
     m_cursor = Square{};
@@ -91,7 +91,7 @@ void DominoBoardView::followChoice(Side side) {
   }
   if (m_document->choice(side) && !m_opponent->plays(side)) {
     m_awaited.reset();
-    followState();
+    updateFromState();
   }
   announceValueSide();
 }

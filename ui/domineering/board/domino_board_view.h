@@ -77,9 +77,9 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   bool event(QEvent* event) override;
 
  private:
-  void followPosition();
-  void followState();
-  void followChoice(Side side);
+  void onPositionChanged();
+  void updateFromState();
+  void onChoiceChanged(Side side);
   void startReveal();
   std::vector<DominoMark> marks() const;
   DominoPlace placeOf(Side side, AnyMove move) const;

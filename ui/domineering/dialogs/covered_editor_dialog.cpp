@@ -23,8 +23,8 @@ CoveredEditorDialog::CoveredEditorDialog(SimultaneousVariantPtr variant, const A
   m_board->setFlipped(flipped);
   build();
   connect(m_board, &CoveredBoard::aboutToEdit, this, [this] { m_before.push_back(m_board->position()); });
-  connect(m_board, &CoveredBoard::edited, this, &CoveredEditorDialog::followEdit);
-  followEdit();
+  connect(m_board, &CoveredBoard::edited, this, &CoveredEditorDialog::onPositionEdited);
+  onPositionEdited();
   m_board->setFocus();
 }
 
@@ -44,7 +44,7 @@ const AnyPosition& CoveredEditorDialog::position() const { return m_board->posit
 void CoveredEditorDialog::edit(const AnyPosition& position) {
   m_before.push_back(m_board->position());
   m_board->setPosition(position);
-  followEdit();
+  onPositionEdited();
 }
 
 void CoveredEditorDialog::clearBoard() { edit(m_variant->start()); }
@@ -59,10 +59,10 @@ void CoveredEditorDialog::undo() {
   if (m_before.empty()) return;
   m_board->setPosition(m_before.back());
   m_before.pop_back();
-  followEdit();
+  onPositionEdited();
 }
 
-void CoveredEditorDialog::followEdit() {
+void CoveredEditorDialog::onPositionEdited() {
   text()->setText(QString::fromStdString(m_variant->formatPosition(m_board->position())));
   setNotes(sentence());
   setUndoable(!m_before.empty());

@@ -31,7 +31,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
  private:
   void build();
   void edit(const AnyPosition& position);
-  void followEdit();
+  void onPositionEdited();
   QString sentence() const;
 
   SimultaneousVariantPtr m_variant;

@@ -50,18 +50,18 @@ DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, Stat
   QWidget* contents = createPages();
   connectSignals();
   build(contents);
-  keepChoices();
+  storeChoices();
 }
 
 DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
 
-void DomineeringTablesDock::keepChoices() {
+void DomineeringTablesDock::storeChoices() {
   Settings* settings = hub()->settings();
   const QString names = QStringLiteral("simultaneous-table-");
-  keepChoice(m_table, settings, names + QStringLiteral("kind"));
-  keepChoice(m_measure, settings, names + QStringLiteral("measure"));
-  keepChoice(m_scale, settings, names + QStringLiteral("scale"));
-  keepChoice(m_view, settings, names + QStringLiteral("view"));
+  storeChoice(m_table, settings, names + QStringLiteral("kind"));
+  storeChoice(m_measure, settings, names + QStringLiteral("measure"));
+  storeChoice(m_scale, settings, names + QStringLiteral("scale"));
+  storeChoice(m_view, settings, names + QStringLiteral("view"));
 }
 
 void DomineeringTablesDock::createControls() {
@@ -180,7 +180,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   };
   m_readingClasses.run(this, std::move(work), [this](const ClassesRead& read) {
     if (read.error)
-      noteFailure(*read.error);
+      recordFailure(*read.error);
     else
       m_classes = read.rows;
     m_totals = read.totals;
@@ -190,9 +190,9 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
 }
 
 /// The reason replaces the tables, as it does wherever the solution is shown.
-void DomineeringTablesDock::noteFailure(const SolutionError& error) {
+void DomineeringTablesDock::recordFailure(const SolutionError& error) {
   m_classes.reset();
-  hub()->jobs()->noteFailure(m_document->variantId(), error);
+  hub()->jobs()->recordFailure(m_document->variantId(), error);
 }
 
 void DomineeringTablesDock::readValues() {
@@ -216,7 +216,7 @@ void DomineeringTablesDock::readValues() {
   m_readingValues.run(this, std::move(work), [this](const ValuesRead& read) {
     m_reading = false;
     m_values = read.values;
-    if (read.error) noteFailure(*read.error);
+    if (read.error) recordFailure(*read.error);
     showAgain();
   });
 }

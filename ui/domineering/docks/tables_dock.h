@@ -66,11 +66,11 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   struct ValuesRead;
   void createControls();
   QWidget* createPages();
-  void keepChoices();  ///< stores table, measure, scale and view between runs
+  void storeChoices();  ///< stores table, measure, scale and view between runs
   void connectSignals();
   void reload(const SimultaneousSolutionPtr& solution);
   void readValues();
-  void noteFailure(const SolutionError& error);
+  void recordFailure(const SolutionError& error);
   void showTable();
   void showComparison();
   void fillNumbers();

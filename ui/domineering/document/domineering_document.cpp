@@ -185,7 +185,7 @@ void DomineeringDocument::requestValues() {
     }
     return answer;
   };
-  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
 /// Computes the other turns of an opened game, latest first, as long as they are not too large, for views that show the values
@@ -218,10 +218,10 @@ void DomineeringDocument::requestEarlier() {
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;
   };
-  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
-void DomineeringDocument::takeAnswer(const Answer& answer) {
+void DomineeringDocument::storeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
   m_tooLarge.insert(answer.tooLarge.begin(), answer.tooLarge.end());

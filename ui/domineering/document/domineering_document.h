@@ -70,7 +70,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   void forgetValues() override;
   void requestValues() override;
   void requestEarlier();
-  void takeAnswer(const Answer& answer);
+  void storeAnswer(const Answer& answer);
 
   std::array<std::vector<AnyMove>, 2> m_moves;
   std::array<std::optional<AnyMove>, 2> m_choices;

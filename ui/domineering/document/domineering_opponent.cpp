@@ -30,9 +30,9 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     m_goesOnFrom.reset();
     stop();
   });
-  connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::followChoice);
-  connect(document, &DomineeringDocument::movePlayed, this, &DomineeringOpponent::followTurn);
-  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::keepGame);
+  connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::onChoiceChanged);
+  connect(document, &DomineeringDocument::movePlayed, this, &DomineeringOpponent::onTurnPlayed);
+  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::saveOpenGame);
   connect(settings, &Settings::opponentChanged, this, [this] {
     const auto chosen = m_byProgram;
     stop();
@@ -43,8 +43,8 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_looksOn = std::exchange(m_looksOnNext, false);
-    m_paused = m_looksOn && playsBoth();
+    m_isViewing = std::exchange(m_viewsNext, false);
+    m_paused = m_isViewing && playsBoth();
   });
   // After all other slots have handled the new game.
   connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
@@ -116,7 +116,7 @@ void DomineeringOpponent::chooseNow() {
 }
 
 void DomineeringOpponent::play(JointMove turn) {
-  if (m_looksOn || plays(Side::First) == plays(Side::Second)) {
+  if (m_isViewing || plays(Side::First) == plays(Side::Second)) {
     m_document->play(turn);
   } else if (plays(Side::First)) {
     m_document->choose(Side::Second, turn.second);
@@ -173,7 +173,7 @@ void DomineeringOpponent::take(Side side, const Choice& choice) {
   emit stateChanged();
 }
 
-void DomineeringOpponent::followChoice(Side side) {
+void DomineeringOpponent::onChoiceChanged(Side side) {
   const auto place = static_cast<std::size_t>(side);
   if (!m_document->choice(side))
     m_byProgram[place] = false;
@@ -183,9 +183,9 @@ void DomineeringOpponent::followChoice(Side side) {
   if (m_document->choice(side)) chooseIfDue();
 }
 
-void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
-  m_looksOn = false;
-  m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
+void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
+  m_isViewing = false;
+  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
   const TurnTree::Node& played = m_document->tree().node(node);
   const auto game = m_games.find(played.parent);
   std::vector<ChoiceVerdict> verdicts;
@@ -195,15 +195,15 @@ void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
       if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
-  goOnFrom(node);  // a repeated turn may have a continuation
+  resumeFrom(node);  // a repeated turn may have a continuation
 }
 
-void DomineeringOpponent::goOnFrom(TurnTree::NodeId node) {
+void DomineeringOpponent::resumeFrom(TurnTree::NodeId node) {
   m_goesOnFrom = node;
   chooseIfDue();
 }
 
-void DomineeringOpponent::keepGame() {
+void DomineeringOpponent::saveOpenGame() {
   if (m_document->game()) m_games[m_document->currentNode()] = m_document->game();
 }
 
@@ -218,7 +218,7 @@ void DomineeringOpponent::takeBack() {
   if (playsBoth()) setPaused(true);
   m_document->stepBack();
   m_document->resumeHere();
-  goOnFrom(m_document->currentNode());
+  resumeFrom(m_document->currentNode());
 }
 
 void DomineeringOpponent::swapSides() {

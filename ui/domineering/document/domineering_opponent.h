@@ -41,8 +41,10 @@ class DomineeringOpponent : public QObject {
   /// The person's choice that withdraw() reverts.
   std::optional<Side> withdrawable() const;
 
-  bool isLookingOn() const { return m_looksOn; }
-  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< the next game is only for viewing; later ones are not affected
+  bool isLookingOn() const { return m_isViewing; }
+  void setLooksOn(bool isViewing) {
+    m_viewsNext = isViewing;
+  }  ///< the next game is only for viewing; later ones are not affected
 
  public slots:
   void setActive(bool active);  ///< disabled while another kind of game is open
@@ -64,12 +66,12 @@ class DomineeringOpponent : public QObject {
 
  private:
   struct Choice;
-  void goOnFrom(TurnTree::NodeId node);
+  void resumeFrom(TurnTree::NodeId node);
   void think(Side side, int atLeastMs);
   void take(Side side, const Choice& choice);
-  void followChoice(Side side);
-  void followTurn(TurnTree::NodeId node);
-  void keepGame();
+  void onChoiceChanged(Side side);
+  void onTurnPlayed(TurnTree::NodeId node);
+  void saveOpenGame();
   int delayMs() const;
 
   DomineeringDocument* m_document;
@@ -84,8 +86,8 @@ class DomineeringOpponent : public QObject {
   std::optional<Side> m_awaitedOnly;
   bool m_active = true;
   bool m_paused = false;
-  bool m_looksOn = false;
-  bool m_looksOnNext = false;
+  bool m_isViewing = false;
+  bool m_viewsNext = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< probabilities for judging choices
 };
 

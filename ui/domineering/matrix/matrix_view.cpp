@@ -80,7 +80,7 @@ void MatrixView::measure() {
     m_cell = fittingCell();  // the headers may have grown
     m_namesUpright = m_cell < name - 2;
   }
-  followScrollBars();
+  updateScrollBars();
 }
 
 /// Fits the matrix in both directions. If cells of a low window would then have no numbers, fits only the width, provided that
@@ -110,7 +110,7 @@ void MatrixView::zoomOut() { setCell(m_cell - std::max(2, m_cell / 5), false); }
 
 void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
-void MatrixView::followScrollBars() {
+void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
   // Contents that fit without scroll bars need none, even if scroll bars currently take up room.
   const QSize all = maximumViewportSize();

@@ -81,7 +81,7 @@ class MatrixView : public QAbstractScrollArea {
   void measure();  ///< sizes of headers and cells
   void setCell(int pixels, bool fit);
   int fittingCell() const;
-  void followScrollBars();
+  void updateScrollBars();
   Hit hitAt(const QPoint& point) const;
   Visible visible() const;
   void point(Place place);

@@ -154,7 +154,7 @@ void SecurePage::connectParts() {
   connect(m_jobs, &JobManager::damageFound, this, &SecurePage::refresh);
 }
 
-void SecurePage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
+void SecurePage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void SecurePage::open(const SimultaneousVariantPtr& variant) {
   showTraining();

@@ -47,7 +47,7 @@ class SecurePage : public QWidget {
   QPushButton* pastButton() const { return m_pastButton; }
   PastPuzzles* past() const { return m_past; }
   void open(const SimultaneousVariantPtr& variant);
-  void takeWayOut(QWidget* buttons);  ///< moves the buttons before the title
+  void setNavigationButtons(QWidget* buttons);  ///< moves the buttons before the title
 
  signals:
   void solveRequested(const std::string& variantId);

@@ -132,7 +132,7 @@ void SecureTrainer::look(int dayNumber) {
         if (!ofDay) return supply->next(due, rating, stop);
         FoundSecure found = supply->ofDay(dayNumber, day, library->puzzles(), stop);
         PuzzleHistory& history = library->puzzleHistory();
-        if (!found.dayKeys.empty() && history.dayKeys(id, day) != found.dayKeys) history.noteDay(id, day, found.dayKeys);
+        if (!found.dayKeys.empty() && history.dayKeys(id, day) != found.dayKeys) history.recordDay(id, day, found.dayKeys);
         return found;
       },
       [this, token = ++m_token](const FoundSecure& found) {
@@ -144,7 +144,7 @@ void SecureTrainer::take(const FoundSecure& found) {
   m_found = found;
   m_dayFates = found.dayFates;
   m_recorded = found.number > 0 && found.dayFates[static_cast<std::size_t>(found.number) - 1] != PuzzleFate::Open;
-  if (found.error) m_jobs->noteFailure(m_variant->id(), *found.error);
+  if (found.error) m_jobs->recordFailure(m_variant->id(), *found.error);
   if (m_exercises && found.puzzle) ++m_exercise;
   m_since.start();
   setState(found.puzzle ? State::Asked : State::Nothing);

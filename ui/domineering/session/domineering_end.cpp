@@ -31,7 +31,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::movePlayed, this, [this](TurnTree::NodeId node) {
-    if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
+    if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->recordHelp();
     if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // reaching an end again shows its card
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
@@ -42,7 +42,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
   connect(&m_review, &TurnReview::left, this, &DomineeringEnd::refresh);
 }
 
-void DomineeringEnd::noteHelp() {
+void DomineeringEnd::recordHelp() {
   if (m_settings->personSide() && !m_review.isActive() && !m_document->result()) m_helpedAt.insert(m_document->currentNode());
 }
 
@@ -145,7 +145,7 @@ void DomineeringEnd::makeCard() {
   connect(m_card, &ResultCard::closeRequested, this, &DomineeringEnd::close, Qt::QueuedConnection);
   // After the event handler, because the click removes the card.
   const auto playAgain = [this] {
-    takeOpponentOfGame();
+    selectOpponentOfGame();
     startAgain();
   };
   connect(m_card, &ResultCard::rematchRequested, this, playAgain, Qt::QueuedConnection);
@@ -154,7 +154,7 @@ void DomineeringEnd::makeCard() {
   connect(m_card, &ResultCard::reviewRequested, this, &DomineeringEnd::startReview, Qt::QueuedConnection);
   connect(m_card, &ResultCard::retranslated, this, &DomineeringEnd::fillCard);
   const auto playLevel = [this](const QString& strength) {
-    takeOpponentOfGame();
+    selectOpponentOfGame();
     if (const auto own = person()) m_settings->setSimultaneousStrength(other(*own), strength);
     startAgain();
   };
@@ -210,7 +210,7 @@ QString DomineeringEnd::nextLevel() const {
 }
 
 /// A choice made after the game applies to other games.
-void DomineeringEnd::takeOpponentOfGame() {
+void DomineeringEnd::selectOpponentOfGame() {
   const auto own = person();
   const QString strength = opponentOfGame();
   if (!own || !domineeringOpponents().contains(strength)) return;
@@ -225,7 +225,7 @@ QString DomineeringEnd::opponentOfGame() const {
 
 /// The same opponent plays the other side.
 void DomineeringEnd::swapAndStart() {
-  takeOpponentOfGame();
+  selectOpponentOfGame();
   if (const auto own = m_settings->personSide())
     m_settings->setSimultaneousStrength(*own, m_settings->simultaneousStrength(other(*own)));
   m_opponent->swapSides();

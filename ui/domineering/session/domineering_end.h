@@ -32,7 +32,7 @@ class DomineeringEnd : public QObject {
 
   TurnReview* review() { return &m_review; }
   void setPlayLayout(bool play);
-  void noteHelp();  ///< records that the person saw the optimal mix here or let the program draw from it
+  void recordHelp();  ///< records that the person saw the optimal mix here or let the program draw from it
 
  signals:
   void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game on the same board
@@ -51,7 +51,7 @@ class DomineeringEnd : public QObject {
   void close();
   void judge();
   void startReview();
-  void takeOpponentOfGame();
+  void selectOpponentOfGame();
   void swapAndStart();
   void startAgain();
   std::optional<Side> person() const;  ///< side of the person who played against the computer

@@ -21,7 +21,7 @@ DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QOb
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings) {
   m_document.setWaitsForReveal(!settings->revealsAtOnce());
   connect(settings, &Settings::revealsAtOnceChanged, &m_document, [this](bool on) { m_document.setWaitsForReveal(!on); });
-  connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::followProved);
+  connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::onOutcomeProved);
   connect(&m_document, &DomineeringDocument::movePlayed, this, [this] {
     if (m_document.result()) emit gameEnded();
   });
@@ -134,21 +134,21 @@ QString DomineeringSession::repair(const std::string& variantId) {
 
 std::string DomineeringSession::solutionFile() const { return fileShapeOf(*m_document.variant()).fileName(); }
 
-bool DomineeringSession::takeSolution() {
+bool DomineeringSession::loadSolution() {
   const SimultaneousSolutionPtr solution = m_jobs->solution(m_document.variant());
   m_document.setSolution(solution);
   return solution != nullptr;
 }
 
-void DomineeringSession::followProved(const std::string& variantId) {
+void DomineeringSession::onOutcomeProved(const std::string& variantId) {
   if (m_document.variantId() == variantId) m_document.setProvedOutcome(m_jobs->provedOutcome(*m_document.variant()));
 }
 
-void DomineeringSession::followFiles(const QStringList& names) {
-  GameSession::followFiles(names);
+void DomineeringSession::onFilesChanged(const QStringList& names) {
+  GameSession::onFilesChanged(names);
   if (!m_document.hasGame()) return;
   const auto outcome = provedOutcomeFile(m_jobs->dataDirectory(), *m_document.variant()).filename();
-  if (names.contains(QString::fromStdString(outcome.string()))) followProved(m_document.variantId());
+  if (names.contains(QString::fromStdString(outcome.string()))) onOutcomeProved(m_document.variantId());
 }
 
 }  // namespace kotai::ui

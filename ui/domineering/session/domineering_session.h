@@ -35,17 +35,17 @@ class DomineeringSession : public GameSession {
   void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
   QString repair(const std::string& variantId) override;
-  void followFiles(const QStringList& names) override;
+  void onFilesChanged(const QStringList& names) override;
 
  protected:
   bool hasSolution() const override { return m_document.solution() != nullptr; }
   bool knowsValues() const override;
   std::string solutionFile() const override;
-  bool takeSolution() override;
+  bool loadSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
 
  private:
-  void followProved(const std::string& variantId);
+  void onOutcomeProved(const std::string& variantId);
 
   DomineeringDocument m_document;
   DomineeringOpponent m_opponent;

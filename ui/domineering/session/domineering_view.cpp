@@ -164,7 +164,7 @@ void DomineeringView::retranslate() { refreshPlayers(); }
 
 /// If the program plays both sides, it waits for a request. It has shown nothing of its plans. A hint counts only at the time
 /// of the request.
-void DomineeringView::followPage(bool shown) {
+void DomineeringView::onPageShown(bool shown) {
   if (!shown && !m_end->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
 }
@@ -210,7 +210,7 @@ void DomineeringView::connectActions() {
   });
   on(PlayBest, [this] { playBest(); });
   on(Hint, [this] {
-    m_end->noteHelp();
+    m_end->recordHelp();
     m_page->board()->showHint();
   });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
@@ -313,8 +313,8 @@ QString DomineeringView::solvedText() const {
 
 QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
   m_puzzles = new SecurePage(m_jobs, library, parent);
-  m_puzzles->takeWayOut(new WayOut(*m_actions));
-  m_puzzles->past()->takeWayOut(new WayOut(*m_actions));
+  m_puzzles->setNavigationButtons(new WayOut(*m_actions));
+  m_puzzles->past()->setNavigationButtons(new WayOut(*m_actions));
   connect(m_puzzles, &SecurePage::solveRequested, m_session, &GameSession::requestSolve);
   connect(m_puzzles, &SecurePage::repairRequested, m_session, &GameSession::repairRequested);
   return m_puzzles;
@@ -341,7 +341,7 @@ void DomineeringView::playBest() {
     draw -= mix[i];
     if (draw < 0) break;
   }
-  m_end->noteHelp();
+  m_end->recordHelp();
   m_document->choose(*side, moves[chosen]);
 }
 

@@ -55,7 +55,7 @@ class DomineeringView : public SessionView {
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void followPage(bool shown) override;
+  void onPageShown(bool shown) override;
   void retranslate() override;
   ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;

@@ -11,7 +11,7 @@ namespace kotai::ui {
 TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_opponent(opponent), m_values(settings) {
   connect(document, &DomineeringDocument::gameReset, this, &TurnReview::end);
-  connect(document, &DomineeringDocument::choiceChanged, this, &TurnReview::followChoice);
+  connect(document, &DomineeringDocument::choiceChanged, this, &TurnReview::onChoiceChanged);
 }
 
 bool TurnReview::start(const JudgedGame& game, std::optional<Side> side) {
@@ -48,7 +48,7 @@ void TurnReview::setState(State state) {
 }
 
 /// The domino is judged and taken back, so the game does not change.
-void TurnReview::followChoice(Side side) {
+void TurnReview::onChoiceChanged(Side side) {
   if (!isActive() || side != this->side() || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);
   if (!choice) return;

@@ -68,7 +68,7 @@ class TurnReview : public QObject {
   const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
   void open(int index);
   void setState(State state);
-  void followChoice(Side side);
+  void onChoiceChanged(Side side);
   void end();
   TurnTree::NodeId before() const;
   AnyMove played() const { return side() == Side::First ? turn().turn.first : turn().turn.second; }

@@ -80,7 +80,7 @@ void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
     line.state = isSearch ? BoardLineStrings::tr("Being searched: %1").arg(percent)
                           : BoardLineStrings::tr("Being solved: %1").arg(percent);
     line.offer = Offer::Pause;
-  } else if (work.canGoOn && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
+  } else if (work.canResume && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
     line.state = begunText(work);
     line.progress = work.kept;
     line.offer = Offer::Resume;

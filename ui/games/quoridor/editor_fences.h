@@ -23,7 +23,7 @@ class EditorFences : public EditorFeature {
   std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const override;
   bool key(int key) override;
   bool holds() const override { return m_carried.has_value(); }
-  void letGo() override { m_carried.reset(); }
+  void dropHeld() override { m_carried.reset(); }
 
  private:
   const Variant& variant() const { return *m_board.position().variant(); }

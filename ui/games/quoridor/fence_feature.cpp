@@ -21,7 +21,7 @@ quoridor::Rules::Position FenceFeature::position() const {
 int FenceFeature::fencesLeft() const { return position().hand(m_view.document().sideToMove()); }
 
 /// Returns whether the user can point at gaps now.
-bool FenceFeature::canTakeUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
+bool FenceFeature::canPickUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
 
 bool FenceFeature::holdsFromStock() const {
   return m_view.heldSquare() && !m_view.currentLayout().contains(*m_view.heldSquare());
@@ -75,7 +75,7 @@ void FenceFeature::reset() {
 
 /// While a pawn is held, the pointer selects squares. A player without fences points at a gap only by clicking exactly on it.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
-  if (!canTakeUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
+  if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
   double reach = fencesLeft() > 0 ? std::max(gapReachCells, leastReachPx / layout.cell) : grooveReachCells;
   if (holdsFromStock()) reach = anywhereCells;
@@ -111,7 +111,7 @@ bool FenceFeature::press(const QPointF& point) {
   m_carried.reset();
   const auto fence = fencePointedAt(point);
   if (fence) place(*fence);
-  if (fence || m_view.heldSquare() || !canTakeUp() || !isOnFence(point)) return fence.has_value();
+  if (fence || m_view.heldSquare() || !canPickUp() || !isOnFence(point)) return fence.has_value();
   m_view.refuse(QuoridorStrings::tr("A placed fence cannot be moved."));
   return true;
 }
@@ -139,7 +139,7 @@ bool FenceFeature::release(const QPointF& point) {
   return true;
 }
 
-void FenceFeature::takeUp() {
+void FenceFeature::pickUp() {
   if (fencesLeft() == 0) return m_view.refuse(whyNotText(variant(), {quoridor::FenceFault::Reason::NoneLeft, {}, {}}));
   if (m_carried) {
     m_carried->vertical = !m_carried->vertical;
@@ -168,7 +168,7 @@ bool FenceFeature::act() {
     return true;
   }
   if (m_view.currentLayout().contains(m_view.cursorSquare())) return false;
-  m_view.takeUp();
+  m_view.pickUp();
   return true;
 }
 

@@ -29,12 +29,12 @@ class FenceFeature : public BoardFeature {
   bool point(const QPointF& point) override;
   bool release(const QPointF& point) override;
   void leave() override { pointAt(std::nullopt); }
-  bool canTakeUp() const override;
-  void takeUp() override;
+  bool canPickUp() const override;
+  void pickUp() override;
   bool step(int columns, int rows) override;
   bool act() override;
   bool holds() const override { return m_carried.has_value(); }
-  void letGo() override { m_carried.reset(); }
+  void dropHeld() override { m_carried.reset(); }
   QString describe(Square square) const override;
   QString describeHand() const override;
   QString message() const override;

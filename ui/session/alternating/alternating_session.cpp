@@ -45,7 +45,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
   connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
-  connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::followValues);
+  connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::onValuesChanged);
   connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
 }
 
@@ -209,15 +209,15 @@ QString AlternatingSession::repair(const std::string& variantId) {
   return variant ? m_jobs->repair(*variant) : QString();
 }
 
-bool AlternatingSession::takeSolution() {
+bool AlternatingSession::loadSolution() {
   const SolutionPtr solution = m_jobs->values(m_document.variant());
   m_document.setSolution(solution);
   return solution != nullptr;
 }
 
-void AlternatingSession::followValues(const std::string& variantId) {
+void AlternatingSession::onValuesChanged(const std::string& variantId) {
   if (m_document.variantId() != variantId || m_document.solution()) return;
-  if (takeSolution() && isActive())
+  if (loadSolution() && isActive())
     emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(nameOf(variantId)));
 }
 

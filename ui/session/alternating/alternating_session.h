@@ -58,7 +58,7 @@ class AlternatingSession : public GameSession {
  protected:
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
-  bool takeSolution() override;
+  bool loadSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
 
  private:
@@ -66,7 +66,7 @@ class AlternatingSession : public GameSession {
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();
   /// Values can be shown before the other results of a solve.
-  void followValues(const std::string& variantId);
+  void onValuesChanged(const std::string& variantId);
 
   GameDocument m_document;
   Opponent m_opponent;

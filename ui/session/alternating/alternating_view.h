@@ -55,7 +55,7 @@ class AlternatingView : public SessionView {
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void followPage(bool shown) override;
+  void onPageShown(bool shown) override;
   void retranslate() override;
   ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
@@ -80,7 +80,7 @@ class AlternatingView : public SessionView {
   void askToResign();
   void connectClock();
   void placeClocks();
-  void tellAfterEnd(int node);
+  void warnAfterEnd(int node);
   void showClocks();
   void refreshPlayers();  ///< boxes for the players, in the play layout
   QString opponentLine() const;

@@ -58,7 +58,7 @@ void AlternatingView::connectActions() {
   on(ShowProof, [this] { showProof(); });
   on(ShowSolving, [this] { showSolving(); });
   on(RandomNotable, [this] { showDock(m_positions); });
-  on(TakeUp, [this] { m_page->board()->takeUp(); });
+  on(TakeUp, [this] { m_page->board()->pickUp(); });
 }
 
 std::vector<ActionId> AlternatingView::ownActions() const {
@@ -133,7 +133,7 @@ void AlternatingView::connectDocks() {
     showDock(m_game);
     m_game->comment()->setFocus();
   });
-  connect(m_line, &LineDock::bestPlayed, m_after, &AfterGame::noteHelp);
+  connect(m_line, &LineDock::bestPlayed, m_after, &AfterGame::recordHelp);
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
@@ -153,11 +153,11 @@ void AlternatingView::showHint() {
   const auto& moves = m_document->moveValues();
   if (m_document->solution()) {
     if (moves.empty()) return;
-    m_after->noteHelp();
+    m_after->recordHelp();
     m_page->board()->showHint(moves.front().move);
     return explainHint(moves.front());
   }
-  m_after->noteHelp();
+  m_after->recordHelp();
   m_alternating->requestSolveForHint();
   runInBackground(
       this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
@@ -190,7 +190,7 @@ void AlternatingView::offerValues() {
 
 /// On a hidden page the program does not move, because the user would not see it. A hint counts only at the time of the
 /// request.
-void AlternatingView::followPage(bool shown) {
+void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !m_after->review()->isActive()) m_page->board()->clearHint();
   m_alternating->opponent()->setResting(!shown);

@@ -53,7 +53,7 @@ void AlternatingView::askToResign() {
 
 void AlternatingView::connectAfterGame() {
   BoardView* board = m_page->board();
-  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::tellAfterEnd);
+  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
   connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
   connect(m_after, &AfterGame::refreshed, this, &AlternatingView::refreshPlayers);
   connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::startAgain);
@@ -78,7 +78,7 @@ void AlternatingView::placeCard() {
 }
 
 /// Continuing to play after the end requires no answer.
-void AlternatingView::tellAfterEnd(int node) {
+void AlternatingView::warnAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
     messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));
 }
