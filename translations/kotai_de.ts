@@ -1745,8 +1745,8 @@
         <translation>verbleibende Schritte beider Seiten</translation>
     </message>
     <message>
-        <source>what the algorithm does to the pairs of subspaces with so many steps</source>
-        <translation>was der Algorithmus mit den Teilraumpaaren mit so vielen Schritten macht</translation>
+        <source>what the algorithm does to the pairs of subspaces with this number of steps</source>
+        <translation>was der Algorithmus mit den Teilraumpaaren dieser Schrittzahl macht</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3476,7 +3476,7 @@
         <translation>Fallen für eine andere Stufe …</translation>
     </message>
     <message>
-        <source>Choose whose mistakes the program waits for</source>
+        <source>Choose the level whose mistakes the program waits for</source>
         <translation>Wählen Sie, auf wessen Fehler das Programm wartet</translation>
     </message>
 </context>
@@ -8017,8 +8017,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind verborgen.</translation>
     </message>
     <message>
-        <source>Difficulty %1: so many of 100 players of level %2 go wrong here.</source>
-        <translation>Schwierigkeit %1: So viele von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
+        <source>Difficulty %1: %1 of 100 players of level %2 make a mistake here.</source>
+        <translation>Schwierigkeit %1: %1 von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -11078,7 +11078,7 @@ berechnet</translation>
         <translation>Eine Aufgabe des Tages: %1</translation>
     </message>
     <message>
-        <source>last 7 days: %1 of %2 at the first try</source>
+        <source>last 7 days: %1 of %2 solved at the first try</source>
         <comment>puzzles of all games</comment>
         <translation>in den letzten 7 Tagen: %1 von %2 auf Anhieb</translation>
     </message>
@@ -12056,11 +12056,11 @@ berechnet</translation>
         <translation>„%1“ kann hier nicht stehen. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>“%1” is there twice.</source>
+        <source>“%1” is given twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>“%1” is missing. It looks like this: %2</source>
+        <source>“%1” is missing. Example: %2</source>
         <translation>„%1“ fehlt. Es sieht so aus: %2</translation>
     </message>
     <message>

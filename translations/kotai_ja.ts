@@ -1742,7 +1742,7 @@
         <translation>両者の残りステップ数の合計</translation>
     </message>
     <message>
-        <source>what the algorithm does to the pairs of subspaces with so many steps</source>
+        <source>what the algorithm does to the pairs of subspaces with this number of steps</source>
         <translation>その残りステップ数の部分空間の組に対する処理</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
         <translation>別のレベル向けのわな…</translation>
     </message>
     <message>
-        <source>Choose whose mistakes the program waits for</source>
+        <source>Choose the level whose mistakes the program waits for</source>
         <translation>どのレベルの間違いを待つかを選びます</translation>
     </message>
 </context>
@@ -7580,8 +7580,8 @@ Click to evaluate it as a strategy</source>
         <translation>値は隠されています。</translation>
     </message>
     <message>
-        <source>Difficulty %1: so many of 100 players of level %2 go wrong here.</source>
-        <translation>難しさ %1：レベル %2 の 100 人のうち、これだけがここで間違えます。</translation>
+        <source>Difficulty %1: %1 of 100 players of level %2 make a mistake here.</source>
+        <translation>難しさ %1：レベル %2 の 100 人中 %1 人がここで間違えます。</translation>
     </message>
 </context>
 <context>
@@ -10985,7 +10985,7 @@ computed</source>
         <translation>今日の問題：%1</translation>
     </message>
     <message>
-        <source>last 7 days: %1 of %2 at the first try</source>
+        <source>last 7 days: %1 of %2 solved at the first try</source>
         <comment>puzzles of all games</comment>
         <translation>過去7日間：%2 問中 %1 問を一度で正解</translation>
     </message>
@@ -11958,11 +11958,11 @@ computed</source>
         <translation>「%1」はここには書けません。使えるのは次のとおりです：%2。</translation>
     </message>
     <message>
-        <source>“%1” is there twice.</source>
+        <source>“%1” is given twice.</source>
         <translation>「%1」が二つあります。</translation>
     </message>
     <message>
-        <source>“%1” is missing. It looks like this: %2</source>
+        <source>“%1” is missing. Example: %2</source>
         <translation>「%1」がありません。次のように書きます：%2</translation>
     </message>
     <message>

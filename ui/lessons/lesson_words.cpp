@@ -32,8 +32,8 @@ QString sentenceOf(const LessonFault& fault) {
   if (own == &faults::tooLarge) return LessonWords::tr("The file is too large: at most %1 bytes are read.").arg(p(0));
   if (own == &faults::noColon) return LessonWords::tr("Write a word and a colon, such as “title: My lesson”.");
   if (own == &faults::unknownWord) return LessonWords::tr("“%1” cannot stand here. Use one of: %2.").arg(p(0), p(1));
-  if (own == &faults::repeated) return LessonWords::tr("“%1” is there twice.").arg(p(0));
-  if (own == &faults::missing) return LessonWords::tr("“%1” is missing. It looks like this: %2").arg(p(0), p(1));
+  if (own == &faults::repeated) return LessonWords::tr("“%1” is given twice.").arg(p(0));
+  if (own == &faults::missing) return LessonWords::tr("“%1” is missing. Example: %2").arg(p(0), p(1));
   if (own == &faults::badName) return LessonWords::tr("“%1” is not a name. Use the letters a to z, digits and dashes.").arg(p(0));
   if (own == &faults::unknownTask) return LessonWords::tr("There is no task “%1” in this game. Use one of: %2.").arg(p(0), p(1));
   return LessonWords::tr("Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.").arg(p(0));

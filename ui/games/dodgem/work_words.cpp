@@ -46,7 +46,7 @@ QString workName(std::string_view id) {
   if (id == "algorithm") return DodgemStrings::tr("The algorithm step by step");
   if (id == "remaining-steps") return DodgemStrings::tr("remaining steps of both sides");
   if (id == "numbers-of-marking")
-    return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with so many steps");
+    return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with this number of steps");
   if (id == "subspace-pairs") return DodgemStrings::tr("Pairs");
   if (id == "positions") return DodgemStrings::tr("Positions");
   if (id == "marked-before") return DodgemStrings::tr("Marked before", "positions; before it is the turn of their pair");
