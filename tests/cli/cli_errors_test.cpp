@@ -81,7 +81,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve quoridor:5x5", "fences is missing; expected an option such as ,fences=1");
   row("solve animalshogi:far-drop=maybe",
       "variant 'animalshogi:far-drop=maybe', character 22: 'maybe' is no choice here; expected yes or no");
-  row("solve animalshogi:far-drop=no,far-drop=yes", "there is no option 'far-drop=yes' here; the options are: far-drop=yes");
+  row("solve animalshogi:far-drop=no,far-drop=yes", "character 25: the option 'far-drop' is given twice");
   row("solve animalshogi4", "there is no game 'animalshogi4'; the games are: dodgem, animalshogi");
   row("variants chess", "game 'chess', character 1: there is no game 'chess'");
   row("perft dodgem:3x3", "kotai-cli perft --help");

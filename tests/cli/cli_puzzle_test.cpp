@@ -45,12 +45,12 @@ class CliPuzzleTest : public QObject {
   void checksLessons() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("mine.kotailesson"));
-    const auto check = [&](const QByteArray& lines) {
+    const auto check = [&](const QByteArray& lines, const QStringList& options = {}) {
       QFile out(file);
       if (!out.open(QIODevice::WriteOnly)) qFatal("the file cannot be written");
       out.write("kotai-lessons 1\ncourse: mine\ntitle: Mine\nlesson: off\ntitle: Off\ntext: Drive off.\n" + lines);
       out.close();
-      return m_cli.run({QStringLiteral("lessons"), file});
+      return m_cli.run(QStringList{QStringLiteral("lessons"), file} + options);
     };
     const QByteArray board = "variant: dodgem:3x3\nboard: 1^1/>2/3 ^\n";
     const CliResult right = check(board + "task: mate\nanswer: b3off\n");
@@ -59,6 +59,11 @@ class CliPuzzleTest : public QObject {
     const CliResult wrong = check(board + "task: mate\nanswer: b3a3\n");
     QCOMPARE(wrong.exitCode, 1);
     QCOMPARE(wrong.lines(), QStringList{QStringLiteral("4\toff\tthe right moves are: b3off")});
+    const QByteArray json = check(board + "task: mate\nanswer: b3a3\n", {QStringLiteral("--json")}).output;
+    const QJsonObject lesson = QJsonDocument::fromJson(json).array().at(0).toObject();
+    QCOMPARE(lesson[QStringLiteral("line")].toInt(), 4);
+    QCOMPARE(lesson[QStringLiteral("lesson")].toString(), QStringLiteral("off"));
+    QCOMPARE(lesson[QStringLiteral("problems")].toArray(), QJsonArray{QStringLiteral("the right moves are: b3off")});
     const CliResult unreadable = check(board + "task: win\n");
     QCOMPARE(unreadable.exitCode, 1);
     QVERIFY(unreadable.messages.contains("mine.kotailesson, line 9: there is no task 'win' in this game"));

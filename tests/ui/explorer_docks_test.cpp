@@ -74,7 +74,7 @@ class ExplorerDocksTest : public QObject {
     MovesDock dock(&document, &state.hub);
     dock.resize(380, 400);
     dock.show();
-    QTRY_VERIFY(!document.moveValues().empty() && dock.model()->rowCount() > 2);
+    QTRY_VERIFY(!document.moveValues().empty() && dock.model()->rowCount() > 2 && dock.model()->difficulty());
     QVERIFY(dock.model()->notes().size() > 1);
     const QImage picture = dock.view()->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
     const ColourPalette& palette = Theme::instance().palette();

@@ -411,25 +411,26 @@ class PuzzlesTest : public QObject {
 
   void resultsSurviveARestart() {
     double rating = 0;
+    QString folder;
     {
       Training training;
       QVERIFY(training.begin());
       QVERIFY(training.fail());
       QVERIFY(training.waitForChange());
       rating = training.trainer.standing().rating.value;
-      m_folder = training.program.folder.path();
+      folder = training.program.folder.path();
       training.program.folder.setAutoRemove(false);
     }
-    GameLibrary library(m_folder.toStdString());
+    GameLibrary library(folder.toStdString());
     QCOMPARE(library.puzzles().rating("dodgem").value, rating);
-    Settings settings(m_folder + QStringLiteral("/settings.ini"));
-    Workspace workspace(m_folder.toStdString(), &settings);
+    Settings settings(folder + QStringLiteral("/settings.ini"));
+    Workspace workspace(folder.toStdString(), &settings);
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
     window.puzzlesPage()->open("dodgem:4x4");
     QTRY_COMPARE(window.puzzlesPage()->trainer()->standing().rating.value, rating);
-    QVERIFY(QDir(m_folder).removeRecursively());
+    QVERIFY(QDir(folder).removeRecursively());
   }
 
   void thePageFitsOnASmallScreen() {
@@ -441,9 +442,6 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.fail());
     QVERIFY(training.page.minimumSizeHint().height() <= 400);
   }
-
- private:
-  QString m_folder;
 };
 
 KOTAI_WINDOW_TEST(PuzzlesTest)

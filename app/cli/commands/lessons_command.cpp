@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/format.h"
 #include "app/cli/base/input_file.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
@@ -48,13 +49,20 @@ int run(Context& context, const LessonsArguments& options) {
   if (!course)
     throw Failure(fmt::format("{}, line {}: {}", visibleText(options.file), course.error().line, reasonOf(course.error())));
   bool allRight = true;
+  Json all = Json::array();
   for (const Lesson& lesson : course->lessons) {
     context.variantId = lesson.variant;
-    const auto problems = problemsOf(context, lesson);
+    std::vector<std::string> problems;
+    for (const LessonProblem& problem : problemsOf(context, lesson)) problems.push_back(sentenceOf(problem, lesson));
     allRight = allRight && problems.empty();
+    if (context.json) {
+      all.push_back({{"line", lesson.line}, {"lesson", lesson.id}, {"problems", problems}});
+      continue;
+    }
     if (problems.empty()) fmt::print("{}\t{}\tok\n", lesson.line, lesson.id);
-    for (const LessonProblem& problem : problems) fmt::print("{}\t{}\t{}\n", lesson.line, lesson.id, sentenceOf(problem, lesson));
+    for (const std::string& problem : problems) fmt::print("{}\t{}\t{}\n", lesson.line, lesson.id, problem);
   }
+  if (context.json) fmt::print("{}\n", all.dump(2));
   return allRight ? exitDone : exitFailed;
 }
 
@@ -69,6 +77,7 @@ void addLessonsCommand(CLI::App& app, Context& context) {
   command.add_option("FILE", options->file, "File of lessons (docs/lessons.md); - reads the standard input")
       ->type_name("")
       ->required();
+  addJsonOption(command, context);
 }
 
 }  // namespace kotai::cli

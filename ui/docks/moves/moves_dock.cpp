@@ -30,7 +30,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   m_difficulty->setObjectName(QStringLiteral("difficulty"));
   m_difficulty->setProperty("muted", true);
   m_difficulty->setWordWrap(true);
-  m_difficulty->setContentsMargins(8, 0, 8, 4);
+  m_difficulty->setContentsMargins(8, 4, 8, 0);
   connect(m_model, &MovesModel::modelReset, this, &MovesDock::showDifficulty);
   connect(m_model, &MovesModel::backgroundTold, this, &MovesDock::showDifficulty);
   m_view = new QListView(body);
@@ -44,8 +44,8 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   column->setContentsMargins(8, 2, 8, 6);
   column->setSpacing(0);
   column->addWidget(m_sentence);
-  column->addWidget(m_difficulty);
   column->addWidget(m_view, 1);
+  column->addWidget(m_difficulty);  // below the moves, which stay in place when it appears
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {
