@@ -67,18 +67,21 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
 
 void GameCard::layOut() {
   auto* buttons = new FlowLayout(8);
-  for (QPushButton* button : {m_play, m_playTogether, m_explore, m_puzzles, m_tournament}) buttons->addWidget(button);
+  for (QPushButton* button : {m_play, m_playTogether, m_explore}) buttons->addWidget(button);
+  auto* links = new FlowLayout(8);
+  for (QPushButton* link : {m_lessons, m_puzzles, m_tournament}) links->addWidget(link);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 14, 14, 12);
   column->setSpacing(6);
   column->addWidget(m_board);
   column->addSpacing(4);
   auto* top = new FlowLayout(8);
-  for (QPushButton* link : {m_title, m_sizes, m_lessons}) top->addWidget(link);
+  for (QPushButton* link : {m_title, m_sizes}) top->addWidget(link);
   column->addLayout(top);
   column->addWidget(m_sentence, 1);
   column->addSpacing(4);
   column->addLayout(buttons);
+  column->addLayout(links);
 }
 
 void GameCard::connectButtons() {
