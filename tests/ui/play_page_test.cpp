@@ -127,6 +127,9 @@ class PlayPageTest : public QObject {
     const OpponentBoxes& boxes = program.boxes();
     QVERIFY(boxes.isVisible() && boxes.strength()->isVisible());
     QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
+    QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
+    Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));
+    QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
     Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
     QVERIFY(program.panel().isVisible());  // two people stay on the page
     QVERIFY(!boxes.strength()->isVisible());

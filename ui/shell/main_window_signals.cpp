@@ -227,7 +227,11 @@ void MainWindow::greet() {
   m_coach->enter(openView()->playPanel(), m_workspace->session()->gameId());
   const SessionView* view = shownView();
   const QString note = view ? view->sidesNote() : QString();
-  if (!note.isEmpty()) messages()->addMessage(note);
+  if (note.isEmpty()) return;
+  messages()->addMessage(note);
+  connect(
+      m_settings, &Settings::opponentChanged, messages(), [bar = messages(), note] { bar->withdrawMessage(note); },
+      Qt::SingleShotConnection);
 }
 
 void MainWindow::connectJobs() {
