@@ -10428,7 +10428,7 @@ berechnet</translation>
         <source>%1: you won %2 of your last %n games against %3.</source>
         <comment>a game, games won, the opponent</comment>
         <translation>
-            <numerusform>%1: Sie haben %2 von Ihrer letzten %n Partie gegen %3 gewonnen.</numerusform>
+            <numerusform>%1: Sie haben %2 von %n Partie gegen %3 gewonnen.</numerusform>
             <numerusform>%1: Sie haben %2 von Ihren letzten %n Partien gegen %3 gewonnen.</numerusform>
         </translation>
     </message>

@@ -490,7 +490,7 @@
             <source>%1: you won %2 of your last %n games against %3.</source>
             <comment>a game, games won, the opponent</comment>
             <translation>
-                <numerusform>%1: you won %2 of your last %n game against %3.</numerusform>
+                <numerusform>%1: you won %2 of %n game against %3.</numerusform>
                 <numerusform>%1: you won %2 of your last %n games against %3.</numerusform>
             </translation>
         </message>
