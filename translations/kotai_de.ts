@@ -12106,6 +12106,10 @@ berechnet</translation>
         <translation>Übung %1 von %2</translation>
     </message>
     <message>
+        <source>Now use the same idea on other boards. They are different each time.</source>
+        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Sie sind jedes Mal andere.</translation>
+    </message>
+    <message>
         <source>Looking for a position…</source>
         <translation>Eine Stellung wird gesucht…</translation>
     </message>

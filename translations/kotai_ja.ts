@@ -12008,6 +12008,10 @@ computed</source>
         <translation>練習 %1 / %2</translation>
     </message>
     <message>
+        <source>Now use the same idea on other boards. They are different each time.</source>
+        <translation>同じ考え方をほかの盤面で使ってみましょう。盤面は毎回変わります。</translation>
+    </message>
+    <message>
         <source>Looking for a position…</source>
         <translation>局面を探しています…</translation>
     </message>

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -194,15 +195,26 @@ class Reader {
     return fail(LessonFault{entry.line, LessonFault::Part::Game, error, entry.value});
   }
 
-  bool finishAlternating(Lesson& lesson) {
-    const auto variant = parseVariant(lesson.variant);
+  /// Returns the fault in the text of a move on the board of a lesson, if any.
+  using MoveFault = std::function<std::optional<TextError>(const std::string& text)>;
+
+  /// \p variant: a variant of either kind of game, or its fault.
+  template <class Parsed>
+  bool readBoard(const Lesson& lesson, const Parsed& variant, MoveFault& moveFault) {
     if (!variant) return failInGame(*entry("variant"), variant.error());
     const auto position = (*variant)->parsePosition(lesson.position);
     if (!position) return failInGame(*entry("board"), position.error());
-    const auto isMove = [&](const std::string& text) -> std::optional<TextError> {
-      const auto move = (*variant)->parseMove(*position, text);
+    moveFault = [rules = *variant, board = *position](const std::string& text) -> std::optional<TextError> {
+      const auto move = rules->parseMove(board, text);
       return move ? std::nullopt : std::optional(move.error());
     };
+    return true;
+  }
+
+  bool finishAlternating(Lesson& lesson) {
+    const auto variant = parseVariant(lesson.variant);
+    MoveFault moveFault;
+    if (!readBoard(lesson, variant, moveFault)) return false;
     const auto isQuery = [&](const std::string& text) -> std::optional<TextError> {
       const auto query = query::parseQuery(*variant, text);
       return query ? std::nullopt : std::optional(query.error());
@@ -210,18 +222,13 @@ class Reader {
     std::vector<std::string> kinds;
     for (const PuzzleKind kind : puzzleKinds()) kinds.emplace_back(idOf(kind));
     kinds.emplace_back(idOf(PuzzleKind::BestMove));
-    return readTask(lesson, kinds) && readAnswers(lesson, isMove) && readDrills(lesson, kinds, isQuery);
+    return readTask(lesson, kinds) && readAnswers(lesson, moveFault) && readDrills(lesson, kinds, isQuery);
   }
 
   bool finishSimultaneous(Lesson& lesson) {
     const auto variant = parseSimultaneousVariant(lesson.variant);
-    if (!variant) return failInGame(*entry("variant"), variant.error());
-    const auto position = (*variant)->parsePosition(lesson.position);
-    if (!position) return failInGame(*entry("board"), position.error());
-    const auto isMove = [&](const std::string& text) -> std::optional<TextError> {
-      const auto move = (*variant)->parseMove(*position, text);
-      return move ? std::nullopt : std::optional(move.error());
-    };
+    MoveFault moveFault;
+    if (!readBoard(lesson, variant, moveFault)) return false;
     const auto isQuery = [&](const std::string& text) -> std::optional<TextError> {
       const auto query = query::parsePayoffQuery(**variant, text);
       return query ? std::nullopt : std::optional(query.error());
@@ -232,7 +239,7 @@ class Reader {
     if (!readTask(lesson, tasks)) return false;
     lesson.side = lesson.kind == tasks.front() ? Side::First : Side::Second;
     lesson.kind = secureKindId;
-    return readAnswers(lesson, isMove) && readDrills(lesson, {lesson.kind}, isQuery);
+    return readAnswers(lesson, moveFault) && readDrills(lesson, {lesson.kind}, isQuery);
   }
 
   bool readTask(Lesson& lesson, const std::vector<std::string>& known) {

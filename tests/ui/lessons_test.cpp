@@ -118,9 +118,11 @@ class LessonsTest : public QObject {
     QVERIFY(room.puzzles().bar()->text().startsWith(QStringLiteral("You are Blue. Click your car")));
     for (std::size_t number = 0; number < 6; ++number) {
       QVERIFY(!room.page.isDone(number));
+      QCOMPARE(room.page.text(), ui::lessonText(room.page.lesson().text));
       for (std::size_t exercise = 0; exercise <= room.page.lesson().drills.count; ++exercise) {
         QVERIFY(room.waitFor(State::Asked));
         QVERIFY(room.solve());
+        QCOMPARE(room.page.text().startsWith(QStringLiteral("Now use the same idea on other boards.")), exercise > 0);
         if (exercise == 0) QVERIFY(room.puzzles().bar()->text().contains(ui::lessonText(room.page.lesson().praise)));
         room.puzzles().bar()->nextButton()->click();
       }

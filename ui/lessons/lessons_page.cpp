@@ -246,8 +246,10 @@ void LessonsPage::refresh() {
   const State state = m_exercises->state();
   m_title->setText(lessonText(lesson().title));
   m_standing->setText(standingText());
-  m_text->setText(lessonText(lesson().text));
   const bool board = state == State::Asked || state == State::Solved;
+  // The text may describe the board of the task.
+  m_text->setText(board && m_exercises->number() > 1 ? tr("Now use the same idea on other boards. They are different each time.")
+                                                     : lessonText(lesson().text));
   m_middle->setCurrentWidget(board ? static_cast<QWidget*>(m_exercises) : m_empty);
   setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
   if (!board) refreshEmpty();
