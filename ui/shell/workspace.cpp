@@ -81,9 +81,12 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
 
 void Workspace::updateOwnLevels() {
   constexpr int latestGames = 1000;
-  const OwnResults results = ownResults(m_library->games({}, latestGames));
-  for (const OwnResults::Opponent& each : results.usualOpponents())
-    m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
+  runInBackground(
+      this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
+      [this](const OwnResults& results) {
+        for (const OwnResults::Opponent& each : results.usualOpponents())
+          m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
+      });
 }
 
 void Workspace::judgeEarlierGames(const std::string& variantId) {
