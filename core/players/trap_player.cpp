@@ -61,7 +61,7 @@ double TrapPlayer::pointsBeforeMove(const AnyPosition& position, int turns) {
     for (const MoveValue& each : candidates(position)) moves->second.push_back(each.after);
   if (moves->second.empty()) return pointsFor(m_solution->value(position).outcome);
   double most = 0;
-  const std::vector<AnyPosition> after = moves->second;
+  const std::vector<AnyPosition>& after = moves->second;  // stays valid while m_moves grows
   for (const AnyPosition& each : after) most = std::max(most, pointsBeforeReply(each, turns));
   return most;
 }
