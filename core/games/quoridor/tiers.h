@@ -46,10 +46,10 @@ struct GroupIndex {
 
 /// Positions are normalised to the first player to move (otherwise the board is rotated and the players are swapped) and to the
 /// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is smaller.
-/// It also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier
-/// is a range of the numbers of Placements. Its parts are the divisions of the fences in hand, all with the same arrangements.
-/// The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated image unless that is
-/// the same. Sets without a legal pair have no positions.
+/// An own set also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A
+/// tier is a range of the numbers of Placements. Its parts are the divisions of the fences in hand, all with the same
+/// arrangements. The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated image
+/// unless that is the same. Sets without a legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
