@@ -9,6 +9,8 @@
 #include <QSqlQuery>
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <optional>
 
 #include "tests/cli/cli_runner.h"
@@ -65,6 +67,8 @@ class CliExportTest : public QObject {
   void csv();
   void json();
   void columns();
+  void evaluationAgainstValues_data();
+  void evaluationAgainstValues();
   void array();
   void unknownEndings();
   void readerOfTheFormatPage();
@@ -79,7 +83,7 @@ class CliExportTest : public QObject {
 };
 
 void CliExportTest::initTestCase() {
-  for (const char* const variant : {"dodgem:3x3", "dodgem:4x4", "syncdom:3x3"})
+  for (const char* const variant : {"dodgem:3x3", "dodgem:4x4", "syncdom:3x3", "syncdom:4x4"})
     QCOMPARE(m_cli.run({QStringLiteral("solve"), QLatin1String(variant)}).exitCode, 0);
   QByteArray positions;
   const CliResult all = exported({});
@@ -150,6 +154,51 @@ void CliExportTest::columns() {
   QVERIFY(exported(QStringLiteral("--columns steps,weight")).messages.contains("good-moves"));
   QCOMPARE(exported(QStringLiteral("--columns moves,,rank")).exitCode, 2);
   QCOMPARE(exported(QStringLiteral("--columns moves,moves")).exitCode, 2);
+}
+
+void CliExportTest::evaluationAgainstValues_data() {
+  QTest::addColumn<QString>("variant");
+  QTest::addColumn<QString>("rows");
+  QTest::newRow("dodgem:3x3") << QStringLiteral("dodgem:3x3")
+                              << QStringLiteral("export dodgem:3x3 --columns outcome,evaluation,moves");
+  QTest::newRow("syncdom:4x4")
+      << QStringLiteral("syncdom:4x4")
+      << QStringLiteral("find syncdom:4x4 --kind all --limit 0 --columns value,evaluation,vertical-moves,horizontal-moves");
+}
+
+/// Counts the signs and computes the correlation by its textbook formula from the exported columns.
+void CliExportTest::evaluationAgainstValues() {
+  QFETCH(QString, variant);
+  QFETCH(QString, rows);
+  double count = 0, evaluations = 0, values = 0, evaluationSquares = 0, valueSquares = 0, products = 0;
+  std::array<int, 3> signs{};
+  for (const QString& line : m_cli.run(rows.split(QLatin1Char(' '))).lines().mid(1)) {
+    const QStringList cells = line.split(QLatin1Char(','));
+    if (cells.mid(2).contains(QStringLiteral("0"))) continue;
+    const double value = cells[0] == QLatin1String("win") ? 1 : cells[0] == QLatin1String("loss") ? -1 : cells[0].toDouble();
+    const double evaluation = cells[1].toDouble();
+    count += 1;
+    evaluations += evaluation;
+    values += value;
+    evaluationSquares += evaluation * evaluation;
+    valueSquares += value * value;
+    products += evaluation * value;
+    if (value != 0) ++signs[evaluation == 0 ? 2U : (evaluation > 0) == (value > 0) ? 0U : 1U];
+  }
+  const QJsonObject told =
+      QJsonDocument::fromJson(
+          m_cli.run({QStringLiteral("stats"), variant, QStringLiteral("--evaluation"), QStringLiteral("--json")}).output)
+          .object();
+  QCOMPARE(told[QStringLiteral("positions")].toDouble(), count);
+  const double correlation =
+      (count * products - evaluations * values) /
+      std::sqrt((count * evaluationSquares - evaluations * evaluations) * (count * valueSquares - values * values));
+  QVERIFY(std::abs(told[QStringLiteral("correlation")].toDouble() - correlation) < 1e-4);
+  const QJsonObject found = told[QStringLiteral("signs")].toObject();
+  QCOMPARE(found[QStringLiteral("right")].toInt(), signs[0]);
+  QCOMPARE(found[QStringLiteral("wrong")].toInt(), signs[1]);
+  QCOMPARE(found[QStringLiteral("even")].toInt(), signs[2]);
+  QVERIFY(signs[0] > 0);
 }
 
 /// Read byte by byte, as docs/json.md describes the file.

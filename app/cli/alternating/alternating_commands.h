@@ -26,6 +26,7 @@ int parentsAlternating(Context& context, const ParentsArguments& arguments);
 int graphAlternating(Context& context, const GraphArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
+int evaluationStatsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
 /// Searches with a query, or sorted by distance.
 int findByQuery(Context& context, const FindArguments& arguments);

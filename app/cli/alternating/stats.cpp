@@ -78,6 +78,7 @@ void printDistances(const Totals& all) {
 }  // namespace
 
 int statsAlternating(Context& context, const StatsArguments& options) {
+  if (options.evaluation) return evaluationStatsAlternating(context, options);
   const SolutionPtr solution = context.figures(context.variant(options.variant));
   const Totals all = totals(*solution);
   Summary summary;

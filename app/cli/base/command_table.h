@@ -73,6 +73,7 @@ struct TableArguments {
 
 struct StatsArguments {
   std::string variant;
+  bool evaluation = false;  ///< only how well the evaluation of the game agrees with the values
 };
 
 /// Output file and format, instead of text on stdout.

@@ -17,6 +17,9 @@ void addStatsCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(app, context, "stats",
                                  "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
   addVariantArgument(command, options->variant);
+  addSwitch(command, "--evaluation", options->evaluation,
+            "Print instead how well the evaluation of the game, which the levels use, agrees with the values of all unfinished "
+            "positions: the correlation, and the share of won and lost positions in which it favours the winner");
   addJsonOption(command, context);
 }
 

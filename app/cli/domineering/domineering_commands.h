@@ -23,6 +23,7 @@ int explainDomineering(Context& context, const ExplainArguments& arguments);
 int parentsDomineering(Context& context, const ParentsArguments& arguments);
 int tableDomineering(Context& context, const TableArguments& arguments);
 int statsDomineering(Context& context, const StatsArguments& arguments);
+int evaluationStatsDomineering(Context& context, const StatsArguments& arguments);
 int findDomineering(Context& context, const FindArguments& arguments);
 /// "secure"
 std::string domineeringPuzzleKinds();

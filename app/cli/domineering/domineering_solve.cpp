@@ -209,6 +209,7 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
 }
 
 int statsDomineering(Context& context, const StatsArguments& arguments) {
+  if (arguments.evaluation) return evaluationStatsDomineering(context, arguments);
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (isOnlyProved(context, *variant)) return printProved(context, *variant);
   const auto solution = domineeringSolution(context, variant);

@@ -1,0 +1,23 @@
+// Prints how well an evaluation agrees with the exact values.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "app/cli/base/context.h"
+#include "core/analysis/evaluation_accuracy.h"
+
+namespace kotai::cli {
+
+/// Meaning of the groups of an EvaluationAccuracy.
+struct AccuracyGroups {
+  const char* heading;                                         ///< of the column with the groups
+  const char* key;                                             ///< of the array in JSON
+  std::array<std::uint32_t, 2> (*range)(std::uint32_t group);  ///< first and last number of a group
+};
+
+void printAccuracy(const Context& context, const std::string& variant, const EvaluationAccuracy& accuracy,
+                   const AccuracyGroups& groups);
+
+}  // namespace kotai::cli

@@ -1,0 +1,40 @@
+// Compares the evaluation of a game with the exact values.
+#pragma once
+
+#include <cstdint>
+#include <map>
+
+namespace kotai {
+
+/// Positions with a decided value, by the side that the evaluation favours.
+struct SignCounts {
+  std::uint64_t right = 0;  ///< it favours the side that wins
+  std::uint64_t wrong = 0;  ///< it favours the side that loses
+  std::uint64_t even = 0;   ///< it is zero
+  std::uint64_t positions() const { return right + wrong + even; }
+  double share() const;  ///< of right signs, where an even evaluation counts half; 0 without positions
+};
+
+class EvaluationAccuracy {
+ public:
+  /// \p evaluation and \p value (-1 for a loss to 1 for a win) are for the same side. \p group: a key of groups().
+  void add(double evaluation, double value, std::uint32_t group);
+
+  std::uint64_t positions() const { return m_positions; }
+  /// Pearson's coefficient of evaluations and values. 0 if one of them is the same everywhere.
+  double correlation() const;
+  SignCounts signs() const;  ///< sum of all groups
+  /// Draws count for the correlation only.
+  const std::map<std::uint32_t, SignCounts>& groups() const { return m_groups; }
+
+ private:
+  std::uint64_t m_positions = 0;
+  double m_meanEvaluation = 0;
+  double m_meanValue = 0;
+  double m_evaluationSquares = 0;  // sums of squared differences from the means, and of their products
+  double m_valueSquares = 0;
+  double m_products = 0;
+  std::map<std::uint32_t, SignCounts> m_groups;
+};
+
+}  // namespace kotai
