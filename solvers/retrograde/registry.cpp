@@ -4,7 +4,7 @@
 #include <array>
 
 #include "solvers/retrograde/animalshogi/engine.h"
-#include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/dodgem/pair_kernel.h"
 #include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/position_engine.h"
 #include "solvers/retrograde/position_kernel.h"
@@ -25,7 +25,7 @@ std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
 
 /// Registry with one entry for each game that has its own engine.
 constexpr std::array solvers{
-    GameSolver{"dodgem", kernelFor<HalvesKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
+    GameSolver{"dodgem", kernelFor<PairKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
     GameSolver{"quoridor", kernelFor<QuoridorKernel, quoridor::QuoridorVariant>, nullptr, 0.35, "quoridor:5x5,fences=2", 0.75},
     GameSolver{"animalshogi", nullptr, engineFor<AnimalShogiEngine, animalshogi::AnimalShogiVariant>, 0.6},
     GameSolver{"gobblet", nullptr, engineFor<GobbletEngine, gobblet::GobbletVariant>, 0.3},

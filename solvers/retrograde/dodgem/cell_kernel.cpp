@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "solvers/retrograde/byte_shuffle.h"
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 
 namespace kotai::retrograde {
 

@@ -6,16 +6,16 @@
 #include <stop_token>
 
 #include "core/games/dodgem/patterns.h"
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 #include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::retrograde {
 
 /// The requested slice of a part.
 struct SliceWish {
-  const Half& opponent;
+  const SideGraph& opponent;
   std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending
-  const Half& mover;
+  const SideGraph& mover;
   std::size_t firstColumn = 0;  ///< arrangements of the mover
   std::size_t columns = 0;
 };

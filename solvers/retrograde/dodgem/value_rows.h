@@ -1,6 +1,6 @@
-// Inner loops of the solver for tiers made of two independent halves, working on whole rows of values.
+// Inner loops of the solver for tiers made of two independent patterns, working on whole rows of values.
 //
-// A cell holds a value in the order of preference of its player. `illegal` (the two halves collide) is the least number. 0 is a
+// A cell holds a value in the order of preference of its player. `illegal` (the two sides collide) is the least number. 0 is a
 // draw or not yet known. The greatest number is a win in 0 plies, and each longer win is one less (Scale). Losses are the
 // negatives, and the shortest loss is `illegal` + 1.
 #pragma once

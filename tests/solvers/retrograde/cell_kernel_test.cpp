@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai::retrograde;

@@ -10,7 +10,7 @@
 
 #include "core/game/single_tier.h"
 #include "core/games/dodgem/variant.h"
-#include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/dodgem/pair_kernel.h"
 #include "solvers/retrograde/position_kernel.h"
 #include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
@@ -67,12 +67,12 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
 }
 
 /// A path of one-way steps in a single tier: position i leads to i-1, and the player at 0 has lost.
-class Corridor {
+class PathGame {
  public:
   using Position = std::uint32_t;
   struct Move {};
 
-  explicit Corridor(std::uint32_t length) : m_length(length), m_tiers(length) {}
+  explicit PathGame(std::uint32_t length) : m_length(length), m_tiers(length) {}
 
   Position start() const { return m_length - 1; }
   template <class Visit>
@@ -130,7 +130,7 @@ class KernelsTest : public QObject {
 void KernelsTest::rowsStoreWhatCountersStore() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
-  const HalvesKernel rows(variant);
+  const PairKernel rows(variant);
   const PositionKernel counters(graphOf(variant), rows.coding());
   TierByTier fast(rows, variant->tierGraph());
   TierByTier plain(counters, variant->tierGraph());
@@ -145,8 +145,8 @@ void KernelsTest::rowsStoreWhatCountersStore() {
 void KernelsTest::wideCellsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
-  const HalvesKernel narrowKernel(variant);
-  const HalvesKernel wideKernel(variant, {.wide = true});
+  const PairKernel narrowKernel(variant);
+  const PairKernel wideKernel(variant, {.wide = true});
   TierByTier narrow(narrowKernel, variant->tierGraph());
   TierByTier wide(wideKernel, variant->tierGraph());
   narrow.forEachTierInOrder([&](TierId tier) {
@@ -162,10 +162,10 @@ void KernelsTest::wideCellsStoreTheSame() {
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
-  const HalvesKernel whole(variant);
+  const PairKernel whole(variant);
   TierByTier straight(whole, variant->tierGraph());
   for (const bool wide : {false, true}) {
-    const HalvesKernel strips(variant, {.wide = wide, .stripCells = 48});
+    const PairKernel strips(variant, {.wide = wide, .stripCells = 48});
     TierByTier narrow(strips, variant->tierGraph());
     straight.forEachTierInOrder([&](TierId tier) {
       const SolvedTier& expected = straight.solve(tier);
@@ -179,9 +179,9 @@ void KernelsTest::stripsStoreTheSame() {
 void KernelsTest::reloadedTablesServeAsWell() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
-  const HalvesKernel kernel(variant);
-  const HalvesKernel wideKernel(variant, {.wide = true});
-  for (const HalvesKernel* one : {&kernel, &wideKernel}) {
+  const PairKernel kernel(variant);
+  const PairKernel wideKernel(variant, {.wide = true});
+  for (const PairKernel* one : {&kernel, &wideKernel}) {
     TierByTier straight(kernel, variant->tierGraph());
     TierByTier mixed(*one, variant->tierGraph());
     straight.forEachTierInOrder([&](TierId tier) {
@@ -196,7 +196,7 @@ void KernelsTest::reloadedTablesServeAsWell() {
 
 void KernelsTest::wrongNumberOfCodesIsRefused() {
   const auto variant = dodgemVariant("dodgem:3x3");
-  const HalvesKernel kernel(variant);
+  const PairKernel kernel(variant);
   const TierId last{variant->tierGraph().tierCount() - 1};
   TierCodes codes;
   codes.bytes.resize(variant->tierGraph().positionCount(last) - 1);
@@ -225,8 +225,8 @@ void KernelsTest::longDistancesFit_data() {
 void KernelsTest::longDistancesFit() {
   QFETCH(quint32, length);
   QFETCH(quint32, valueBytes);
-  const Corridor game(length);
-  const PositionKernel kernel(std::make_shared<const RulesGraph<Corridor>>(game));
+  const PathGame game(length);
+  const PositionKernel kernel(std::make_shared<const RulesGraph<PathGame>>(game));
   const auto solved = kernel.solve(TierId{0}, [](TierId) -> WorkingTablePtr { return nullptr; }, {});
   QVERIFY(solved.has_value());
   QCOMPARE(solved->codes.valueBytes, valueBytes);

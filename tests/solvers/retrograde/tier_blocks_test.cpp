@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/games/dodgem/variant.h"
-#include "solvers/retrograde/dodgem/half_block.h"
-#include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/dodgem/graph_block.h"
+#include "solvers/retrograde/dodgem/pair_kernel.h"
 #include "solvers/retrograde/tier_splitter.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -107,7 +107,7 @@ void TierBlocksTest::blocksMakeTheWholeTier() {
   QFETCH(int, threads);
   QFETCH(bool, wide);
   const auto variant = blockedVariant(size);
-  const HalvesKernel kernel(variant, {.wide = wide});
+  const PairKernel kernel(variant, {.wide = wide});
   const TierSplitter& splitter = *kernel.splitter();
   const TierGraph& graph = variant->tierGraph();
   std::map<TierId, SolvedTier> solved;
@@ -145,19 +145,19 @@ void TierBlocksTest::everyArrangementInOneBlock() {
   QFETCH(int, count);
   const auto variant = blockedVariant(4);
   const dodgem::PatternSet& patterns = variant->rules().tiers().patterns();
-  const Halves halves(patterns);
+  const SideGraphs graphs(patterns);
   const auto blocks = static_cast<std::size_t>(count);
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
-    const Half& whole = halves.half(pattern);
-    std::vector<HalfBlock> all;
+    const SideGraph& whole = graphs.of(pattern);
+    std::vector<GraphBlock> all;
     for (std::size_t block = 0; block < blocks; ++block) all.emplace_back(whole, BlockPlace{block, blocks}, 4);
     std::vector<std::uint64_t> boards;
     Beyond beyond;
     for (std::size_t to = 0; to < blocks; ++to) {
-      boards.insert(boards.end(), all[to].half.boards.begin(), all[to].half.boards.end());
+      boards.insert(boards.end(), all[to].graph.boards.begin(), all[to].graph.boards.end());
       std::vector<std::uint64_t> given;
-      for (const HalfBlock& from : all)
-        for (const std::uint32_t number : from.givenTo[to]) given.push_back(from.half.transposed[number]);
+      for (const GraphBlock& from : all)
+        for (const std::uint32_t number : from.givenTo[to]) given.push_back(from.graph.transposed[number]);
       QCOMPARE(given, all[to].beyond);
       beyond.most = std::max(beyond.most, given.size());
       beyond.all += given.size();

@@ -9,24 +9,24 @@
 
 #include "core/games/dodgem/variant.h"
 #include "solvers/base/spares.h"
-#include "solvers/retrograde/dodgem/halves.h"
-#include "solvers/retrograde/dodgem/halves_needs.h"
-#include "solvers/retrograde/dodgem/halves_solver.h"
-#include "solvers/retrograde/dodgem/halves_splitter.h"
+#include "solvers/retrograde/dodgem/pair_needs.h"
+#include "solvers/retrograde/dodgem/pair_solver.h"
+#include "solvers/retrograde/dodgem/pair_splitter.h"
+#include "solvers/retrograde/dodgem/side_graphs.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
 
-class HalvesKernel final : public TierKernel {
+class PairKernel final : public TierKernel {
  public:
   /// Options for tests that small boards do not need.
   struct Trial {
     bool wide = false;  ///< uses only cells of two bytes
-    std::size_t stripCells = HalvesWay{}.stripCells;
+    std::size_t stripCells = PairOptions{}.stripCells;
   };
   /// Shares ownership of the variant.
-  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial);
-  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant) : HalvesKernel(std::move(variant), Trial{}) {}
+  explicit PairKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial);
+  explicit PairKernel(std::shared_ptr<const dodgem::DodgemVariant> variant) : PairKernel(std::move(variant), Trial{}) {}
 
   ValueCoding coding() const override { return codingOf(scale()); }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
@@ -41,12 +41,12 @@ class HalvesKernel final : public TierKernel {
 
   std::shared_ptr<const dodgem::DodgemVariant> m_variant;
   const dodgem::Tiers& m_tiers;
-  Halves m_halves;
-  HalvesNeeds m_needs;
-  HalvesSplitter m_splitter;
+  SideGraphs m_graphs;
+  PairNeeds m_needs;
+  PairSplitter m_splitter;
   Trial m_trial;
-  Spares<HalvesScratch<std::int8_t>> m_narrow;
-  Spares<HalvesScratch<std::int16_t>> m_wide;
+  Spares<PairScratch<std::int8_t>> m_narrow;
+  Spares<PairScratch<std::int16_t>> m_wide;
 };
 
 }  // namespace kotai::retrograde

@@ -1,10 +1,10 @@
-#include "solvers/retrograde/dodgem/halves_splitter.h"
+#include "solvers/retrograde/dodgem/pair_splitter.h"
 
 #include <algorithm>
 #include <map>
 
-#include "solvers/retrograde/dodgem/halves_block.h"
-#include "solvers/retrograde/dodgem/halves_limits.h"
+#include "solvers/retrograde/dodgem/pair_block.h"
+#include "solvers/retrograde/dodgem/pair_limits.h"
 
 namespace kotai::retrograde {
 
@@ -24,35 +24,35 @@ void add(PartSummary& sum, const PartSummary& other) {
 
 }  // namespace
 
-Beyond HalvesSplitter::beyond(int pattern, std::size_t blocks) const {
+Beyond PairSplitter::beyond(int pattern, std::size_t blocks) const {
   const std::scoped_lock lock(m_mutex);
   const auto [place, isNew] = m_beyond.try_emplace({pattern, blocks});
   if (isNew) place->second = beyondOf(m_tiers.patterns(), pattern, blocks);
   return place->second;
 }
 
-double HalvesSplitter::wholeBytes(TierId tier) const {
+double PairSplitter::wholeBytes(TierId tier) const {
   const auto pair = dodgem::Tiers::pairOf(tier);
   return m_needs.wholeBytes(pair.low, pair.high);
 }
 
-double HalvesSplitter::blockBytes(TierId tier, std::size_t blocks) const {
+double PairSplitter::blockBytes(TierId tier, std::size_t blocks) const {
   const CutPair pair(m_tiers.patterns(), dodgem::Tiers::pairOf(tier));
   const std::uint64_t rows = (m_tiers.patterns().arrangements(pair.cut) + blocks - 1) / blocks;
   return m_needs.blockBytes(pair.kept, pair.cut, static_cast<double>(rows), static_cast<double>(beyond(pair.cut, blocks).most));
 }
 
-double HalvesSplitter::exchangedBytes(TierId tier, std::size_t blocks) const {
+double PairSplitter::exchangedBytes(TierId tier, std::size_t blocks) const {
   const CutPair pair(m_tiers.patterns(), dodgem::Tiers::pairOf(tier));
   return static_cast<double>(beyond(pair.cut, blocks).all) * static_cast<double>(m_tiers.patterns().arrangements(pair.kept));
 }
 
-std::unique_ptr<TierBlock> HalvesSplitter::makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const {
-  if (wide) return std::make_unique<HalvesBlock<std::int16_t>>(m_tiers, m_halves, tier, place, threads);
-  return std::make_unique<HalvesBlock<std::int8_t>>(m_tiers, m_halves, tier, place, threads);
+std::unique_ptr<TierBlock> PairSplitter::makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const {
+  if (wide) return std::make_unique<PairBlock<std::int16_t>>(m_tiers, m_graphs, tier, place, threads);
+  return std::make_unique<PairBlock<std::int8_t>>(m_tiers, m_graphs, tier, place, threads);
 }
 
-TierSummary HalvesSplitter::join(TierId tier, const std::vector<TierSummary>& blocks) const {
+TierSummary PairSplitter::join(TierId tier, const std::vector<TierSummary>& blocks) const {
   TierSummary sum = blocks.front();
   for (std::size_t block = 1; block < blocks.size(); ++block)
     for (std::size_t part = 0; part < sum.parts.size(); ++part) add(sum.parts[part], blocks[block].parts[part]);
@@ -60,6 +60,6 @@ TierSummary HalvesSplitter::join(TierId tier, const std::vector<TierSummary>& bl
   return sum;
 }
 
-bool HalvesSplitter::hadRoom(const TierSummary& summary, bool wide) const { return retrograde::hadRoom(summary, wide); }
+bool PairSplitter::hadRoom(const TierSummary& summary, bool wide) const { return retrograde::hadRoom(summary, wide); }
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,5 @@
-// Dodgem's tiers as two independent halves: the numbered arrangements of each side, and the moves between them.
+// A tier of Dodgem is a pair of patterns, one of each side. These are the graphs of the sides: numbered arrangements, and the
+// moves between them.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@ namespace kotai::retrograde {
 
 /// All arrangements of one pattern in its own orientation, and their moves on a board without the other side (never onto own
 /// pieces). If a piece of the other side blocks a move, the child's table marks the target as illegal.
-struct Half {
+struct SideGraph {
   struct Forward {
     std::uint32_t row;     ///< the row that the piece leaves, which determines the pattern after the move
     std::uint32_t target;  ///< number of the arrangement in that pattern
@@ -37,20 +38,20 @@ struct Half {
   }
 };
 
-/// Computes halves on first use and caches them. Thread-safe.
-class Halves {
+/// Computes the graphs of patterns on first use and caches them. Thread-safe.
+class SideGraphs {
  public:
-  explicit Halves(const dodgem::PatternSet& patterns);
-  const Half& half(int pattern) const;
-  /// Upper limit of the memory for all halves.
+  explicit SideGraphs(const dodgem::PatternSet& patterns);
+  const SideGraph& of(int pattern) const;
+  /// Upper limit of the memory for all graphs.
   double bytes() const;
 
  private:
-  Half make(int pattern) const;
+  SideGraph make(int pattern) const;
 
   const dodgem::PatternSet& m_patterns;
   mutable std::vector<std::once_flag> m_made;
-  mutable std::vector<Half> m_halves;
+  mutable std::vector<SideGraph> m_graphs;
 };
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-// The memory needed to solve tiers made of two halves, computed from the sizes of the patterns.
+// The memory needed to solve tiers made of two patterns, computed from the sizes of the patterns.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace kotai::retrograde {
 
-class HalvesNeeds {
+class PairNeeds {
  public:
-  /// `fixed`: memory for all halves.
-  HalvesNeeds(const dodgem::PatternSet& patterns, double fixed);
+  /// `fixed`: memory for the graphs of both sides.
+  PairNeeds(const dodgem::PatternSet& patterns, double fixed);
 
   /// Returns the needs of a solve of the tiers that need at most this much on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;

@@ -1,4 +1,4 @@
-// The working table of a tier made of two halves. In each part, rows stand for arrangements of the opponent, and cells for
+// The working table of a tier made of two patterns. In each part, rows stand for arrangements of the opponent, and cells for
 // those of the mover.
 #pragma once
 
@@ -10,7 +10,7 @@
 #include "core/games/dodgem/tiers.h"
 #include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
-#include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/dodgem/side_graphs.h"
 #include "solvers/retrograde/dodgem/value_rows.h"
 #include "solvers/retrograde/tier_kernel.h"
 
@@ -30,7 +30,7 @@ struct PartCells {
 
 /// The table in cells of one byte, or of two bytes if distances do not fit into one.
 template <class Cell>
-struct HalvesTable final : WorkingTable {
+struct PairTable final : WorkingTable {
   std::vector<PartCells<Cell>> parts;
   std::uint64_t bytes() const override {
     std::uint64_t sum = 0;
@@ -39,10 +39,10 @@ struct HalvesTable final : WorkingTable {
   }
 };
 
-/// Makes an undecided table: 0 where the halves do not collide, otherwise illegal. \p beyond adds rows after the opponent's
+/// Makes an undecided table: 0 where the sides do not collide, otherwise illegal. \p beyond adds rows after the opponent's
 /// own, for these arrangements as the mover sees them.
 template <class Cell>
-PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond = {});
+PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std::span<const std::uint64_t> beyond = {});
 
 /// Appends the codes of a part in rank order and adds its histogram.
 template <class Cell>

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "core/tables/tier_summary.h"
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 
 namespace kotai::retrograde {
 

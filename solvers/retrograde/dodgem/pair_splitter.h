@@ -6,17 +6,17 @@
 #include <utility>
 
 #include "core/games/dodgem/tiers.h"
-#include "solvers/retrograde/dodgem/half_block.h"
-#include "solvers/retrograde/dodgem/halves_needs.h"
+#include "solvers/retrograde/dodgem/graph_block.h"
+#include "solvers/retrograde/dodgem/pair_needs.h"
 #include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::retrograde {
 
-class HalvesSplitter final : public TierSplitter {
+class PairSplitter final : public TierSplitter {
  public:
   /// Stores references to its arguments.
-  HalvesSplitter(const dodgem::Tiers& tiers, const Halves& halves, const HalvesNeeds& needs)
-      : m_tiers(tiers), m_halves(halves), m_needs(needs) {}
+  PairSplitter(const dodgem::Tiers& tiers, const SideGraphs& graphs, const PairNeeds& needs)
+      : m_tiers(tiers), m_graphs(graphs), m_needs(needs) {}
 
   double wholeBytes(TierId tier) const override;
   double blockBytes(TierId tier, std::size_t blocks) const override;
@@ -30,8 +30,8 @@ class HalvesSplitter final : public TierSplitter {
   Beyond beyond(int pattern, std::size_t blocks) const;
 
   const dodgem::Tiers& m_tiers;
-  const Halves& m_halves;
-  const HalvesNeeds& m_needs;
+  const SideGraphs& m_graphs;
+  const PairNeeds& m_needs;
   mutable std::mutex m_mutex;
   mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // indexed by pattern and blocks
 };

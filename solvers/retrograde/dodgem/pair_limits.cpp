@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves_limits.h"
+#include "solvers/retrograde/dodgem/pair_limits.h"
 
 #include <stdexcept>
 

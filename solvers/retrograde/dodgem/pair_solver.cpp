@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/retrograde/dodgem/pair_solver.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,13 +6,13 @@
 namespace kotai::retrograde {
 
 template <class Cell>
-HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
-                                 const HalvesWay& way)
+PairSolver<Cell>::PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
+                             const PairOptions& way)
     : m_scratch(scratch),
       m_threads(way.threads),
       m_stripCells(way.stripCells),
       m_ending(way.ending),
-      m_table(std::make_unique<HalvesTable<Cell>>()) {
+      m_table(std::make_unique<PairTable<Cell>>()) {
   const bool single = &low == &high;
   m_table->parts.push_back(makePart<Cell>(low, high, way.beyond));
   if (!single) m_table->parts.push_back(makePart<Cell>(high, low));
@@ -25,7 +25,8 @@ HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildP
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children) {
+void PairSolver<Cell>::addPart(const SideGraph& mover, const SideGraph& opponent,
+                               const std::vector<const PartCells<Cell>*>& children) {
   const std::size_t number = m_parts.size();
   const std::size_t partCount = m_table->parts.size();
   Part part{&mover,
@@ -47,7 +48,7 @@ void HalvesSolver<Cell>::addPart(const Half& mover, const Half& opponent, const 
 
 template <class Cell>
 template <class Work>
-void HalvesSolver<Cell>::forEach(std::size_t count, const std::stop_token& stop, Work&& work) const {
+void PairSolver<Cell>::forEach(std::size_t count, const std::stop_token& stop, Work&& work) const {
   if (m_threads == 1) {
     for (std::size_t number = 0; number < count && !stop.stop_requested(); ++number) work(std::size_t{0}, number);
     return;
@@ -59,19 +60,19 @@ void HalvesSolver<Cell>::forEach(std::size_t count, const std::stop_token& stop,
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::collectForward(const Part& part, std::size_t mover, Lane& lane) const {
-  for (const Half::Forward& move : part.mover->forwardOf(mover))
+void PairSolver<Cell>::collectForward(const Part& part, std::size_t mover, Lane& lane) const {
+  for (const SideGraph::Forward& move : part.mover->forwardOf(mover))
     lane.rows.push_back((*part.children)[move.row]->row(move.target));
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane& lane, std::size_t first) const {
+void PairSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane& lane, std::size_t first) const {
   for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target) + first);
 }
 
 /// All positions of a part have the same number of remaining pieces.
 template <class Cell>
-Cell HalvesSolver<Cell>::cellWithoutMove(const Part& part) const {
+Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
   const auto& boards = part.mover->boards;  // empty in a block without arrangements
   const Outcome outcome = !boards.empty() && boards.front() == 0 ? m_ending.gone : m_ending.blocked;
   if (outcome == Outcome::Draw) return 0;
@@ -80,7 +81,7 @@ Cell HalvesSolver<Cell>::cellWithoutMove(const Part& part) const {
 
 /// Precondition: the tables are in their initial state, undecided or illegal.
 template <class Cell>
-void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
+void PairSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   const Cell withoutMove = cellWithoutMove(part);
   forEach(part.mover->count(), stop, [&](std::size_t laneNumber, std::size_t mover) {
     Lane& lane = m_scratch.lanes[laneNumber];
@@ -98,7 +99,7 @@ void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out, Strip strip) const {
+void PairSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out, Strip strip) const {
   lane.rows.clear();
   collectSideways(part, mover, lane, strip.first);
   maxOfRows(out, part.fixed + mover * part.stride + strip.first, lane.rows.data(), lane.rows.size(), strip.cells);
@@ -106,7 +107,7 @@ void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& 
 }
 
 template <class Cell>
-bool HalvesSolver<Cell>::sweepBlock(const Part& part, std::size_t block, Lane& lane, Strip strip) {
+bool PairSolver<Cell>::sweepBlock(const Part& part, std::size_t block, Lane& lane, Strip strip) {
   for (std::size_t r = 0; r < rowPadding; ++r) {
     const std::size_t mover = block * rowPadding + r;
     Cell* out = lane.block.data() + r * strip.cells;
@@ -122,7 +123,7 @@ bool HalvesSolver<Cell>::sweepBlock(const Part& part, std::size_t block, Lane& l
 }
 
 template <class Cell>
-std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, const std::stop_token& stop) {
+std::span<const std::uint8_t> PairSolver<Cell>::sweep(std::size_t number, const std::stop_token& stop) {
   Part& part = m_parts[number];
   Part& reader = m_parts[m_parts.size() - 1 - number];
   const std::size_t columns = part.opponent->count();
@@ -153,12 +154,12 @@ std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, cons
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::prepare(const std::stop_token& stop) {
+void PairSolver<Cell>::prepare(const std::stop_token& stop) {
   for (Part& part : m_parts) computeFixed(part, stop);
 }
 
 template <class Cell>
-bool HalvesSolver<Cell>::run(const std::stop_token& stop) {
+bool PairSolver<Cell>::run(const std::stop_token& stop) {
   prepare(stop);
   const auto dirty = [](const Part& part) {
     return std::find(part.dirtyBlocks.begin(), part.dirtyBlocks.end(), 1) != part.dirtyBlocks.end();
@@ -169,7 +170,7 @@ bool HalvesSolver<Cell>::run(const std::stop_token& stop) {
 }
 
 template <class Cell>
-PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_token& stop) const {
+PartSummary PairSolver<Cell>::countPart(std::size_t number, const std::stop_token& stop) const {
   const Part& part = m_parts[number];
   struct Counter {
     RowTally<Cell> tally;
@@ -209,7 +210,7 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_to
   return summary;
 }
 
-template class HalvesSolver<std::int8_t>;
-template class HalvesSolver<std::int16_t>;
+template class PairSolver<std::int8_t>;
+template class PairSolver<std::int16_t>;
 
 }  // namespace kotai::retrograde

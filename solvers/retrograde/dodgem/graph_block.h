@@ -1,4 +1,4 @@
-// Consecutive arrangements of a half, and their moves to the others.
+// Consecutive arrangements of one side, and their moves to the others.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/dodgem/side_graphs.h"
 #include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::retrograde {
@@ -17,9 +17,9 @@ constexpr std::size_t blockOf(std::size_t count, std::size_t blocks, std::size_t
   return ((arrangement + 1) * blocks - 1) / count;
 }
 
-struct HalfBlock {
+struct GraphBlock {
   /// \p boardRows: number of rows of the board.
-  HalfBlock(const Half& whole, BlockPlace place, std::size_t boardRows);
+  GraphBlock(const SideGraph& whole, BlockPlace place, std::size_t boardRows);
 
   /// Own arrangements with a move to this arrangement outside the block.
   std::span<const std::uint32_t> neighboursOf(std::size_t beyondPlace) const {
@@ -29,7 +29,7 @@ struct HalfBlock {
   std::size_t first = 0;  ///< number of its first arrangement
   /// The arrangements of this block. Sideways moves lead to own arrangements or, by numbers after the last of them, to
   /// arrangements in `beyond`. Forward moves lead to places in `reached`.
-  Half half;
+  SideGraph graph;
   std::vector<std::uint64_t>
       beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending
   std::vector<std::size_t> beyondStart;             ///< indexed by block: start of its arrangements in `beyond`; size count + 1
@@ -37,19 +37,19 @@ struct HalfBlock {
   std::vector<std::vector<std::uint32_t>> reached;  ///< by row of the board: arrangements that forward moves lead to; ascending
 
  private:
-  void addSideways(const Half& whole, BlockPlace place);
-  void addForward(const Half& whole, std::size_t boardRows);
+  void addSideways(const SideGraph& whole, BlockPlace place);
+  void addForward(const SideGraph& whole, std::size_t boardRows);
 
   std::vector<std::uint32_t> neighboursStart;
   std::vector<std::uint32_t> neighbours;
 };
 
-/// Number of arrangements outside the blocks of a half that their sideways moves lead to.
+/// Number of arrangements outside the blocks of a side that their sideways moves lead to.
 struct Beyond {
   std::size_t most = 0;  ///< maximum of a single block
   std::size_t all = 0;   ///< sum of all blocks
 };
-/// Counts without building the half, which takes gibibytes on a large board.
+/// Counts without building the graph, which takes gibibytes on a large board.
 Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks);
 
 }  // namespace kotai::retrograde

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/games/dodgem/tiers.h"
-#include "solvers/retrograde/dodgem/half_block.h"
-#include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/retrograde/dodgem/graph_block.h"
+#include "solvers/retrograde/dodgem/pair_solver.h"
 #include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::retrograde {
@@ -27,9 +27,9 @@ struct CutPair {
 };
 
 template <class Cell>
-class HalvesBlock final : public TierBlock {
+class PairBlock final : public TierBlock {
  public:
-  HalvesBlock(const dodgem::Tiers& tiers, const Halves& halves, TierId tier, BlockPlace place, unsigned threads);
+  PairBlock(const dodgem::Tiers& tiers, const SideGraphs& graphs, TierId tier, BlockPlace place, unsigned threads);
 
   bool begin(const OpenChild& open, const std::stop_token& stop) override;
   bool sweep(const std::stop_token& stop) override;
@@ -45,21 +45,21 @@ class HalvesBlock final : public TierBlock {
   std::size_t rowBytes() const { return m_kept.count() * sizeof(Cell); }
 
   const dodgem::Tiers& m_tiers;
-  const Halves& m_halves;
+  const SideGraphs& m_graphs;
   const CutPair m_pair;
-  const Half& m_kept;
-  const Half& m_cut;
-  const HalfBlock m_block;
+  const SideGraph& m_kept;
+  const SideGraph& m_cut;
+  const GraphBlock m_block;
   unsigned m_threads;
   std::array<std::vector<PartCells<Cell>>, 2> m_slices;  // slices of children, by row of the board
-  typename HalvesSolver<Cell>::ChildParts m_children;
-  HalvesScratch<Cell> m_scratch;
-  std::optional<HalvesSolver<Cell>> m_solver;
+  typename PairSolver<Cell>::ChildParts m_children;
+  PairScratch<Cell> m_scratch;
+  std::optional<PairSolver<Cell>> m_solver;
   std::vector<std::uint8_t> m_changed;  // own rows changed by the last sweep
   std::vector<std::size_t> m_told;      // indexed by block: number of its rows examined since the last sweep
 };
 
-extern template class HalvesBlock<std::int8_t>;
-extern template class HalvesBlock<std::int16_t>;
+extern template class PairBlock<std::int8_t>;
+extern template class PairBlock<std::int16_t>;
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 
 #include <algorithm>
 #include <cstring>
@@ -14,7 +14,7 @@ namespace {
 
 /// A row of cells: 0 where the mover's arrangement leaves `taken` free, otherwise illegal.
 template <class Cell>
-void markLegal(const Half& mover, std::uint64_t taken, Cell* cells) {
+void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {
     for (std::size_t column = 0; column < mover.count(); ++column)
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
@@ -38,7 +38,7 @@ void markLegal(const Half& mover, std::uint64_t taken, Cell* cells) {
 }  // namespace
 
 template <class Cell>
-PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond) {
+PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std::span<const std::uint64_t> beyond) {
   const std::size_t own = opponent.count();
   PartCells<Cell> part{own + beyond.size(), mover.count(), padded(mover.count()), {}};
   part.cells.resize(part.rows * part.stride);
@@ -136,8 +136,8 @@ PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale)
   return wide;
 }
 
-template PartCells<std::int8_t> makePart(const Half&, const Half&, std::span<const std::uint64_t>);
-template PartCells<std::int16_t> makePart(const Half&, const Half&, std::span<const std::uint64_t>);
+template PartCells<std::int8_t> makePart(const SideGraph&, const SideGraph&, std::span<const std::uint64_t>);
+template PartCells<std::int16_t> makePart(const SideGraph&, const SideGraph&, std::span<const std::uint64_t>);
 template void countValues(const PartCells<std::int8_t>&, std::size_t, PartSummary&);
 template void countValues(const PartCells<std::int16_t>&, std::size_t, PartSummary&);
 template const std::byte* unpackRow(std::int8_t*, std::size_t, const std::byte*, std::uint32_t, Scale);

@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves_block.h"
+#include "solvers/retrograde/dodgem/pair_block.h"
 
 #include <atomic>
 #include <cstring>
@@ -17,12 +17,12 @@ CutPair::CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair)
 }
 
 template <class Cell>
-HalvesBlock<Cell>::HalvesBlock(const dodgem::Tiers& tiers, const Halves& halves, TierId tier, BlockPlace place, unsigned threads)
+PairBlock<Cell>::PairBlock(const dodgem::Tiers& tiers, const SideGraphs& graphs, TierId tier, BlockPlace place, unsigned threads)
     : m_tiers(tiers),
-      m_halves(halves),
+      m_graphs(graphs),
       m_pair(tiers.patterns(), dodgem::Tiers::pairOf(tier)),
-      m_kept(halves.half(m_pair.kept)),
-      m_cut(halves.half(m_pair.cut)),
+      m_kept(graphs.of(m_pair.kept)),
+      m_cut(graphs.of(m_pair.cut)),
       m_block(m_cut, place, static_cast<std::size_t>(tiers.patterns().size())),
       m_threads(threads),
       m_told(place.count) {
@@ -30,7 +30,7 @@ HalvesBlock<Cell>::HalvesBlock(const dodgem::Tiers& tiers, const Halves& halves,
 }
 
 template <class Cell>
-bool HalvesBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) {
+bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) {
   const int size = m_tiers.patterns().size();
   std::vector<std::pair<std::size_t, int>> moves;  // part of the mover, and row that the piece leaves
   for (std::size_t part = 0; part < 2; ++part)
@@ -44,14 +44,14 @@ bool HalvesBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop
     if (!readChild(moves[number].first, moves[number].second, open, stop)) fits = false;
   });
   if (!fits || stop.stop_requested()) return false;
-  m_solver.emplace(m_kept, m_block.half, m_children, m_scratch, HalvesWay{m_threads, m_block.beyond});
+  m_solver.emplace(m_kept, m_block.graph, m_children, m_scratch, PairOptions{m_threads, m_block.beyond});
   m_solver->prepare(stop);
   return !stop.stop_requested();
 }
 
 /// After the move the other side is to move, so the opponent here is the mover in the child's part.
 template <class Cell>
-bool HalvesBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
+bool PairBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
   const dodgem::PatternSet& patterns = m_tiers.patterns();
   const int moved = patterns.forward(part == 0 ? m_pair.kept : m_pair.cut, row);
   const int opponent = part == 0 ? m_pair.cut : m_pair.kept;
@@ -59,18 +59,18 @@ bool HalvesBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& op
   const auto codes = open(child);
   if (codes->valueBytes() > sizeof(Cell)) return false;
   const std::uint64_t partFirst = opponent <= moved ? 0 : m_tiers.partPositions(child, 0);
-  const Half& reached = m_halves.half(moved);
+  const SideGraph& reached = m_graphs.of(moved);
   std::vector<std::uint32_t> all(part == 0 ? reached.count() : 0);
   std::iota(all.begin(), all.end(), 0U);
   const auto place = static_cast<std::size_t>(row);
-  const SliceWish wish = part == 0 ? SliceWish{reached, all, m_cut, m_block.first, m_block.half.count()}
+  const SliceWish wish = part == 0 ? SliceWish{reached, all, m_cut, m_block.first, m_block.graph.count()}
                                    : SliceWish{reached, m_block.reached[place], m_kept, 0, m_kept.count()};
   m_slices[part][place] = readSlice<Cell>(*codes, partFirst, patterns, opponent, wish, stop);
   return true;
 }
 
 template <class Cell>
-bool HalvesBlock<Cell>::sweep(const std::stop_token& stop) {
+bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   const auto changed = m_solver->sweep(0, stop);
   m_changed.assign(changed.begin(), changed.end());
   m_told.assign(m_told.size(), 0);
@@ -79,7 +79,7 @@ bool HalvesBlock<Cell>::sweep(const std::stop_token& stop) {
 
 /// For each row, its place among those sent to the other block, followed by its cells.
 template <class Cell>
-std::vector<std::byte> HalvesBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
+std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
   std::vector<std::byte> changes;
   if (m_changed.empty()) return changes;
   const std::vector<std::uint32_t>& given = m_block.givenTo[block];
@@ -97,24 +97,24 @@ std::vector<std::byte> HalvesBlock<Cell>::changesFor(std::size_t block, std::siz
 }
 
 template <class Cell>
-void HalvesBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes) {
+void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes) {
   const std::size_t bytesEach = sizeof(std::uint32_t) + rowBytes();
   for (; changes.size() >= bytesEach; changes = changes.subspan(bytesEach)) {
     std::uint32_t place = 0;
     std::memcpy(&place, changes.data(), sizeof place);
     const std::size_t slot = m_block.beyondStart[block] + place;
-    std::memcpy(m_solver->row(0, m_block.half.count() + slot), changes.data() + sizeof place, rowBytes());
+    std::memcpy(m_solver->row(0, m_block.graph.count() + slot), changes.data() + sizeof place, rowBytes());
     for (const std::uint32_t neighbour : m_block.neighboursOf(slot)) m_solver->markChanged(1, neighbour);
   }
 }
 
-/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. Half of their total
-/// number is correct (join() takes it).
+/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. SideGraph of their
+/// total number is correct (join() takes it).
 template <class Cell>
-TierSummary HalvesBlock<Cell>::summary(const std::stop_token& stop) const {
+TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;
   summary.parts.resize(m_pair.single ? 1 : 2);
-  const std::size_t own = m_block.half.count();
+  const std::size_t own = m_block.graph.count();
   constexpr auto mutual = static_cast<std::size_t>(NotableKind::MutualZugzwang);
   std::uint64_t mutualZugzwangs = 0;
   for (std::size_t number = 0; number < summary.parts.size(); ++number) {
@@ -131,15 +131,15 @@ TierSummary HalvesBlock<Cell>::summary(const std::stop_token& stop) const {
 }
 
 template <class Cell>
-std::size_t HalvesBlock<Cell>::lineCount(std::size_t part) const {
+std::size_t PairBlock<Cell>::lineCount(std::size_t part) const {
   return m_pair.tierPart(part) == 0 ? m_cut.count() : m_kept.count();
 }
 
 template <class Cell>
-void HalvesBlock<Cell>::appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const {
+void PairBlock<Cell>::appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const {
   const std::size_t number = m_pair.tierPart(part);
   if (number == 0) {
-    if (line < m_block.first || line >= m_block.first + m_block.half.count()) return;
+    if (line < m_block.first || line >= m_block.first + m_block.graph.count()) return;
     line -= m_block.first;
   }
   const PartCells<Cell>& cells = m_solver->table().parts[number];
@@ -151,7 +151,7 @@ void HalvesBlock<Cell>::appendLine(std::size_t part, std::size_t line, std::vect
   }
 }
 
-template class HalvesBlock<std::int8_t>;
-template class HalvesBlock<std::int16_t>;
+template class PairBlock<std::int8_t>;
+template class PairBlock<std::int16_t>;
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/half_block.h"
+#include "solvers/retrograde/dodgem/graph_block.h"
 
 #include <algorithm>
 #include <bit>
@@ -67,18 +67,19 @@ class Sideways {
 
 }  // namespace
 
-HalfBlock::HalfBlock(const Half& whole, BlockPlace place, std::size_t boardRows) : first(blockBegin(whole.count(), place)) {
+GraphBlock::GraphBlock(const SideGraph& whole, BlockPlace place, std::size_t boardRows)
+    : first(blockBegin(whole.count(), place)) {
   const std::size_t end = blockBegin(whole.count(), {place.number + 1, place.count});
   const auto from = static_cast<std::ptrdiff_t>(first);
   const auto to = static_cast<std::ptrdiff_t>(end);
-  half.boards.assign(whole.boards.begin() + from, whole.boards.begin() + to);
-  half.transposed.assign(whole.transposed.begin() + from, whole.transposed.begin() + to);
+  graph.boards.assign(whole.boards.begin() + from, whole.boards.begin() + to);
+  graph.transposed.assign(whole.transposed.begin() + from, whole.transposed.begin() + to);
   addSideways(whole, place);
   addForward(whole, boardRows);
 }
 
-void HalfBlock::addSideways(const Half& whole, BlockPlace place) {
-  const std::size_t own = half.count();
+void GraphBlock::addSideways(const SideGraph& whole, BlockPlace place) {
+  const std::size_t own = graph.count();
   const auto isOwn = [&](std::uint32_t number) { return number >= first && number < first + own; };
   std::vector<std::uint32_t> outside;
   givenTo.resize(place.count);
@@ -92,18 +93,18 @@ void HalfBlock::addSideways(const Half& whole, BlockPlace place) {
   makeSet(outside);
   std::vector<std::vector<std::uint32_t>> leading(outside.size());
   for (std::uint32_t number = 0; number < own; ++number) {
-    half.sidewaysStart.push_back(static_cast<std::uint32_t>(half.sideways.size()));
+    graph.sidewaysStart.push_back(static_cast<std::uint32_t>(graph.sideways.size()));
     for (const std::uint32_t target : whole.sidewaysOf(first + number)) {
       if (isOwn(target)) {
-        half.sideways.push_back(target - static_cast<std::uint32_t>(first));
+        graph.sideways.push_back(target - static_cast<std::uint32_t>(first));
         continue;
       }
       const std::uint32_t slot = placeIn(outside, target);
       leading[slot].push_back(number);
-      half.sideways.push_back(static_cast<std::uint32_t>(own) + slot);
+      graph.sideways.push_back(static_cast<std::uint32_t>(own) + slot);
     }
   }
-  half.sidewaysStart.push_back(static_cast<std::uint32_t>(half.sideways.size()));
+  graph.sidewaysStart.push_back(static_cast<std::uint32_t>(graph.sideways.size()));
   for (std::size_t slot = 0; slot < outside.size(); ++slot) {
     beyond.push_back(whole.transposed[outside[slot]]);
     neighboursStart.push_back(static_cast<std::uint32_t>(neighbours.size()));
@@ -114,17 +115,17 @@ void HalfBlock::addSideways(const Half& whole, BlockPlace place) {
     beyondStart.push_back(placeIn(outside, static_cast<std::uint32_t>(blockBegin(whole.count(), {block, place.count}))));
 }
 
-void HalfBlock::addForward(const Half& whole, std::size_t boardRows) {
+void GraphBlock::addForward(const SideGraph& whole, std::size_t boardRows) {
   reached.resize(boardRows);
-  for (std::size_t number = 0; number < half.count(); ++number)
-    for (const Half::Forward& move : whole.forwardOf(first + number)) reached[move.row].push_back(move.target);
+  for (std::size_t number = 0; number < graph.count(); ++number)
+    for (const SideGraph::Forward& move : whole.forwardOf(first + number)) reached[move.row].push_back(move.target);
   for (auto& targets : reached) makeSet(targets);
-  for (std::size_t number = 0; number < half.count(); ++number) {
-    half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
-    for (const Half::Forward& move : whole.forwardOf(first + number))
-      half.forward.push_back({move.row, placeIn(reached[move.row], move.target)});
+  for (std::size_t number = 0; number < graph.count(); ++number) {
+    graph.forwardStart.push_back(static_cast<std::uint32_t>(graph.forward.size()));
+    for (const SideGraph::Forward& move : whole.forwardOf(first + number))
+      graph.forward.push_back({move.row, placeIn(reached[move.row], move.target)});
   }
-  half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
+  graph.forwardStart.push_back(static_cast<std::uint32_t>(graph.forward.size()));
 }
 
 Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks) {

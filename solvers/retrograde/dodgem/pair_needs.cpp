@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves_needs.h"
+#include "solvers/retrograde/dodgem/pair_needs.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ double paddedRows(double rows) { return static_cast<double>(padded(static_cast<s
 
 }  // namespace
 
-HalvesNeeds::HalvesNeeds(const dodgem::PatternSet& patterns, double fixed)
+PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
     : m_patterns(patterns), m_fixed(fixed), m_sizes(static_cast<std::size_t>(patterns.count())) {
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
     Sizes& sizes = m_sizes[static_cast<std::size_t>(pattern)];
@@ -32,22 +32,22 @@ HalvesNeeds::HalvesNeeds(const dodgem::PatternSet& patterns, double fixed)
 }
 
 /// The table, its fixed rows, its codes and the record made of them. Reading a child back takes less.
-double HalvesNeeds::ownBytes(int low, int high) const {
+double PairNeeds::ownBytes(int low, int high) const {
   constexpr double bytesPerCell = 4;
   const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
   return bytesPerCell * (cells + pages) + buffers;
 }
 
-double HalvesNeeds::heldBytes(int low, int high) const {
+double PairNeeds::heldBytes(int low, int high) const {
   const Sizes& one = at(low);
   const Sizes& two = at(high);
   return one.rowsAfter * two.columns + two.rows * one.columnsAfter + two.rowsAfter * one.columns + one.rows * two.columnsAfter +
          2 * m_patterns.size() * pages;
 }
 
-double HalvesNeeds::wholeBytes(int low, int high) const { return ownBytes(low, high) + heldBytes(low, high); }
+double PairNeeds::wholeBytes(int low, int high) const { return ownBytes(low, high) + heldBytes(low, high); }
 
-double HalvesNeeds::blockBytes(int kept, int cut, double rows, double beyond) const {
+double PairNeeds::blockBytes(int kept, int cut, double rows, double beyond) const {
   const Sizes& keptSizes = at(kept);
   const double columns = paddedRows(rows);
   const double tables = (2 * rows + beyond) * keptSizes.columns + 2 * keptSizes.rows * columns;
@@ -61,7 +61,7 @@ double HalvesNeeds::blockBytes(int kept, int cut, double rows, double beyond) co
   return tables + children + onTheWay + streamed + lastPages + buffers;
 }
 
-double HalvesNeeds::layersInUse() const {
+double PairNeeds::layersInUse() const {
   const auto steps = static_cast<std::size_t>(m_patterns.maxSteps());
   struct Sum {
     double patterns = 0;
@@ -89,7 +89,7 @@ double HalvesNeeds::layersInUse() const {
   return most;
 }
 
-MemoryNeeds HalvesNeeds::of(double mostWholeBytes) const {
+MemoryNeeds PairNeeds::of(double mostWholeBytes) const {
   double own = 0;
   double held = 0;
   for (int high = 0; high < m_patterns.count(); ++high)

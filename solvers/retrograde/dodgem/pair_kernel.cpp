@@ -1,13 +1,13 @@
-#include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/dodgem/pair_kernel.h"
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
 #include "solvers/retrograde/dodgem/cell_kernel.h"
-#include "solvers/retrograde/dodgem/halves_limits.h"
-#include "solvers/retrograde/dodgem/halves_solver.h"
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_limits.h"
+#include "solvers/retrograde/dodgem/pair_solver.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 
 namespace kotai::retrograde {
 
@@ -34,7 +34,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
       result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
       // After the move the other side is to move, so this is the part whose mover is the opponent here.
       result.parts[part].push_back(moved < 0 || opponent <= moved ? 0 : 1);
-      const auto* narrow = dynamic_cast<const HalvesTable<std::int8_t>*>(result.tables[part].back().get());
+      const auto* narrow = dynamic_cast<const PairTable<std::int8_t>*>(result.tables[part].back().get());
       if (moved >= 0 && narrow == nullptr) result.wide = true;
     }
   }
@@ -46,9 +46,9 @@ template <class Cell>
 const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                               std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {
   if (table == nullptr) return nullptr;
-  if (const auto* same = dynamic_cast<const HalvesTable<Cell>*>(table)) return &same->parts[part];
+  if (const auto* same = dynamic_cast<const PairTable<Cell>*>(table)) return &same->parts[part];
   if constexpr (sizeof(Cell) == 2) {
-    const auto& narrow = static_cast<const HalvesTable<std::int8_t>&>(*table);
+    const auto& narrow = static_cast<const PairTable<std::int8_t>&>(*table);
     converted.push_back(std::make_unique<PartCells<Cell>>(widened(narrow.parts[part], scale)));
     return converted.back().get();
   }
@@ -56,16 +56,16 @@ const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale
 }
 
 template <class Cell>
-std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children, HalvesScratch<Cell>& scratch,
-                                    const HalvesWay& way, const std::stop_token& stop) {
+std::optional<SolvedTier> solveWith(const SideGraph& low, const SideGraph& high, const Children& children,
+                                    PairScratch<Cell>& scratch, const PairOptions& way, const std::stop_token& stop) {
   const Scale scale = scaleOf(way.ending);
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
-  typename HalvesSolver<Cell>::ChildParts childParts;
+  typename PairSolver<Cell>::ChildParts childParts;
   for (std::size_t part = 0; part < 2; ++part)
     for (std::size_t row = 0; row < children.tables[part].size(); ++row)
       childParts[part].push_back(partOf<Cell>(children.tables[part][row].get(), children.parts[part][row], scale, converted));
 
-  HalvesSolver<Cell> solver(low, high, childParts, scratch, way);
+  PairSolver<Cell> solver(low, high, childParts, scratch, way);
   if (!solver.run(stop)) return std::nullopt;
   SolvedTier solved;
   solved.codes.valueBytes = sizeof(Cell);
@@ -83,8 +83,8 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
 }
 
 template <class Cell>
-WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& codes, Scale scale) {
-  auto table = std::make_shared<HalvesTable<Cell>>();
+WorkingTablePtr unpackWith(const SideGraph& low, const SideGraph& high, const TierCodes& codes, Scale scale) {
+  auto table = std::make_shared<PairTable<Cell>>();
   table->parts.push_back(makePart<Cell>(low, high));
   if (&low != &high) table->parts.push_back(makePart<Cell>(high, low));
   std::uint64_t legal = 0;
@@ -98,21 +98,21 @@ WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& c
 
 }  // namespace
 
-HalvesKernel::HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial)
+PairKernel::PairKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial)
     : m_variant(std::move(variant)),
       m_tiers(m_variant->rules().tiers()),
-      m_halves(m_tiers.patterns()),
-      m_needs(m_tiers.patterns(), m_halves.bytes()),
-      m_splitter(m_tiers, m_halves, m_needs),
+      m_graphs(m_tiers.patterns()),
+      m_needs(m_tiers.patterns(), m_graphs.bytes()),
+      m_splitter(m_tiers, m_graphs, m_needs),
       m_trial(trial) {}
 
-std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
+std::optional<SolvedTier> PairKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   const Tiers::Pair pair = Tiers::pairOf(tier);
-  const Half& low = m_halves.half(pair.low);
-  const Half& high = m_halves.half(pair.high);
+  const SideGraph& low = m_graphs.of(pair.low);
+  const SideGraph& high = m_graphs.of(pair.high);
   const Children fetched = fetchChildren(m_tiers, pair, children, stop);
   if (stop.stop_requested()) return std::nullopt;
-  const HalvesWay way{.stripCells = m_trial.stripCells, .ending = ending()};
+  const PairOptions way{.stripCells = m_trial.stripCells, .ending = ending()};
   if (!fetched.wide && !m_trial.wide) {
     auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), way, stop);
     if (!solved || hadRoom(solved->summary, false, scale())) return solved;
@@ -122,10 +122,10 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   return solved;
 }
 
-WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const {
+WorkingTablePtr PairKernel::unpack(TierId tier, const TierCodes& codes) const {
   const Tiers::Pair pair = Tiers::pairOf(tier);
-  const Half& low = m_halves.half(pair.low);
-  const Half& high = m_halves.half(pair.high);
+  const SideGraph& low = m_graphs.of(pair.low);
+  const SideGraph& high = m_graphs.of(pair.high);
   if (codes.valueBytes > 2) return nullptr;
   return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes, scale())
                                : unpackWith<std::int16_t>(low, high, codes, scale());

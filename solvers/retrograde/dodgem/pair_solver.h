@@ -1,4 +1,4 @@
-// Solves one tier row by row: the working state of HalvesKernel.
+// Solves one tier row by row: the working state of PairKernel.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 #include "core/base/parallel.h"
 #include "core/games/dodgem/ending.h"
 #include "core/tables/tier_summary.h"
-#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/dodgem/pair_table.h"
 
 namespace kotai::retrograde {
 
 /// Working memory of one thread for rows.
 template <class Cell>
-struct HalvesLane {
+struct PairLane {
   PageVector<Cell> block;
   std::vector<const Cell*> rows;
   std::vector<std::uint8_t> changed;
@@ -25,16 +25,16 @@ struct HalvesLane {
 
 /// Buffers for one tier at a time, reused from tier to tier.
 template <class Cell>
-struct HalvesScratch {
+struct PairScratch {
   std::array<PageVector<Cell>, 2> fixed;
   std::vector<Cell> illegalRow;
-  std::vector<HalvesLane<Cell>> lanes;
+  std::vector<PairLane<Cell>> lanes;
 };
 
 /// Options for solving a tier other than on one thread and as a whole.
-struct HalvesWay {
+struct PairOptions {
   unsigned threads = 1;
-  /// Arrangements of the high half outside this block, as the other side sees them. The low mover's table has rows for them
+  /// Arrangements of the high pattern outside this block, as the other side sees them. The low mover's table has rows for them
   /// after its own rows, and the caller fills them in (row()).
   std::span<const std::uint64_t> beyond = {};
   /// Number of columns swept together. The matching lines of the other table stay in the cache from block to block.
@@ -48,13 +48,13 @@ constexpr Scale scaleOf(const dodgem::Ending& ending) {
 }
 
 template <class Cell>
-class HalvesSolver {
+class PairSolver {
  public:
-  /// Halves of the two patterns (the same twice if the tier has one part). For each row of each pattern, the part of the
+  /// SideGraphs of the two patterns (the same twice if the tier has one part). For each row of each pattern, the part of the
   /// child's table that forward moves from that row lead to (null if the row is empty). All must outlive the solver.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
-  HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
-               const HalvesWay& way = {});
+  PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
+             const PairOptions& way = {});
 
   /// Returns false if stopped.
   bool run(const std::stop_token& stop);
@@ -70,13 +70,13 @@ class HalvesSolver {
 
   /// After run(): counts legal moves and notable positions of a part. The result is undefined if stopped.
   PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
-  std::unique_ptr<HalvesTable<Cell>> takeTable() { return std::move(m_table); }
-  const HalvesTable<Cell>& table() const { return *m_table; }
+  std::unique_ptr<PairTable<Cell>> takeTable() { return std::move(m_table); }
+  const PairTable<Cell>& table() const { return *m_table; }
 
  private:
   struct Part {
-    const Half* mover;
-    const Half* opponent;
+    const SideGraph* mover;
+    const SideGraph* opponent;
     const std::vector<const PartCells<Cell>*>* children;
     const PartCells<Cell>* in;  // moves inside the tier lead here; rows by the mover's arrangement
     PartCells<Cell>* out;       // the table of this part
@@ -85,11 +85,11 @@ class HalvesSolver {
     std::vector<std::uint8_t> dirtyBlocks;  // blocks of rowPadding rows whose children have changed
   };
 
-  using Lane = HalvesLane<Cell>;
+  using Lane = PairLane<Cell>;
   /// Calls work(lane number, number) for all numbers below \p count, on all threads.
   template <class Work>
   void forEach(std::size_t count, const std::stop_token& stop, Work&& work) const;
-  void addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children);
+  void addPart(const SideGraph& mover, const SideGraph& opponent, const std::vector<const PartCells<Cell>*>& children);
   Cell cellWithoutMove(const Part& part) const;
   void computeFixed(Part& part, const std::stop_token& stop);
   /// Adjacent columns of a row.
@@ -102,16 +102,16 @@ class HalvesSolver {
   void collectSideways(const Part& part, std::size_t mover, Lane& lane, std::size_t first) const;
   void valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out, Strip strip) const;
 
-  HalvesScratch<Cell>& m_scratch;
+  PairScratch<Cell>& m_scratch;
   unsigned m_threads;
   std::size_t m_stripCells;
   dodgem::Ending m_ending;
-  std::unique_ptr<HalvesTable<Cell>> m_table;
+  std::unique_ptr<PairTable<Cell>> m_table;
   std::vector<Part> m_parts;
   std::vector<std::size_t> m_dirty;  // blocks of the current sweep
 };
 
-extern template class HalvesSolver<std::int8_t>;
-extern template class HalvesSolver<std::int16_t>;
+extern template class PairSolver<std::int8_t>;
+extern template class PairSolver<std::int16_t>;
 
 }  // namespace kotai::retrograde

@@ -1,4 +1,4 @@
-#include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/dodgem/side_graphs.h"
 
 #include <algorithm>
 
@@ -38,24 +38,24 @@ class Numbering {
 
 }  // namespace
 
-Halves::Halves(const PatternSet& patterns)
+SideGraphs::SideGraphs(const PatternSet& patterns)
     : m_patterns(patterns),
       m_made(static_cast<std::size_t>(patterns.count())),
-      m_halves(static_cast<std::size_t>(patterns.count())) {}
+      m_graphs(static_cast<std::size_t>(patterns.count())) {}
 
-const Half& Halves::half(int pattern) const {
+const SideGraph& SideGraphs::of(int pattern) const {
   const auto number = static_cast<std::size_t>(pattern);
-  std::call_once(m_made[number], [&] { m_halves[number] = make(pattern); });
-  return m_halves[number];
+  std::call_once(m_made[number], [&] { m_graphs[number] = make(pattern); });
+  return m_graphs[number];
 }
 
-double Halves::bytes() const {
+double SideGraphs::bytes() const {
   const int size = m_patterns.size();
   double sum = 0;
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
     // Two boards and two start offsets each, and for each piece at most two sideways moves and one forward move.
-    const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(Half::Forward));
-    sum += static_cast<double>(sizeof(Half)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
+    const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(SideGraph::Forward));
+    sum += static_cast<double>(sizeof(SideGraph)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
     for (int row = 0; row < size; ++row) {
       const auto ways = static_cast<double>(choose(size, m_patterns.pattern(pattern)[static_cast<std::size_t>(row)]));
       sum += static_cast<double>(sizeof(std::vector<std::uint64_t>)) + ways * sizeof(std::uint64_t);
@@ -64,39 +64,39 @@ double Halves::bytes() const {
   return sum;
 }
 
-Half Halves::make(int pattern) const {
+SideGraph SideGraphs::make(int pattern) const {
   const int size = m_patterns.size();
   const Numbering numbering(size);
-  Half half;
-  half.boards = dodgem::arrangementsOf(m_patterns, pattern);
+  SideGraph graph;
+  graph.boards = dodgem::arrangementsOf(m_patterns, pattern);
   for (int row = 0; row < size; ++row) {
-    auto& ways = half.ways.emplace_back();
+    auto& ways = graph.ways.emplace_back();
     for (std::uint64_t mask = 0; mask < std::uint64_t{1} << size; ++mask)
       if (std::popcount(mask) == m_patterns.pattern(pattern)[static_cast<std::size_t>(row)]) ways.push_back(mask << (row * size));
   }
-  half.transposed.reserve(half.count());
-  for (const std::uint64_t board : half.boards) {
-    half.transposed.push_back(dodgem::transposed(board, size));
-    half.sidewaysStart.push_back(static_cast<std::uint32_t>(half.sideways.size()));
-    half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
+  graph.transposed.reserve(graph.count());
+  for (const std::uint64_t board : graph.boards) {
+    graph.transposed.push_back(dodgem::transposed(board, size));
+    graph.sidewaysStart.push_back(static_cast<std::uint32_t>(graph.sideways.size()));
+    graph.forwardStart.push_back(static_cast<std::uint32_t>(graph.forward.size()));
     forEachBit(board, [&](int from) {
       const std::uint64_t rest = board & ~(1ULL << from);
       const auto free = [&](int to) { return (board & 1ULL << to) == 0; };
       const auto row = static_cast<std::uint32_t>(from / size);
       const int column = from % size;
-      if (column > 0 && free(from - 1)) half.sideways.push_back(numbering.number(rest | 1ULL << (from - 1)));
-      if (column < size - 1 && free(from + 1)) half.sideways.push_back(numbering.number(rest | 1ULL << (from + 1)));
+      if (column > 0 && free(from - 1)) graph.sideways.push_back(numbering.number(rest | 1ULL << (from - 1)));
+      if (column < size - 1 && free(from + 1)) graph.sideways.push_back(numbering.number(rest | 1ULL << (from + 1)));
       if (from / size == size - 1)
-        half.forward.push_back({row, numbering.number(rest)});
+        graph.forward.push_back({row, numbering.number(rest)});
       else if (free(from + size))
-        half.forward.push_back({row, numbering.number(rest | 1ULL << (from + size))});
+        graph.forward.push_back({row, numbering.number(rest | 1ULL << (from + size))});
     });
   }
-  half.sidewaysStart.push_back(static_cast<std::uint32_t>(half.sideways.size()));
-  half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
-  half.sideways.shrink_to_fit();
-  half.forward.shrink_to_fit();
-  return half;
+  graph.sidewaysStart.push_back(static_cast<std::uint32_t>(graph.sideways.size()));
+  graph.forwardStart.push_back(static_cast<std::uint32_t>(graph.forward.size()));
+  graph.sideways.shrink_to_fit();
+  graph.forward.shrink_to_fit();
+  return graph;
 }
 
 }  // namespace kotai::retrograde
