@@ -5,6 +5,7 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/repair.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/known_rows.h"
