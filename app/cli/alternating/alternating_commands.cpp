@@ -11,12 +11,6 @@ namespace kotai::cli {
 
 namespace {
 
-std::vector<std::string> gameNames() {
-  std::vector<std::string> names;
-  for (const GameInfo& game : games()) names.push_back(game.id);
-  return names;
-}
-
 /// Uses the smallest variant of each game. Every variant has the table by distance.
 std::string keysHelp() {
   std::string help;
@@ -49,9 +43,8 @@ Judged judged(const Play& play, const AnyPosition& position) {
 }  // namespace
 
 const CommandTable& alternatingCommands() {
-  static const CommandTable table{.games = gameNames,
-                                  .variants = alternatingRows,
-                                  .variantRow = alternatingRow,
+  static const CommandTable table{.inspect = inspectAlternating,
+                                  .knownStart = knownAlternatingStart,
                                   .kindsHelp = alternatingKinds,
                                   .keysHelp = keysHelp,
                                   .publishedHelp = publishedHelp,

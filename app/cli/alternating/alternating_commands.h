@@ -8,8 +8,8 @@ namespace kotai::cli {
 
 const CommandTable& alternatingCommands();
 
-std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
-VariantRow alternatingRow(Context& context, const std::string& variant);
+void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what);
+std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known);
 /// A list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
 std::string alternatingKinds();
 /// Benchmark cases share the solutions they probe.

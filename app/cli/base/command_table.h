@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/cli/base/context.h"
@@ -16,7 +17,9 @@
 #include "app/cli/base/solve_options.h"
 #include "app/cli/bench/benchmark_case.h"
 #include "app/cli/output/numbering.h"
+#include "app/cli/output/position_count.h"
 #include "app/cli/output/table_rows.h"
+#include "core/known/known_results.h"
 #include "core/play/knowledge.h"
 #include "core/record/saved_game.h"
 
@@ -113,16 +116,14 @@ struct ExportArguments : FileArguments {
   bool asPublished = false;
 };
 
-/// A row of `variants`, as text and as JSON.
-struct VariantRow {
-  std::string game;
-  std::string variant;
-  std::string state;  ///< "solved", "unfinished", "not solved", "damaged", or the result of a search
-  std::string start = "-";
-  std::string positions = "-";
-  std::string bytes = "-";
-  std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
-  Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
+/// What the data folder has of a variant, as text and as JSON.
+struct FoundVariant {
+  std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "searched"
+  std::string startText = "-";
+  Json start;  ///< null if unknown
+  std::optional<PositionCount> positions;
+  std::optional<std::uint64_t> bytes;  ///< of the solution, once the value of the start has been read
+  Json totals = Json::object();        ///< with the same names as in `solve`
 };
 
 /// Text from a solution about the start or a move of a game.
@@ -142,12 +143,10 @@ using MoveChooser = std::function<std::string()>;
 
 /// What the subcommands ask of one kind of games.
 struct CommandTable {
-  /// In their order of listing.
-  std::vector<std::string> (*games)();
-  /// The known variants of all its games (or of one) and other solved ones, the smallest of each game first.
-  std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
-  /// The row of any variant. Throws TextFailure.
-  VariantRow (*variantRow)(Context&, const std::string& variant);
+  /// Fills in what the data folder has. A damaged file leaves the rest empty. Throws SolutionError.
+  void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
+  /// A known result, in words and for programs.
+  std::pair<std::string, Json> (*knownStart)(const KnownResult&);
   /// Kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
   /// Keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".

@@ -6,16 +6,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const StatsArguments& options) { return commandsFor(options.variant).stats(context, options); }
-
-}  // namespace
-
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<StatsArguments>();
-  CLI::App& command = addCommand(app, context, "stats",
-                                 "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
+  CLI::App& command =
+      addCommand(app, context, "stats", "Totals, longest win and loss, numbers of moves, notable positions, distances", options,
+                 &CommandTable::stats);
   addVariantArgument(command, options->variant);
   addJsonOption(command, context);
 }

@@ -11,12 +11,6 @@ namespace kotai::cli {
 
 namespace {
 
-std::vector<std::string> gameNames() {
-  std::vector<std::string> names;
-  for (const GameInfo& game : simultaneousGames()) names.push_back(game.id);
-  return names;
-}
-
 std::string kindsHelp() {
   std::string help;
   for (const GameInfo& game : simultaneousGames()) help += (help.empty() ? "" : "; ") + game.id + ": " + domineeringKinds();
@@ -46,9 +40,8 @@ constexpr const char* exactHelp =
 }  // namespace
 
 const CommandTable& domineeringCommands() {
-  static const CommandTable table{.games = gameNames,
-                                  .variants = domineeringRows,
-                                  .variantRow = domineeringRow,
+  static const CommandTable table{.inspect = inspectDomineering,
+                                  .knownStart = knownDomineeringStart,
                                   .kindsHelp = kindsHelp,
                                   .keysHelp = keysHelp,
                                   .exactHelp = exactHelp,

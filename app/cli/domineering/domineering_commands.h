@@ -7,8 +7,8 @@ namespace kotai::cli {
 
 const CommandTable& domineeringCommands();
 
-VariantRow domineeringRow(Context& context, const std::string& variant);
-std::vector<VariantRow> domineeringRows(Context& context, const std::string& onlyGame);
+void inspectDomineering(Context& context, const Play& play, bool withTotals, FoundVariant& what);
+std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known);
 /// "all, vertical, horizontal, draw, mixed"
 std::string domineeringKinds();
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position);
