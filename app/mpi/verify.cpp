@@ -66,7 +66,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   end.setTexts({}, {}, failure.sentence);
   end.exitCode = failure.exitCode;
   const auto ends = transport.gather(end);
-  if (!context.json) printMismatches(report);
+  if (!context.json) printMismatches(verifiedOf(report));
   const auto sums = transport.sum({report.tiersChecked, report.positionsChecked, report.mismatchCount});
   if (transport.rank() != 0) return exitDone;
   if (const auto refusal = distributed::refusalOf(ends)) {
@@ -76,7 +76,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   report.tiersChecked = sums[0];
   report.positionsChecked = sums[1];
   report.mismatchCount = sums[2];
-  summaryOf(*m_solution, report).print(context.json);
+  summaryOf(m_solution->variant()->id(), verifiedOf(report)).print(context.json);
   if (report.correct()) return exitDone;
   printError(
       fmt::format("{} holds wrong values; delete it with its shards and solve again", visibleText(m_solution->file().string())));

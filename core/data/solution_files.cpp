@@ -91,6 +91,11 @@ std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory)
   return inFolder<VariantPtr>(directory, variantOfFile, [](const Variant& variant) { return FileShape::of(variant); });
 }
 
+std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory) {
+  const auto playOfFile = [](const std::filesystem::path& file) { return parsePlay(idOfFile(file)).value_or(nullptr); };
+  return inFolder<PlayPtr>(directory, playOfFile, [](const Play& play) { return play.fileShape(); });
+}
+
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory) {
   return inFolder<SimultaneousVariantPtr>(directory, simultaneousVariantOfFile,
                                           [](const SimultaneousVariant& variant) { return fileShapeOf(variant); });

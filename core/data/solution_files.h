@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/game/variant.h"
+#include "core/play/play.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai {
@@ -25,6 +26,8 @@ SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
 /// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text. Empty if
 /// the folder cannot be read.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
+/// The same for games of both kinds.
+std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

@@ -4,16 +4,12 @@
 
 #include "core/analysis/table_rows.h"
 #include "core/game/registry.h"
+#include "core/play/alternating_knowledge.h"
+#include "core/players/judge.h"
 
 namespace kotai::cli {
 
 namespace {
-
-std::vector<std::string> gameNames() {
-  std::vector<std::string> names;
-  for (const GameInfo& game : games()) names.push_back(game.id);
-  return names;
-}
 
 /// Uses the smallest variant of each game. Every variant has the table by distance.
 std::string keysHelp() {
@@ -35,36 +31,40 @@ std::string publishedHelp() {
   return help;
 }
 
+KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
+  return std::make_shared<AlternatingKnowledge>(context.solution(context.variant(play.id())));
+}
+
+Judged judged(const Play& play, const AnyPosition& position) {
+  const double moves = evaluation(*parseVariant(play.id()).value(), position);
+  return {fmt::format("{:.2f}", moves), moves};
+}
+
 }  // namespace
 
 const CommandTable& alternatingCommands() {
-  static const CommandTable table{.games = gameNames,
-                                  .variants = alternatingRows,
-                                  .variantRow = alternatingRow,
+  static const CommandTable table{.inspect = inspectAlternating,
+                                  .knownStart = knownAlternatingStart,
                                   .kindsHelp = alternatingKinds,
                                   .keysHelp = keysHelp,
                                   .publishedHelp = publishedHelp,
                                   .benchmarks = alternatingBenchmarks,
+                                  .knowledge = knowledge,
+                                  .evaluation = judged,
+                                  .numbering = alternatingNumbering,
+                                  .choosers = alternatingChoosers,
                                   .estimate = estimateAlternating,
                                   .secondsToSolve = secondsToSolve,
                                   .solve = solveAlternating,
-                                  .probe = probeAlternating,
-                                  .rank = rankAlternating,
-                                  .unrank = unrankAlternating,
-                                  .line = lineAlternating,
-                                  .explain = explainAlternating,
-                                  .parents = parentsAlternating,
                                   .graph = graphAlternating,
                                   .table = tableAlternating,
                                   .stats = statsAlternating,
                                   .find = findAlternating,
                                   .puzzleKindsHelp = alternatingPuzzleKinds,
                                   .puzzle = puzzleAlternating,
-                                  .perft = perftAlternating,
                                   .verify = verifyAlternating,
                                   .gather = gatherAlternating,
                                   .match = matchAlternating,
-                                  .move = moveAlternating,
                                   .exportValues = exportAlternating,
                                   .annotations = annotateAlternating};
   return table;

@@ -8,23 +8,20 @@ namespace kotai::cli {
 
 const CommandTable& alternatingCommands();
 
-std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
-VariantRow alternatingRow(Context& context, const std::string& variant);
+void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what);
+std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known);
 /// A list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
 std::string alternatingKinds();
 /// Benchmark cases share the solutions they probe.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
+std::unique_ptr<Numbering> alternatingNumbering(Context& context, const Play& play);
+std::vector<MoveChooser> alternatingChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
+                                             const std::stop_token& stop);
 int estimateAlternating(Context& context, const SolveArguments& arguments);
 double secondsToSolve(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
-int probeAlternating(Context& context, const ProbeArguments& arguments);
-int rankAlternating(Context& context, const RankArguments& arguments);
-int unrankAlternating(Context& context, const RankArguments& arguments);
-int lineAlternating(Context& context, const LineArguments& arguments);
-int explainAlternating(Context& context, const ExplainArguments& arguments);
-int parentsAlternating(Context& context, const ParentsArguments& arguments);
 int graphAlternating(Context& context, const GraphArguments& arguments);
-int tableAlternating(Context& context, const TableArguments& arguments);
+TableRows tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int evaluationStatsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
@@ -35,11 +32,9 @@ FindKind wantedKind(const Variant& variant, const std::string& name);
 /// A list such as "mate, only-move, ..."
 std::string alternatingPuzzleKinds();
 int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
-int perftAlternating(Context& context, const PerftArguments& arguments);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);
-int moveAlternating(Context& context, const MoveArguments& arguments);
 int exportAlternating(Context& context, const ExportArguments& arguments);
 std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved);
 

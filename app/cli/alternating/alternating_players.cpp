@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/messages.h"
 #include "core/engine/external_player.h"
 
@@ -34,9 +35,7 @@ class StoppableEngine : public Player {
 
 /// Does not start the engine yet.
 std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
-  auto address = parseEngineAddress(text);
-  if (!address) throw TextFailure("player", text, address.error());
-  return std::make_unique<StoppableEngine>(std::move(*address), engineNotation(variant), stop);
+  return std::make_unique<StoppableEngine>(readText("player", text, parseEngineAddress), engineNotation(variant), stop);
 }
 
 bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
@@ -45,11 +44,9 @@ bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
 
 std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution,
                                 const std::stop_token& stop) {
-  checkReadable("player", request.text);
   if (isEngineAddress(request.text)) return makeExternal(variant, request.text, stop);
-  auto made = makePlayer(request.text, variant, solution, request.seed);
-  if (!made) throw TextFailure("player", request.text, made.error());
-  return std::move(*made);
+  return readText("player", request.text,
+                  [&](const std::string& text) { return makePlayer(text, variant, solution, request.seed); });
 }
 
 }  // namespace
@@ -71,6 +68,15 @@ std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const V
   for (const auto& player : players)
     if (auto* engine = dynamic_cast<StoppableEngine*>(player.get())) engine->start();
   return players;
+}
+
+std::vector<MoveChooser> alternatingChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
+                                             const std::stop_token& stop) {
+  const VariantPtr variant = context.variant(arguments.variant);
+  auto players = makePlayers(context, variant, {{arguments.player, arguments.seed}}, stop);
+  return {[variant, position, player = std::shared_ptr<Player>(std::move(players.front()))] {
+    return variant->formatMove(position, player->choose(position));
+  }};
 }
 
 }  // namespace kotai::cli

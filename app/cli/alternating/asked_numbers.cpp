@@ -26,10 +26,7 @@ query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const
 }
 
 query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
-  checkReadable("query", text);
-  auto parsed = query::parseQuery(variant, text);
-  if (!parsed) throw TextFailure("query", text, parsed.error());
-  return std::move(*parsed);
+  return readText("query", text, [&variant](const std::string& given) { return query::parseQuery(variant, given); });
 }
 
 }  // namespace kotai::cli

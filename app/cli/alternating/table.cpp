@@ -59,15 +59,9 @@ TableRows storedTable(const Context& context, const VariantPtr& variant, const T
 
 }  // namespace
 
-int tableAlternating(Context& context, const TableArguments& options) {
+TableRows tableAlternating(Context& context, const TableArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
-  const bool stored = isStoredTable(*variant, options);
-  const TableRows table = stored ? storedTable(context, variant, options) : countedTable(context, variant, options);
-  if (context.json)
-    fmt::print("{}\n", toJson(table).dump(2));
-  else
-    fmt::print("{}", table.csv());
-  return exitDone;
+  return isStoredTable(*variant, options) ? storedTable(context, variant, options) : countedTable(context, variant, options);
 }
 
 }  // namespace kotai::cli

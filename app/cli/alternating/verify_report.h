@@ -1,12 +1,10 @@
-// Prints the result of a verification.
+// The mismatches of an alternating game, for people and for programs.
 #pragma once
 
-#include "app/cli/base/format.h"
-#include "core/verify/verify.h"
+#include "app/cli/output/verify_rows.h"
 
 namespace kotai::cli {
 
-void printMismatches(const VerifyReport& report);
-Summary summaryOf(const Solution& solution, const VerifyReport& report);
+Verified verifiedOf(const VerifyReport& report);
 
 }  // namespace kotai::cli

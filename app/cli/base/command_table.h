@@ -1,54 +1,29 @@
-// The subcommand functions for one kind of games, called with the parsed arguments.
+// What the subcommands need to know of one kind of games, and their arguments.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/bench/benchmark_case.h"
+#include "app/cli/output/numbering.h"
+#include "app/cli/output/position_count.h"
+#include "app/cli/output/table_rows.h"
+#include "core/known/known_results.h"
+#include "core/play/knowledge.h"
 #include "core/record/saved_game.h"
 
 namespace kotai::cli {
-
-struct ProbeArguments {
-  std::string variant;
-  std::optional<std::string> position;  ///< if missing, answers each line of stdin
-  bool moves = false;
-  bool evaluation = false;
-  std::string memory;  ///< limit for the values of many positions
-};
-
-struct RankArguments {
-  std::string variant;
-  std::optional<std::string> text;  ///< a position or a number; if missing, answers each line of stdin
-};
-
-struct ParentsArguments {
-  std::string variant;
-  std::optional<std::string> position;
-};
-
-/// Values of `line --ties`, the default first.
-inline constexpr std::array lineTies{"hardest", "natural", "first"};
-
-struct LineArguments {
-  std::string variant;
-  std::optional<std::string> position;
-  std::size_t maxMoves = 1000;          ///< maximum number of moves or turns
-  std::string ties = lineTies.front();  ///< choice among equally good moves
-};
-
-struct ExplainArguments {
-  std::string variant;
-  std::optional<std::string> position;
-  std::optional<std::string> move;  ///< if missing, explains the position itself
-};
 
 /// Names of ProofTies, in the same order.
 inline constexpr std::array proofTies{"first", "fewest", "all"};
@@ -105,12 +80,6 @@ struct PuzzleArguments {
   std::optional<std::uint64_t> limit;  ///< 0 for all
 };
 
-struct PerftArguments {
-  std::string variant;
-  unsigned depthPlies = 0;  ///< number of plies or turns
-  std::optional<std::string> position;
-};
-
 struct VerifyArguments {
   std::string variant;
   unsigned threads = 0;
@@ -148,16 +117,14 @@ struct ExportArguments : FileArguments {
   bool asPublished = false;
 };
 
-/// A row of `variants`, as text and as JSON.
-struct VariantRow {
-  std::string game;
-  std::string variant;
-  std::string state;  ///< "solved", "unfinished", "not solved", "damaged", or the result of a search
-  std::string start = "-";
-  std::string positions = "-";
-  std::string bytes = "-";
-  std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
-  Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
+/// What the data folder has of a variant, as text and as JSON.
+struct FoundVariant {
+  std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "searched"
+  std::string startText = "-";
+  Json start;  ///< null if unknown
+  std::optional<PositionCount> positions;
+  std::optional<std::uint64_t> bytes;  ///< of the solution, once the value of the start has been read
+  Json totals = Json::object();        ///< with the same names as in `solve`
 };
 
 /// Text from a solution about the start or a move of a game.
@@ -166,13 +133,21 @@ struct Annotation {
   Json json;  ///< "value", and for a move "verdict" if there is one
 };
 
+/// The judgement of a position by its game's evaluation.
+struct Judged {
+  std::string columns;  ///< with tabs between them
+  Json json;
+};
+
+/// Asks a player for its move, as text.
+using MoveChooser = std::function<std::string()>;
+
+/// What the subcommands ask of one kind of games.
 struct CommandTable {
-  /// In their order of listing.
-  std::vector<std::string> (*games)();
-  /// The known variants of all its games (or of one) and other solved ones, the smallest of each game first.
-  std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
-  /// The row of any variant. Throws TextFailure.
-  VariantRow (*variantRow)(Context&, const std::string& variant);
+  /// Fills in what the data folder has. A damaged file leaves the rest empty. Throws SolutionError.
+  void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
+  /// A known result, in words and for programs.
+  std::pair<std::string, Json> (*knownStart)(const KnownResult&);
   /// Kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
   /// Keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
@@ -180,26 +155,25 @@ struct CommandTable {
   std::string (*publishedHelp)() = nullptr;  ///< describes the counting of `table --as-published`; null if nothing was published
   const char* exactHelp = nullptr;           ///< describes `solve --exact`; null if these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
+  /// The values of a variant. The context must outlive them. Throws SolutionError.
+  KnowledgePtr (*knowledge)(Context&, const Play&, const std::stop_token&);
+  Judged (*evaluation)(const Play&, const AnyPosition&);
+  std::unique_ptr<Numbering> (*numbering)(Context&, const Play&);
+  /// One player for each side that chooses a move in the position.
+  std::vector<MoveChooser> (*choosers)(Context&, const MoveArguments&, const AnyPosition&, const std::stop_token&);
   int (*estimate)(Context&, const SolveArguments&);
   double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time to solve
   int (*solve)(Context&, const SolveArguments&);
-  int (*probe)(Context&, const ProbeArguments&);
-  int (*rank)(Context&, const RankArguments&);
-  int (*unrank)(Context&, const RankArguments&);
-  int (*line)(Context&, const LineArguments&);
-  int (*explain)(Context&, const ExplainArguments&);
-  int (*parents)(Context&, const ParentsArguments&);
   int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: no graphs for these games
-  int (*table)(Context&, const TableArguments&);
+  /// Throws UsageError for a table that does not exist, and SolutionError.
+  TableRows (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
   std::string (*puzzleKindsHelp)();  ///< arguments of `puzzle --kind`
   int (*puzzle)(Context&, const PuzzleArguments&);
-  int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
   int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if these games are solved on one machine only
   int (*match)(Context&, const MatchArguments&);
-  int (*move)(Context&, const MoveArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
   /// Returns the value and the verdict for the start and each move of a game. Throws SolutionError.
   std::vector<Annotation> (*annotations)(Context&, const SavedGame&);

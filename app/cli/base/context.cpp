@@ -38,19 +38,15 @@ std::filesystem::path Context::dataDirectory() const {
 }
 
 VariantPtr Context::variant(const std::string& text) {
-  checkReadable("variant", text);
-  auto parsed = parseVariant(text);
-  if (!parsed) throw TextFailure("variant", text, parsed.error());
-  variantId = (*parsed)->id();
-  return *parsed;
+  VariantPtr variant = readText("variant", text, parseVariant);
+  variantId = variant->id();
+  return variant;
 }
 
-AnyPosition Context::position(const Variant& variant, const std::optional<std::string>& text) const {
-  if (!text) return variant.start();
-  checkReadable("position", *text);
-  const auto parsed = variant.parsePosition(*text);
-  if (!parsed) throw TextFailure("position", *text, parsed.error());
-  return *parsed;
+PlayPtr Context::play(const std::string& text) {
+  PlayPtr play = readText("variant", text, parsePlay);
+  variantId = play->id();
+  return play;
 }
 
 SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }

@@ -8,9 +8,11 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/cli/base/cli11_forward.h"
 #include "core/game/variant.h"
+#include "core/play/play.h"
 #include "core/tables/solution.h"
 
 namespace kotai::cli {
@@ -27,6 +29,18 @@ struct TextFailure : std::exception {
   std::string text;
   TextError error;
 };
+
+/// Throws TextFailure for a text that is too long or not UTF-8, before it is parsed.
+void checkReadable(const std::string& kind, const std::string& text);
+
+/// The result of parse(text). Throws TextFailure for a text that cannot be read.
+template <class Parse>
+auto readText(const std::string& kind, const std::string& text, Parse&& parse) {
+  checkReadable(kind, text);
+  auto parsed = parse(text);
+  if (!parsed) throw TextFailure(kind, text, std::move(parsed.error()));
+  return std::move(*parsed);
+}
 
 /// Incompatible options, or a name that does not exist: exit code 2. The text is an English sentence.
 struct UsageError : std::runtime_error {
@@ -54,8 +68,13 @@ struct Context {
   std::filesystem::path dataDirectory() const;
   /// Throws TextFailure.
   VariantPtr variant(const std::string& text);
-  /// Returns the start if the text is missing. Throws TextFailure.
-  AnyPosition position(const Variant& variant, const std::optional<std::string>& text) const;
+  PlayPtr play(const std::string& text);
+  /// Returns the start if the text is missing. \p game: a variant of either kind, or a game in play. Throws TextFailure.
+  template <class Game>
+  AnyPosition position(const Game& game, const std::optional<std::string>& text) const {
+    if (!text) return game.start();
+    return readText("position", *text, [&game](const std::string& given) { return game.parsePosition(given); });
+  }
   /// Throws SolutionError.
   SolutionPtr solution(const VariantPtr& variant) const;
   /// Opens the solution, or only its figures if no values were kept. Throws SolutionError.
@@ -63,9 +82,6 @@ struct Context {
   /// Whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
   bool showsProgress() const;
 };
-
-/// Throws TextFailure for a text that is too long or not UTF-8, before it is parsed.
-void checkReadable(const std::string& kind, const std::string& text);
 
 /// Adds --data, and the options shared by most subcommands.
 void addDataOption(CLI::App& command, Context& context);

@@ -28,7 +28,7 @@ std::string perItem(const BenchmarkResult& result) {
 
 double perSecond(double count, const BenchmarkResult& result) { return result.seconds > 0 ? count / result.seconds : 0.0; }
 
-Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
+Json measurementJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {{"name", measured.name},
           {"seconds", result.seconds},
           {"positions", result.items},
@@ -67,7 +67,7 @@ int run(Context& context, const Options& options) {
       line.show(measured.name);
       const BenchmarkResult result = measured.run();
       table.add(toRow(measured, result));
-      list.push_back(toJson(measured, result));
+      list.push_back(measurementJson(measured, result));
     }
   }
   if (!found)

@@ -6,8 +6,6 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/works/citation.h"
 #include "core/works/cited_facts.h"
 
@@ -21,13 +19,8 @@ struct CiteOptions {
 
 /// The variant in its shortest form, with its game. Throws TextFailure.
 Cited citedVariant(const std::string& text) {
-  checkReadable("variant", text);
-  const auto named = [](const auto& variant) {
-    return Cited{variant->id().substr(0, variant->id().find_first_of(":,")), variant->id(), {}};
-  };
-  const auto cited = isSimultaneous(text) ? parseSimultaneousVariant(text).map(named) : parseVariant(text).map(named);
-  if (!cited) throw TextFailure("variant", text, cited.error());
-  return *cited;
+  const PlayPtr play = readText("variant", text, parsePlay);
+  return {std::string(play->gameId()), play->id(), {}};
 }
 
 int runCite(Context& context, const CiteOptions& options) {

@@ -12,6 +12,7 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/variant_rows.h"
 
 namespace kotai::cli {
 
@@ -30,7 +31,7 @@ std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   std::optional<TextFailure> failure;
   for (const std::string& member : familyMembers(family)) {
     try {
-      VariantRow row = commandsFor(member).variantRow(context, member);
+      VariantRow row = variantRow(context, commandsFor(member), *context.play(member), true);
       if (std::ranges::find(rows, row.variant, &VariantRow::variant) == rows.end()) rows.push_back(std::move(row));
     } catch (const TextFailure& error) {
       printNote(englishText(error.error, error.kind, error.text));

@@ -6,16 +6,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const SolveArguments& arguments) { return commandsFor(arguments.variant).estimate(context, arguments); }
-
-}  // namespace
-
 void addEstimateCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command =
-      addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving", arguments, run);
+  CLI::App& command = addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving", arguments,
+                                 &CommandTable::estimate);
   addSolveArguments(command, *arguments);
   addJsonOption(command, context);
 }

@@ -7,15 +7,9 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const MatchArguments& options) { return commandsFor(options.variant).match(context, options); }
-
-}  // namespace
-
 void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MatchArguments>();
-  CLI::App& command = addCommand(app, context, "match", "Play players against each other", options, run);
+  CLI::App& command = addCommand(app, context, "match", "Play players against each other", options, &CommandTable::match);
   addVariantArgument(command, options->variant);
   addTextOption(command, "--first", options->players[0],
                 "Who moves first: perfect, perfect:traps=4 (sets traps for level 4), random, level=1 to level=9 or an engine of "

@@ -1,15 +1,66 @@
 // `move`: how often a player chooses each move of a position.
-#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const MoveArguments& options) { return commandsFor(options.variant).move(context, options); }
+using MoveCount = std::pair<std::string, std::uint64_t>;
+
+/// Asks again and again. The most frequent move comes first. Ties are ordered by text.
+std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
+                                   ProgressLine& line) {
+  std::map<std::string, std::uint64_t> chosen;
+  for (std::uint64_t game = 0; game < options.games; ++game) {
+    interrupt.check();
+    ++chosen[choose()];
+    if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
+  }
+  std::vector<MoveCount> counts(chosen.begin(), chosen.end());
+  std::ranges::stable_sort(counts, std::ranges::greater(), &MoveCount::second);
+  return counts;
+}
+
+void printMoves(const Context& context, const MoveArguments& options, const std::string& position,
+                const std::vector<MoveCount>& counts) {
+  if (!context.json) {
+    for (const auto& [move, count] : counts) fmt::print("{}\t{}\n", move, count);
+    return;
+  }
+  Json moves = Json::array();
+  for (const auto& [move, count] : counts) moves.push_back({{"move", move}, {"count", count}});
+  const Json json{
+      {"position", position}, {"player", options.player}, {"games", options.games}, {"seed", options.seed}, {"moves", moves}};
+  fmt::print("{}\n", json.dump(2));
+}
+
+int run(Context& context, const MoveArguments& options) {
+  const PlayPtr play = context.play(options.variant);
+  const AnyPosition position = context.position(*play, options.position);
+  const std::string text = play->formatPosition(position);
+  if (play->isOver(position)) throw Failure(fmt::format("in position '{}' the game is over", shortenedText(text)));
+  const Interrupt interrupt;
+  std::vector<MoveCount> counts;
+  {
+    ProgressLine line(context.showsProgress());
+    for (const MoveChooser& choose : commandsFor(play->id()).choosers(context, options, position, interrupt.token()))
+      for (MoveCount& each : chosenMoves(choose, options, interrupt, line)) counts.push_back(std::move(each));
+  }
+  printMoves(context, options, text, counts);
+  return exitDone;
+}
 
 }  // namespace
 

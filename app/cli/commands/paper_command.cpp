@@ -105,7 +105,7 @@ void printText(const Work& work, const std::vector<WorkFigure>& figures) {
   }
 }
 
-Json toJson(const Work& work) {
+Json workJson(const Work& work) {
   return {{"name", work.name},
           {"authors", work.authors},
           {"title", work.title},
@@ -115,7 +115,7 @@ Json toJson(const Work& work) {
 
 /// The rows of the CSV, and facts without a column.
 Json cellsJson(const WorkFigure& figure) {
-  Json rows = cli::toJson(workRows({figure}));
+  Json rows = toJson(workRows({figure}));
   auto row = rows.begin();
   for (const WorkTable& table : figure.tables)
     for (const PublishedFigure& cell : table.cells) {
@@ -126,7 +126,7 @@ Json cellsJson(const WorkFigure& figure) {
   return rows;
 }
 
-Json toJson(const std::vector<WorkFigure>& figures) {
+Json figuresJson(const std::vector<WorkFigure>& figures) {
   Json list = Json::array();
   for (const WorkFigure& figure : figures) {
     Json pictures = Json::array();
@@ -203,7 +203,7 @@ int listWorks(bool json) {
     Json list = Json::array();
     for (const GameInfo& game : gamesWithWorks()) {
       Json entry{{"game", game.id}};
-      entry.update(toJson(game.work));
+      entry.update(workJson(game.work));
       list.push_back(std::move(entry));
     }
     fmt::print("{}\n", list.dump(2));
@@ -215,8 +215,8 @@ int listWorks(bool json) {
 
 Json figuresJson(const Context& context, const GameInfo& game, const std::string& figure) {
   Json json{{"game", game.id}};
-  json.update(toJson(game.work));
-  json["figures"] = toJson(computedFigures(context, game.work, figure));
+  json.update(workJson(game.work));
+  json["figures"] = figuresJson(computedFigures(context, game.work, figure));
   return json;
 }
 

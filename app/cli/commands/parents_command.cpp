@@ -1,20 +1,63 @@
 // `parents`: the positions from which a move leads to a position.
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 
-#include "app/cli/base/option_values.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/worth_text.h"
 
 namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const ParentsArguments& options) { return commandsFor(options.variant).parents(context, options); }
+struct ParentsOptions {
+  std::string variant;
+  std::optional<std::string> position;
+};
+
+Json jsonOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
+  Json json{{"position", play.formatPosition(parent.position)}, {"moves", parent.turns}};
+  if (worth) addWorth(json, *worth);
+  return json;
+}
+
+std::string lineOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
+  return fmt::format("{}\t{}{}\n", play.formatPosition(parent.position), fmt::join(parent.turns, ";"),
+                     worth ? '\t' + toText(*worth) : "");
+}
+
+int run(Context& context, const ParentsOptions& options) {
+  const PlayPtr play = context.play(options.variant);
+  const AnyPosition position = context.position(*play, options.position);
+  const Interrupt interrupt;
+  KnowledgePtr knowledge;
+  std::error_code ignored;
+  if (std::filesystem::exists(context.dataDirectory() / play->fileShape().fileName(), ignored))
+    knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
+  std::string lines;
+  Json list = Json::array();
+  for (const PlayParent& parent : play->parents(position)) {
+    if (knowledge && !knowledge->knows(parent.position)) continue;  // the position is unreachable
+    std::optional<Worth> worth;
+    if (knowledge) worth = knowledge->worth(parent.position);
+    if (context.json)
+      list.push_back(jsonOf(parent, *play, worth));
+    else
+      lines += lineOf(parent, *play, worth);
+  }
+  if (!knowledge && play->movesAtOnce())
+    printNote(play->id() + " is not solved: some of these may not be reachable from the start.");
+  fmt::print("{}", context.json ? list.dump(2) + '\n' : lines);
+  return exitDone;
+}
 
 }  // namespace
 
 void addParentsCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<ParentsArguments>();
+  const auto options = std::make_shared<ParentsOptions>();
   CLI::App& command =
       addCommand(app, context, "parents",
                  "The positions from which a legal move leads to a position, seen by the side to move there, mirror images "

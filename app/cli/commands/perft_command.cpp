@@ -1,23 +1,86 @@
 // `perft`: the number of move sequences, the usual check of a move generator.
-#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
+#include "app/cli/output/walk_progress.h"
 
 namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const PerftArguments& options) { return commandsFor(options.variant).perft(context, options); }
+struct PerftOptions {
+  std::string variant;
+  unsigned depthTurns = 0;
+  std::optional<std::string> position;
+};
+
+/// Adds the number of turns instead of playing the last one. Throws Interrupted, and Failure beyond 64 bits.
+class TurnCounter {
+ public:
+  TurnCounter(const Play& play, const Interrupt& interrupt, WalkProgress& progress)
+      : m_play(play), m_interrupt(interrupt), m_progress(progress) {}
+
+  std::uint64_t count(const AnyPosition& position, unsigned turns) { return countFrom(position, turns, 0, 1); }
+
+ private:
+  static constexpr unsigned interruptTurns = 3;
+
+  /// \p begin and \p length: the current part of the whole count.
+  std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
+    if (turns == 0) return 1;
+    if (turns == 1) {
+      const std::uint64_t last = m_play.turnCount(position);
+      m_counted += last;
+      return last;
+    }
+    if (turns >= interruptTurns) {
+      m_interrupt.check();
+      m_progress.tell(m_counted, begin);
+    }
+    const std::vector<AnyPosition> positions = m_play.after(position);
+    length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));
+    std::uint64_t sum = 0;
+    for (const AnyPosition& next : positions) {
+      if (__builtin_add_overflow(sum, countFrom(next, turns - 1, begin, length), &sum))
+        throw Failure("there are more than 2^64 sequences; a smaller depth may do");
+      begin += length;
+    }
+    return sum;
+  }
+
+  const Play& m_play;
+  const Interrupt& m_interrupt;
+  WalkProgress& m_progress;
+  std::uint64_t m_counted = 0;
+};
+
+int run(Context& context, const PerftOptions& options) {
+  const PlayPtr play = context.play(options.variant);
+  const AnyPosition position = context.position(*play, options.position);
+  const Interrupt interrupt;
+  WalkProgress progress(context.showsProgress(), "sequences");
+  const std::uint64_t count = TurnCounter(*play, interrupt, progress).count(position, options.depthTurns);
+  progress.clear();
+  if (context.json)
+    fmt::print("{}\n", Json{{"variant", play->id()}, {"depth", options.depthTurns}, {"sequences", count}}.dump(2));
+  else
+    fmt::print("{}\n", count);
+  return exitDone;
+}
 
 }  // namespace
 
 void addPerftCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<PerftArguments>();
+  const auto options = std::make_shared<PerftOptions>();
   CLI::App& command = addCommand(app, context, "perft", "Number of move sequences of a length", options, run);
   addVariantArgument(command, options->variant);
-  addNumberOption(command, "DEPTH", options->depthPlies, NumberRange<unsigned>{0, 1000},
+  addNumberOption(command, "DEPTH", options->depthTurns, NumberRange<unsigned>{0, 1000},
                   "Length of the sequences in plies (simultaneous moves: in turns)")
       ->type_name("")
       ->required();

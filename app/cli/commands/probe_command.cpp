@@ -1,20 +1,105 @@
 // `probe`: the value of a position, or of each line of stdin.
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 
+#include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/solve_options.h"
+#include "app/cli/base/stdin_lines.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/worth_text.h"
 
 namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const ProbeArguments& options) { return commandsFor(options.variant).probe(context, options); }
+constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
+
+struct ProbeOptions {
+  std::string variant;
+  std::optional<std::string> position;  ///< if missing, answers each line of stdin
+  bool moves = false;
+  bool evaluation = false;
+  std::string memory;  ///< limit for the values of many positions
+};
+
+/// Text such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
+std::string choicesText(const ChoiceList& list) {
+  std::string text;
+  for (const Choice& choice : list.choices)
+    text += fmt::format("{}{}={}", text.empty() ? "" : ";", choice.text,
+                        choice.worth ? toText(*choice.worth) : fmt::format("{:.6f}", choice.chance.value_or(0)));
+  return text;
+}
+
+Json choicesJson(const ChoiceList& list) {
+  Json json = Json::array();
+  for (const Choice& choice : list.choices) {
+    Json& added = json.emplace_back(Json{{"move", choice.text}});
+    if (choice.worth) addWorth(added, *choice.worth);
+    if (choice.chance) added["chance"] = *choice.chance;
+  }
+  return json;
+}
+
+/// Answers for one variant.
+class Probe {
+ public:
+  Probe(const Play& play, const Knowledge& knowledge, const ProbeOptions& wanted)
+      : m_play(play), m_knowledge(knowledge), m_wanted(wanted) {}
+
+  /// A complete line, so that a damaged file never leaves an incomplete one.
+  std::string line(const AnyPosition& position) const {
+    std::string line = fmt::format("{}\t{}", m_play.formatPosition(position), toText(m_knowledge.worth(position)));
+    if (m_wanted.moves)
+      for (const ChoiceList& list : m_knowledge.choices(position)) line += '\t' + choicesText(list);
+    if (m_wanted.evaluation) line += '\t' + commandsFor(m_play.id()).evaluation(m_play, position).columns;
+    return line;
+  }
+
+  /// The same as JSON.
+  Json json(const AnyPosition& position) const {
+    Json json{{"position", m_play.formatPosition(position)}};
+    addWorth(json, m_knowledge.worth(position));
+    const bool hasChoices = !m_play.movesAtOnce() || !m_play.isOver(position);
+    if (m_wanted.moves && hasChoices)
+      for (const ChoiceList& list : m_knowledge.choices(position)) json[list.name] = choicesJson(list);
+    if (m_wanted.evaluation) json["evaluation"] = commandsFor(m_play.id()).evaluation(m_play, position).json;
+    return json;
+  }
+
+ private:
+  const Play& m_play;
+  const Knowledge& m_knowledge;
+  const ProbeOptions& m_wanted;
+};
+
+int run(Context& context, const ProbeOptions& options) {
+  const PlayPtr play = context.play(options.variant);
+  context.position(*play, options.position);  // reports an unreadable position before a missing solution
+  const std::uint64_t memoryBytes = memoryOf(options.memory);
+  const Interrupt interrupt;
+  const KnowledgePtr knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
+  const Probe probe(*play, *knowledge, options);
+  const auto answer = [&](const std::string& text) {
+    const AnyPosition position = context.position(*play, text);
+    interrupt.check();
+    fmt::print("{}\n", context.json ? probe.json(position).dump() : probe.line(position));
+  };
+  if (!options.position) {
+    Solution::keepBlocks(memoryBytes == 0 ? usualMemoryBytes : memoryBytes);
+    return answerLines(answer, interrupt.token());
+  }
+  answer(*options.position);
+  return exitDone;
+}
 
 }  // namespace
 
 void addProbeCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<ProbeArguments>();
+  const auto options = std::make_shared<ProbeOptions>();
   CLI::App& command = addCommand(app, context, "probe",
                                  "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
                                  "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",

@@ -1,7 +1,12 @@
 // `rank` and `unrank`: the number of a position, and the position of a number.
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 
+#include "app/cli/base/format.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/stdin_lines.h"
+#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 
@@ -9,11 +14,38 @@ namespace kotai::cli {
 
 namespace {
 
-int runRank(Context& context, const RankArguments& options) { return commandsFor(options.variant).rank(context, options); }
-int runUnrank(Context& context, const RankArguments& options) { return commandsFor(options.variant).unrank(context, options); }
+struct RankOptions {
+  std::string variant;
+  std::optional<std::string> text;  ///< a position or a number; if missing, answers each line of stdin
+};
+
+std::string numberedJson(const Play& play, const Numbering::Place& place) {
+  return Json{
+      {"rank", place.number}, {"position", play.formatPosition(place.position)}, {"tier", place.tier}, {"index", place.index}}
+      .dump();
+}
+
+int runRank(Context& context, const RankOptions& options) {
+  const PlayPtr play = context.play(options.variant);
+  const auto numbers = commandsFor(play->id()).numbering(context, *play);
+  return answerEach(options.text, [&](const std::string& text) {
+    const auto place = numbers->placeOf(context.position(*play, text));
+    if (!place) throw Failure(fmt::format("position {}: it has no number, for {}", quotedText(text), numbers->whyNone()));
+    fmt::print("{}\n", context.json ? numberedJson(*play, *place) : std::to_string(place->number));
+  });
+}
+
+int runUnrank(Context& context, const RankOptions& options) {
+  const PlayPtr play = context.play(options.variant);
+  const auto numbers = commandsFor(play->id()).numbering(context, *play);
+  return answerEach(options.text, [&](const std::string& text) {
+    const Numbering::Place place = numbers->at(parseWholeNumber("NUMBER", text, 0, numbers->count() - 1));
+    fmt::print("{}\n", context.json ? numberedJson(*play, place) : play->formatPosition(place.position));
+  });
+}
 
 CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
-                              const std::shared_ptr<RankArguments>& options, int (*run)(Context&, const RankArguments&)) {
+                              const std::shared_ptr<RankOptions>& options, int (*run)(Context&, const RankOptions&)) {
   CLI::App& command = addCommand(app, context, name, purpose, options, run);
   addVariantArgument(command, options->variant);
   addSwitch(command, "--json", context.json, "Print JSON instead, an object to a line: rank, position, tier, index");
@@ -23,7 +55,7 @@ CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string
 }  // namespace
 
 void addRankCommands(CLI::App& app, Context& context) {
-  const auto asked = std::make_shared<RankArguments>();
+  const auto asked = std::make_shared<RankOptions>();
   addPositionArgument(
       addNumberingCommand(app, context, "rank",
                           "The number of a position, or of each line of stdin, among all positions that a solution "
@@ -32,7 +64,7 @@ void addRankCommands(CLI::App& app, Context& context) {
                           asked, runRank),
       asked->text)
       ->description("A position (default: each line of stdin)");
-  const auto numbered = std::make_shared<RankArguments>();
+  const auto numbered = std::make_shared<RankOptions>();
   addNumberingCommand(app, context, "unrank", "The position of a number, or of each line of stdin: the inverse of rank", numbered,
                       runUnrank)
       .add_option("NUMBER", numbered->text, "A number from 0 on (default: each line of stdin)")

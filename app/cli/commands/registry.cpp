@@ -1,9 +1,8 @@
 #include "app/cli/commands/registry.h"
 
-#include <algorithm>
-
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 
@@ -13,10 +12,7 @@ const std::vector<const CommandTable*>& commandTables() {
 }
 
 const CommandTable& commandsFor(std::string_view variant) {
-  const std::string_view game = variant.substr(0, variant.find_first_of(":,"));
-  for (const CommandTable* table : commandTables())
-    if (std::ranges::count(table->games(), game) > 0) return *table;
-  return *commandTables().front();
+  return isSimultaneous(variant) ? domineeringCommands() : alternatingCommands();
 }
 
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {

@@ -1,6 +1,8 @@
 // Registry of the command tables: finds the kind of games a variant belongs to.
 #pragma once
 
+#include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,10 +16,15 @@ const std::vector<const CommandTable*>& commandTables();
 /// The commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
+/// Creates a subcommand that each kind of games executes in its own way.
+template <class Options>
+CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
+                     const std::shared_ptr<Options>& options, int (*CommandTable::*run)(Context&, const Options&)) {
+  return addCommand(app, context, name, purpose,
+                    [&context, options, run] { return (commandsFor(options->variant).*run)(context, *options); });
+}
+
 /// The benchmark suite for one kind of games after another.
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
-
-/// Prints the rows as JSON.
-void printVariantRows(const std::vector<VariantRow>& rows);
 
 }  // namespace kotai::cli

@@ -7,18 +7,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int runSolve(Context& context, const SolveArguments& arguments) {
-  return commandsFor(arguments.variant).solve(context, arguments);
-}
-
-}  // namespace
-
 void addSolveCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command =
-      addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, runSolve);
+  CLI::App& command = addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments,
+                                 &CommandTable::solve);
   addSolveArguments(command, *arguments);
   addSwitch(command, "--repair", arguments->repair,
             "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and "

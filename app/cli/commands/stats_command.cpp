@@ -6,16 +6,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const StatsArguments& options) { return commandsFor(options.variant).stats(context, options); }
-
-}  // namespace
-
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<StatsArguments>();
-  CLI::App& command = addCommand(app, context, "stats",
-                                 "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
+  CLI::App& command =
+      addCommand(app, context, "stats", "Totals, longest win and loss, numbers of moves, notable positions, distances", options,
+                 &CommandTable::stats);
   addVariantArgument(command, options->variant);
   addSwitch(command, "--evaluation", options->evaluation,
             "Print instead how well the evaluation of the game, which the levels use, agrees with the values of all unfinished "

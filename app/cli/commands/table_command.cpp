@@ -6,12 +6,17 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/table_rows.h"
 
 namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const TableArguments& options) { return commandsFor(options.variant).table(context, options); }
+int run(Context& context, const TableArguments& options) {
+  const TableRows table = commandsFor(options.variant).table(context, options);
+  fmt::print("{}", context.json ? toJson(table).dump(2) + '\n' : table.csv());
+  return exitDone;
+}
 
 /// Joins the help of all kinds of games.
 std::string helpOf(std::string (*CommandTable::*words)()) {

@@ -7,6 +7,11 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/variant_order.h"
+#include "app/cli/output/variant_rows.h"
+#include "core/data/solution_files.h"
+#include "core/known/known_results.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 
@@ -17,16 +22,31 @@ struct VariantsOptions {
 };
 
 void checkGame(const std::string& game) {
-  const auto plays = [&game](const CommandTable* table) { return std::ranges::count(table->games(), game) > 0; };
-  if (!game.empty() && std::ranges::none_of(commandTables(), plays))
+  if (!game.empty() && std::ranges::count(allGames(), game, &GameInfo::id) == 0)
     throw TextFailure("game", game, {TextFault::UnknownGame, 1, {game}});
+}
+
+/// The known variants of a game and other solved ones, the smallest first.
+std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::string>& known,
+                                const std::vector<PlayPtr>& inFolder) {
+  std::vector<PlayPtr> variants;
+  for (const std::string& id : known) variants.push_back(parsePlay(id).value());
+  for (const KnownResult& result : knownResults())
+    if (result.takesLong) addOther(variants, game, parsePlay(result.variant).value_or(nullptr));
+  for (const PlayPtr& other : inFolder) addOther(variants, game, other);
+  sortBySize(variants);
+  return variants;
 }
 
 int runVariants(Context& context, const VariantsOptions& options) {
   checkGame(options.game);
+  const std::vector<PlayPtr> inFolder = playsInFolder(context.dataDirectory());
   std::vector<VariantRow> rows;
-  for (const CommandTable* commands : commandTables())
-    for (VariantRow& row : commands->variants(context, options.game)) rows.push_back(std::move(row));
+  for (const GameInfo& game : allGames()) {
+    if (!options.game.empty() && game.id != options.game) continue;
+    for (const PlayPtr& play : variantsOf(game.id, game.knownVariants, inFolder))
+      rows.push_back(variantRow(context, commandsFor(play->id()), *play, context.json));
+  }
   if (context.json) {
     printVariantRows(rows);
     return exitDone;
@@ -41,24 +61,13 @@ int runVariants(Context& context, const VariantsOptions& options) {
 
 }  // namespace
 
-void printVariantRows(const std::vector<VariantRow>& rows) {
-  Json list = Json::array();
-  for (const VariantRow& row : rows) {
-    Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
-    json.update(row.json);
-    list.push_back(std::move(json));
-  }
-  fmt::print("{}\n", list.dump(2));
-}
-
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();
   CLI::App& command =
       addCommand(app, context, "variants",
                  "Games and known variants: solved or not, result, positions, bytes, what is known of those not solved here",
                  options, runVariants);
-  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + commandTables().front()->games().front())
-      ->type_name("");
+  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + allGames().front().id)->type_name("");
   addJsonOption(command, context);
 }
 

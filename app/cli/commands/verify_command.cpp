@@ -7,17 +7,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const VerifyArguments& options) { return commandsFor(options.variant).verify(context, options); }
-
-}  // namespace
-
 void addVerifyCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VerifyArguments>();
-  CLI::App& command =
-      addCommand(app, context, "verify",
-                 "Check all checksums and derive every value again from its children with independent code", options, run);
+  CLI::App& command = addCommand(app, context, "verify",
+                                 "Check all checksums and derive every value again from its children with independent code",
+                                 options, &CommandTable::verify);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
   constexpr NumberRange<std::uint64_t> anySample{1, std::numeric_limits<std::uint64_t>::max()};

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "core/record/saved_game.h"
 
@@ -12,10 +13,10 @@ std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& s
   const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
   const SimultaneousVariantPtr variant = domineeringVariant(context, game.variant->id());
   const Interrupt interrupt;
-  const PositionValuesPtr values = valuesFrom(context, variant, game.start, interrupt.token());
+  const DomineeringKnowledge knowledge(context, variant, interrupt.token());
   std::vector<Annotation> annotations;
   for (const AnyPosition& position : positionsOf(saved)) {
-    const double value = knownValue(*values, position).value;
+    const double value = std::get<GameValue>(knowledge.worth(position)).value;
     annotations.push_back({fmt::format("{:+.6f}", value), {{"value", value}}});
   }
   return annotations;

@@ -1,6 +1,8 @@
 #include "app/cli/domineering/domineering_commands.h"
 
 #include "app/cli/domineering/domineering_benchmarks.h"
+#include "app/cli/domineering/domineering_knowledge.h"
+#include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/domineering/domineering_tables.h"
 #include "app/cli/domineering/player_benchmarks.h"
 #include "core/simultaneous/registry.h"
@@ -8,12 +10,6 @@
 namespace kotai::cli {
 
 namespace {
-
-std::vector<std::string> gameNames() {
-  std::vector<std::string> names;
-  for (const GameInfo& game : simultaneousGames()) names.push_back(game.id);
-  return names;
-}
 
 std::string kindsHelp() {
   std::string help;
@@ -34,37 +30,36 @@ std::vector<BenchmarkCase> benchmarks(const BenchmarkFolders& folders) {
   return cases;
 }
 
+KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token& stop) {
+  return std::make_shared<DomineeringKnowledge>(context, domineeringVariant(context, play.id()), stop);
+}
+
 constexpr const char* exactHelp =
     "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead of settling its start";
 
 }  // namespace
 
 const CommandTable& domineeringCommands() {
-  static const CommandTable table{.games = gameNames,
-                                  .variants = domineeringRows,
-                                  .variantRow = domineeringRow,
+  static const CommandTable table{.inspect = inspectDomineering,
+                                  .knownStart = knownDomineeringStart,
                                   .kindsHelp = kindsHelp,
                                   .keysHelp = keysHelp,
                                   .exactHelp = exactHelp,
                                   .benchmarks = benchmarks,
+                                  .knowledge = knowledge,
+                                  .evaluation = domineeringEvaluation,
+                                  .numbering = domineeringNumbering,
+                                  .choosers = domineeringChoosers,
                                   .estimate = estimateDomineering,
                                   .secondsToSolve = secondsToSolveDomineering,
                                   .solve = solveDomineering,
-                                  .probe = probeDomineering,
-                                  .rank = rankDomineering,
-                                  .unrank = unrankDomineering,
-                                  .line = lineDomineering,
-                                  .explain = explainDomineering,
-                                  .parents = parentsDomineering,
                                   .table = tableDomineering,
                                   .stats = statsDomineering,
                                   .find = findDomineering,
                                   .puzzleKindsHelp = domineeringPuzzleKinds,
                                   .puzzle = puzzleDomineering,
-                                  .perft = perftDomineering,
                                   .verify = verifyDomineeringSolution,
                                   .match = matchDomineering,
-                                  .move = moveDomineering,
                                   .exportValues = exportDomineering,
                                   .annotations = annotateDomineering};
   return table;

@@ -32,10 +32,8 @@ SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArgum
   filter.leastValue = arguments.from;
   filter.mostValue = arguments.to;
   if (!arguments.where.empty()) {
-    checkReadable("query", arguments.where);
-    auto query = query::parsePayoffQuery(variant, arguments.where);
-    if (!query) throw TextFailure("query", arguments.where, query.error());
-    filter.where = query::testOf(board, std::move(*query));
+    const auto parse = [&variant](const std::string& text) { return query::parsePayoffQuery(variant, text); };
+    filter.where = query::testOf(board, readText("query", arguments.where, parse));
   }
   if (arguments.kind.empty() || arguments.kind == everyKind) return filter;
   for (std::size_t number = 0; number < positionClassCount; ++number)

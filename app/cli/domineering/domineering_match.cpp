@@ -30,10 +30,10 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   for (const Side side : {Side::First, Side::Second}) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
-    checkReadable("player", player);
     // Parsed here to name the player with the invalid text. Such an error is reported before a missing or damaged solution.
-    if (const auto made = domineering::makePlayer(player, {options.variant, side, 1, nullptr}); !made)
-      throw TextFailure("player", player, made.error());
+    readText("player", player, [&](const std::string& text) {
+      return domineering::makePlayer(text, {options.variant, side, 1, nullptr});
+    });
   }
   if (SimultaneousSolution::exists(context.dataDirectory(), *options.variant))
     options.values = domineeringSolution(context, options.variant);

@@ -14,6 +14,7 @@
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"

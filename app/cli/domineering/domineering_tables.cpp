@@ -57,20 +57,16 @@ TableRows domineeringTable(const SimultaneousSolution& solution, const std::stri
   return key == "value" ? domineering::valueRows(*distribution) : byRange(*distribution);
 }
 
-int tableDomineering(Context& context, const TableArguments& arguments) {
+TableRows tableDomineering(Context& context, const TableArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (!arguments.where.empty()) throw UsageError("--where is for games in which the players alternate");
   checkDomineeringKey(variant->id(), arguments.key, arguments.asPublished);
   requireValues(context, *variant);
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
-  const TableRows table = domineeringTable(*solution, arguments.key, interrupt.token());
+  TableRows table = domineeringTable(*solution, arguments.key, interrupt.token());
   interrupt.check();
-  if (context.json)
-    fmt::print("{}\n", toJson(table).dump(2));
-  else
-    fmt::print("{}", table.csv());
-  return exitDone;
+  return table;
 }
 
 }  // namespace kotai::cli

@@ -61,7 +61,7 @@ void PayoffColumns::add(RowWriter& rows, const ListedGamePosition& listed) {
 RowCell PayoffColumns::cell(What what, const ListedGamePosition& listed) {
   const auto moves = [&](Side side) { return static_cast<std::int64_t>(m_variant->moves(listed.position, side).size()); };
   switch (what) {
-    case What::Rank: return static_cast<std::int64_t>(m_numbers.numberOf(m_numbers.placeOf(listed.position).value()));
+    case What::Rank: return static_cast<std::int64_t>(m_numbers.placeOf(listed.position).value().number);
     case What::Position: return m_position = m_variant->formatPosition(listed.position);
     case What::Value: return listed.value.value;
     case What::FirstSecure: return std::int64_t{listed.value.firstSecure};

@@ -8,6 +8,7 @@
 #include "app/cli/domineering/payoff_numbers.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/row_writer.h"
+#include "core/simultaneous/position_list.h"
 
 namespace kotai::cli {
 

@@ -14,6 +14,9 @@
 
 namespace kotai::cli {
 
+/// A remaining game with up to this many positions is solved at once, which takes a few seconds and a hundred megabytes.
+inline constexpr std::uint64_t restPositions = 1'000'000;
+
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
 struct TurnStrategies {
   std::array<std::vector<AnyMove>, 2> moves;   ///< indexed by Side

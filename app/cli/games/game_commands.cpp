@@ -18,21 +18,13 @@
 #include "core/record/imports.h"
 #include "core/record/record_escapes.h"
 #include "core/record/record_writer.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 
 namespace {
 
 std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
-  if (arguments.variant) {
-    checkReadable("variant", *arguments.variant);
-    const bool simultaneous = isSimultaneous(*arguments.variant);
-    const auto known = simultaneous ? parseSimultaneousVariant(*arguments.variant).map([](const auto&) { return true; })
-                                    : parseVariant(*arguments.variant).map([](const auto&) { return true; });
-    if (!known) throw TextFailure("variant", *arguments.variant, known.error());
-    context.variantId = *arguments.variant;
-  }
+  if (arguments.variant) context.play(*arguments.variant);  // reports a text that is no variant
   return importGames(readInput(arguments.file), arguments.variant);
 }
 

@@ -1,5 +1,7 @@
 #include "app/cli/output/variant_order.h"
 
+#include <algorithm>
+
 namespace kotai::cli {
 namespace {
 
@@ -23,6 +25,19 @@ bool isBefore(std::string_view left, std::string_view right) {
     right.remove_prefix(1);
   }
   return left.empty() && !right.empty();
+}
+
+void sortBySize(std::vector<PlayPtr>& variants) {
+  const auto cells = [](const PlayPtr& variant) { return variant->columns() * variant->rows(); };
+  std::ranges::stable_sort(variants, [&cells](const PlayPtr& left, const PlayPtr& right) {
+    return cells(left) != cells(right) ? cells(left) < cells(right) : isBefore(left->id(), right->id());
+  });
+}
+
+void addOther(std::vector<PlayPtr>& variants, std::string_view game, const PlayPtr& other) {
+  if (!other || other->gameId() != game) return;
+  if (std::ranges::none_of(variants, [&](const PlayPtr& variant) { return variant->id() == other->id(); }))
+    variants.push_back(other);
 }
 
 }  // namespace kotai::cli

@@ -1,9 +1,10 @@
 // The order in which variants of a game are listed.
 #pragma once
 
-#include <algorithm>
 #include <string_view>
 #include <vector>
+
+#include "core/play/play.h"
 
 namespace kotai::cli {
 
@@ -11,22 +12,9 @@ namespace kotai::cli {
 bool isBefore(std::string_view left, std::string_view right);
 
 /// Smaller boards first, then by name.
-template <class Pointer>
-void sortBySize(std::vector<Pointer>& variants) {
-  const auto cells = [](const Pointer& variant) { return variant->columns() * variant->rows(); };
-  std::ranges::stable_sort(variants, [&cells](const Pointer& left, const Pointer& right) {
-    return cells(left) != cells(right) ? cells(left) < cells(right) : isBefore(left->id(), right->id());
-  });
-}
+void sortBySize(std::vector<PlayPtr>& variants);
 
-/// Adds the missing variants of the game from \p others and sorts by size.
-template <class Pointer>
-void addOthers(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& others) {
-  for (const Pointer& other : others)
-    if (game == other->gameId() &&
-        std::ranges::none_of(variants, [&](const Pointer& variant) { return variant->id() == other->id(); }))
-      variants.push_back(other);
-  sortBySize(variants);
-}
+/// Adds a variant of the game unless it is there or null.
+void addOther(std::vector<PlayPtr>& variants, std::string_view game, const PlayPtr& other);
 
 }  // namespace kotai::cli

@@ -1,8 +1,12 @@
-// Prints the result of any kind of `verify`.
+// Runs a check of a solution and prints its result.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/cli/base/command_table.h"
 #include "app/cli/base/context.h"
@@ -11,18 +15,23 @@
 
 namespace kotai::cli {
 
-/// The first and the last rows of every summary. \p listed: mismatches to list.
-void addChecked(Summary& summary, const std::string& variantId, const VerifyCounts& counts);
-void addVerdict(Summary& summary, const VerifyCounts& counts, Json listed);
+/// The result of a check, for any kind of games.
+struct Verified {
+  VerifyCounts counts;
+  std::vector<std::string> lines = {};         ///< mismatches, for people
+  Json listed = Json::array();                 ///< the same for programs
+  std::optional<std::uint64_t> matrices = {};  ///< values that needed mixed strategies, if there can be any
+};
+
+void printMismatches(const Verified& verified);
+Summary summaryOf(const std::string& variantId, const Verified& verified);
+
 /// Throws UsageError if a sample is requested for a variant without samples.
 void checkSampleIsOffered(const VerifyArguments& arguments, bool offered);
-/// Number of mismatches that were not printed.
-void printFurther(const VerifyCounts& counts, std::size_t printed);
 
-/// Prints a message and returns the exit code of a stopped check.
-int stoppedCheck(const VerifyCounts& counts);
-/// The exit code of a finished check. Throws Failure for wrong values.
-int endOfCheck(const VerifyCounts& counts, const std::filesystem::path& file, const std::string& variantId,
-               const Context& context);
+/// Checks a whole solution with check(options), shows the progress, and prints the result. Returns the exit code. Throws
+/// Failure for wrong values.
+int runCheck(const Context& context, const VerifyArguments& arguments, const std::filesystem::path& file,
+             const std::function<Verified(const VerifyOptions&)>& check);
 
 }  // namespace kotai::cli

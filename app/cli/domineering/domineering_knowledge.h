@@ -1,0 +1,40 @@
+// The values of a simultaneous game from its solution, its proof, or by solving a small remaining game.
+#pragma once
+
+#include <stop_token>
+
+#include "app/cli/base/context.h"
+#include "core/play/knowledge.h"
+#include "core/simultaneous/position_values.h"
+
+namespace kotai::cli {
+
+/// The context must outlive it. Throws SolutionError (NotFound, or the fault of the file), Failure and Interrupted.
+class DomineeringKnowledge final : public Knowledge {
+ public:
+  DomineeringKnowledge(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop);
+
+  bool knows(const AnyPosition& position) const override { return valuesAt(position).value(position).has_value(); }
+  Worth worth(const AnyPosition& position) const override;
+  std::optional<Worth> worth(const AnyPosition&, SideMove) const override { return std::nullopt; }
+  std::vector<ChoiceList> choices(const AnyPosition& position) const override;
+  std::vector<Fact> facts(const AnyPosition& position) const override;
+  std::vector<Fact> facts(const AnyPosition& position, SideMove move) const override;
+  /// Repeats the most likely turn of both equilibrium strategies.
+  PlayLine line(const AnyPosition& position, std::size_t mostTurns, LineTies) const override;
+
+  /// The solution, the proof, or the solved rest of the game.
+  const PositionValues& valuesAt(const AnyPosition& position) const;
+
+ private:
+  const Context& m_context;
+  SimultaneousVariantPtr m_variant;
+  std::stop_token m_stop;
+  PositionValuesPtr m_whole;         // null if there is neither solution nor proof
+  mutable PositionValuesPtr m_rest;  // of the latest position that no earlier rest covered
+};
+
+/// Throws Failure for unreachable positions, or if a proof does not decide them.
+GameValue knownValue(const PositionValues& values, const AnyPosition& position);
+
+}  // namespace kotai::cli

@@ -1,0 +1,29 @@
+// The rows of `variants` and `compare`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/base/command_table.h"
+
+namespace kotai::cli {
+
+/// A variant, as text and as JSON.
+struct VariantRow {
+  std::string game;
+  std::string variant;
+  std::string state;
+  std::string start;
+  std::string positions = "-";
+  std::string bytes = "-";
+  std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
+  Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
+};
+
+/// A damaged file is shown in the row, and its message goes to stderr.
+VariantRow variantRow(Context& context, const CommandTable& commands, const Play& play, bool withTotals);
+
+/// Prints the rows as JSON.
+void printVariantRows(const std::vector<VariantRow>& rows);
+
+}  // namespace kotai::cli

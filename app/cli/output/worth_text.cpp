@@ -1,0 +1,34 @@
+#include "app/cli/output/worth_text.h"
+
+#include <fmt/format.h>
+
+namespace kotai::cli {
+
+std::string payoffText(double payoff) { return sixDecimals(payoff); }
+
+std::string valueColumns(const GameValue& value) {
+  return fmt::format("{}\t{}\t{}", payoffText(value.value), value.firstSecure, value.secondSecure);
+}
+
+Json toJson(const GameValue& value) {
+  const double positive = value.value + 0.0;  // of -0.0
+  return {{"value", positive}, {"verticalSecure", value.firstSecure}, {"horizontalSecure", value.secondSecure}};
+}
+
+std::string toText(const Worth& worth) {
+  if (const auto* value = std::get_if<Value>(&worth)) return kotai::toText(*value);
+  return valueColumns(std::get<GameValue>(worth));
+}
+
+Json toJson(const Worth& worth) {
+  return std::visit([](const auto& value) { return toJson(value); }, worth);
+}
+
+void addWorth(Json& json, const Worth& worth) {
+  if (std::holds_alternative<Value>(worth))
+    json["value"] = toJson(worth);
+  else
+    json.update(toJson(worth));
+}
+
+}  // namespace kotai::cli

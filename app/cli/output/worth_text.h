@@ -1,0 +1,23 @@
+// Values of positions in any kind of game, for people and for programs.
+#pragma once
+
+#include <string>
+
+#include "app/cli/base/format.h"
+#include "core/play/knowledge.h"
+
+namespace kotai::cli {
+
+/// Six decimals, without a minus sign for zero.
+std::string payoffText(double payoff);
+/// Text such as "0.500000<TAB>0<TAB>1".
+std::string valueColumns(const GameValue& value);
+Json toJson(const GameValue& value);
+
+/// Text such as "win 13" or the columns of payoffs.
+std::string toText(const Worth& worth);
+Json toJson(const Worth& worth);
+/// Adds the member "value" and, for payoffs, those of what each side secures.
+void addWorth(Json& json, const Worth& worth);
+
+}  // namespace kotai::cli

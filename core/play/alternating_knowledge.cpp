@@ -1,0 +1,34 @@
+#include "core/play/alternating_knowledge.h"
+
+#include <algorithm>
+
+#include "core/analysis/moves.h"
+#include "core/explain/explain.h"
+
+namespace kotai {
+
+std::optional<Worth> AlternatingKnowledge::worth(const AnyPosition& position, SideMove move) const {
+  return valueForMover(m_solution->value(m_solution->variant()->play(position, move.move)));
+}
+
+std::vector<ChoiceList> AlternatingKnowledge::choices(const AnyPosition& position) const {
+  ChoiceList list{"moves", {}};
+  for (MoveValue& move : moveValues(*m_solution, position)) list.choices.push_back({std::move(move.text), move.value});
+  std::ranges::sort(list.choices, {}, &Choice::text);
+  return {std::move(list)};
+}
+
+std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position) const { return explain(*m_solution, position); }
+
+std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position, SideMove move) const {
+  return explain(*m_solution, position, move.move);
+}
+
+PlayLine AlternatingKnowledge::line(const AnyPosition& position, std::size_t mostTurns, LineTies ties) const {
+  const PerfectLine found = perfectLine(*m_solution, position, mostTurns, tieRule(*m_solution, ties));
+  PlayLine line{.turns = {}, .repeats = found.repeats, .cut = found.cut};
+  for (const MoveValue& move : found.moves) line.turns.push_back({move.text, move.after});
+  return line;
+}
+
+}  // namespace kotai
