@@ -1,9 +1,11 @@
-// Menus, tool bar and status bar with their texts.
+#include "ui/shell/window_bars.h"
+
 #include <QActionGroup>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -13,6 +15,7 @@
 #include <iterator>
 #include <utility>
 
+#include "ui/actions/actions.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
@@ -20,9 +23,9 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/file_actions.h"
-#include "ui/shell/history_actions.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/window_layouts.h"
+#include "ui/shell/workspace.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/code_label.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -83,14 +86,28 @@ void fitSeparators(const QToolBar& bar) {
 
 }  // namespace
 
-void MainWindow::createMenus() { fillMenus(); }
+WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pages, WindowLayouts* layouts, FileActions* files,
+                       const Actions* actions, LanguageSwitch* language)
+    : QObject(window),
+      m_window(window),
+      m_workspace(workspace),
+      m_settings(workspace->settings()),
+      m_pages(pages),
+      m_layouts(layouts),
+      m_files(files),
+      m_actions(actions),
+      m_language(language) {
+  fillMenus();
+  createToolBar();
+  createStatusBar();
+}
 
 /// Menus are recreated when the language changes. Their actions stay.
-void MainWindow::fillMenus() {
+void WindowBars::fillMenus() {
   using enum ActionId;
-  menuBar()->clear();
+  m_window->menuBar()->clear();
   const auto fill = [this](const QString& title, std::initializer_list<ActionId> ids) {
-    QMenu* menu = menuBar()->addMenu(title);
+    QMenu* menu = m_window->menuBar()->addMenu(title);
     for (const ActionId id : ids) {
       if (id == Count)
         menu->addSeparator();
@@ -121,10 +138,10 @@ void MainWindow::fillMenus() {
 }
 
 /// The combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. Filled when they open.
-void MainWindow::addPlayerMenus(QMenu* menu) {
+void WindowBars::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
-    const SessionView* view = shownView();
+    const SessionView* view = m_pages->shownView();
     if (!view) return;
     for (QComboBox* box : view->playerChoices()) {
       QMenu* choices = added.emplace_back(menu->addMenu(box->accessibleName()));
@@ -139,12 +156,12 @@ void MainWindow::addPlayerMenus(QMenu* menu) {
 }
 
 /// The whole game menu, and all other actions needed during play.
-void MainWindow::fillMoreMenu() {
+void WindowBars::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
-    m_moreMenu = new QMenu(this);
-    connect(m_moreMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoreMenu);
-    for (SessionView* view : m_views) view->playButtons()->setMenu(m_moreMenu);
+    m_moreMenu = new QMenu(m_window);
+    connect(m_moreMenu, &QMenu::aboutToShow, this, &WindowBars::fillMoreMenu);
+    for (SessionView* view : m_pages->views()) view->playButtons()->setMenu(m_moreMenu);
   }
   m_moreMenu->clear();
   emit m_gameMenu->aboutToShow();
@@ -153,7 +170,7 @@ void MainWindow::fillMoreMenu() {
   for (const ActionId id : {FlipBoard, PlayLayout, NewGame, Welcome}) m_moreMenu->addAction((*m_actions)[id]);
 }
 
-void MainWindow::fillViewMenu(QMenu* menu) {
+void WindowBars::fillViewMenu(QMenu* menu) {
   Settings* settings = m_settings;
   addChoiceMenu(
       menu, tr("&Theme"), settings->theme(),
@@ -179,13 +196,13 @@ void MainWindow::fillViewMenu(QMenu* menu) {
                 [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
   fillLanguageMenu(menu);
   QMenu* panels = menu->addMenu(tr("Pa&nels"));
-  for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
+  for (QDockWidget* dock : m_layouts->docks()) panels->addAction(dock->toggleViewAction());
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
 /// The menu itself stays, because the tool bar also uses it.
-void MainWindow::fillLanguageMenu(QMenu* menu) {
-  if (!m_languageMenu) m_languageMenu = new QMenu(this);
+void WindowBars::fillLanguageMenu(QMenu* menu) {
+  if (!m_languageMenu) m_languageMenu = new QMenu(m_window);
   menu->addMenu(m_languageMenu);
   m_languageMenu->setTitle(tr("&Language"));
   m_languageMenu->setIcon(themedIcon(QStringLiteral("language")));
@@ -196,9 +213,9 @@ void MainWindow::fillLanguageMenu(QMenu* menu) {
               [this, code = each.code] { m_settings->setLanguage(code); });
 }
 
-void MainWindow::createToolBar() {
+void WindowBars::createToolBar() {
   using enum ActionId;
-  m_toolBar = new QToolBar(this);
+  m_toolBar = new QToolBar(m_window);
   m_toolBar->setObjectName(QStringLiteral("toolBar"));
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
@@ -210,21 +227,21 @@ void MainWindow::createToolBar() {
     else
       addTool(id);
   }
-  for (SessionView* view : m_views) view->fillToolBar(m_toolBar);
+  for (SessionView* view : m_pages->views()) view->fillToolBar(m_toolBar);
   addTool(LetOpponentMove);
   m_toolBar->addSeparator();
   m_toolBar->addAction((*m_actions)[PlayLayout]);
-  addToolBar(m_toolBar);
+  m_window->addToolBar(m_toolBar);
   // The focus returns to the board after a choice.
   QList<CompactComboBox*> boxes = m_toolBar->findChildren<CompactComboBox*>();
-  for (const SessionView* view : m_views) boxes << view->page()->findChildren<CompactComboBox*>();
+  for (const SessionView* view : m_pages->views()) boxes << view->page()->findChildren<CompactComboBox*>();
   for (const CompactComboBox* box : boxes)
     connect(
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
 /// The placeholder has its own action. While it is hidden, the original action is still in the menus.
-void MainWindow::addTool(ActionId id) {
+void WindowBars::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);
   if (spare == std::end(spareTools)) return m_toolBar->addAction(action);
@@ -240,15 +257,15 @@ void MainWindow::addTool(ActionId id) {
 }
 
 /// In a narrow window the captions of the boxes are hidden first, then buttons, so that no box is cut off.
-void MainWindow::fitToolBar() {
-  const SessionView* shown = shownView() ? shownView() : m_views.front();
+void WindowBars::fitToolBar() {
+  const SessionView* shown = m_pages->shownView() ? m_pages->shownView() : m_pages->views().front();
   const auto showCaptions = [&](bool captions) {
-    for (SessionView* view : m_views) view->showInToolBar(view == shown, captions);
+    for (SessionView* view : m_pages->views()) view->showInToolBar(view == shown, captions);
   };
   const auto isTooWide = [this] {
     fitSeparators(*m_toolBar);
     m_toolBar->layout()->invalidate();  // otherwise the width is outdated
-    return m_toolBar->sizeHint().width() > width();
+    return m_toolBar->sizeHint().width() > m_window->width();
   };
   showCaptions(true);
   for (QAction* place : m_spareTools) place->setVisible(true);
@@ -259,37 +276,56 @@ void MainWindow::fitToolBar() {
   }
 }
 
-void MainWindow::createStatusBar() {
-  m_positionLabel = new CodeLabel(this);
-  m_movesLabel = new ElidedLabel(this);
-  m_solvedLabel = new ElidedLabel(this);
-  m_languageButton = new QToolButton(this);
+void WindowBars::createStatusBar() {
+  m_positionLabel = new CodeLabel(m_window);
+  m_movesLabel = new ElidedLabel(m_window);
+  m_solvedLabel = new ElidedLabel(m_window);
+  m_languageButton = new QToolButton(m_window);
   m_languageButton->setMenu(m_languageMenu);
   m_languageButton->setPopupMode(QToolButton::InstantPopup);
   m_languageButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_languageButton->setObjectName(QStringLiteral("languageButton"));
-  statusBar()->addWidget(m_positionLabel);
+  m_window->statusBar()->addWidget(m_positionLabel);
   for (ElidedLabel* label : {m_movesLabel, m_solvedLabel}) {
     label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     label->setContentsMargins(besideLabelPx, 0, besideLabelPx, 0);
-    statusBar()->addWidget(label);
+    m_window->statusBar()->addWidget(label);
   }
-  statusBar()->addPermanentWidget(m_languageButton);
-  statusBar()->setSizeGripEnabled(false);
+  m_window->statusBar()->addPermanentWidget(m_languageButton);
+  m_window->statusBar()->setSizeGripEnabled(false);
 }
 
-void MainWindow::retranslate() {
-  m_actions->retranslate();
-  m_history->refresh(showsBoard());
+/// The play layout has its own buttons, and shows on the board the information of the bars in the study layout.
+void WindowBars::refresh() {
+  const bool board = m_pages->shownView() != nullptr;
+  const bool study = board && !m_layouts->isPlay();
+  m_toolBar->setVisible(study);
+  m_window->statusBar()->setVisible(!board || study);
+  (*m_actions)[ActionId::PlayLayout]->setChecked(board && m_layouts->isPlay());
+  fitToolBar();
+}
+
+void WindowBars::refreshStatus() {
+  const SessionView* view = m_pages->shownView();
+  const bool shown = view && m_workspace->hasGame();
+  for (QWidget* label : std::initializer_list<QWidget*>{m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
+  if (!shown) return;
+  const SessionView::StatusTexts texts = view->statusTexts();
+  m_positionLabel->setText(texts.position);
+  m_movesLabel->setText(texts.moves);
+  m_solvedLabel->setText(texts.solved);
+}
+
+void WindowBars::retranslate() {
   fillMenus();
   m_languageButton->setText(languageOf(m_language->language()).sign);
   m_languageButton->setToolTip(tr("Language"));
   m_toolBar->setWindowTitle(tr("Tool bar"));
-  for (SessionView* view : m_views) view->retranslate();
+  for (SessionView* view : m_pages->views()) view->retranslate();
   fitToolBar();
   refreshStatus();
-  m_files->setGameShown(showsBoard());
-  refreshContinued();
 }
 
 }  // namespace kotai::ui
+
+#include "moc_window_bars.cpp"
