@@ -7601,6 +7601,29 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::MainWindow</name>
     <message>
+        <source>Pa&amp;nels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>Game copied</source>
+        <translation>Die Partie ist kopiert</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>Stellung kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
+        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WindowBars</name>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -7732,30 +7755,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Tool bar</source>
         <translation>Symbolleiste</translation>
     </message>
-    <message>
-        <source>Game copied</source>
-        <translation>Die Partie ist kopiert</translation>
-    </message>
-    <message>
-        <source>Position copied: %1</source>
-        <translation>Stellung kopiert: %1</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>The file holds several games; the first is open.</source>
-        <translation>Die Datei enthält mehrere Partien; die erste ist offen.</translation>
-    </message>
-    <message>
-        <source>Add all to my games</source>
-        <translation>Alle aufnehmen</translation>
-    </message>
+</context>
+<context>
+    <name>kotai::ui::GameOpener</name>
     <message>
         <source>This game was played against %1.</source>
         <comment>%1: Level 3</comment>
@@ -7765,9 +7767,23 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Go on playing</source>
         <translation>Weiterspielen</translation>
     </message>
+</context>
+<context>
+    <name>kotai::ui::WindowPages</name>
     <message>
-        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
-        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
+        <source>The file holds several games; the first is open.</source>
+        <translation>Die Datei enthält mehrere Partien; die erste ist offen.</translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation>Alle aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HelpActions</name>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
     </message>
 </context>
 <context>

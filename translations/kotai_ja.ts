@@ -7165,6 +7165,29 @@
 <context>
     <name>kotai::ui::MainWindow</name>
     <message>
+        <source>Pa&amp;nels</source>
+        <translation>パネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Game copied</source>
+        <translation>対局をコピーしました</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>局面をコピーしました：%1</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
+        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WindowBars</name>
+    <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -7281,18 +7304,6 @@
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>Game copied</source>
-        <translation>対局をコピーしました</translation>
-    </message>
-    <message>
-        <source>Position copied: %1</source>
-        <translation>局面をコピーしました：%1</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>数値の意味</translation>
-    </message>
-    <message>
         <source>Piec&amp;es</source>
         <translation>駒(&amp;M)</translation>
     </message>
@@ -7308,18 +7319,9 @@
         <source>Letters</source>
         <translation>アルファベット</translation>
     </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <source>The file holds several games; the first is open.</source>
-        <translation>ファイルには複数の対局があります。最初の対局を開きました。</translation>
-    </message>
-    <message>
-        <source>Add all to my games</source>
-        <translation>すべてを記録に加える</translation>
-    </message>
+</context>
+<context>
+    <name>kotai::ui::GameOpener</name>
     <message>
         <source>This game was played against %1.</source>
         <comment>%1: Level 3</comment>
@@ -7329,9 +7331,23 @@
         <source>Go on playing</source>
         <translation>続きを指す</translation>
     </message>
+</context>
+<context>
+    <name>kotai::ui::WindowPages</name>
     <message>
-        <source>The open game could not be saved. Close the window again to quit without saving it.</source>
-        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
+        <source>The file holds several games; the first is open.</source>
+        <translation>ファイルには複数の対局があります。最初の対局を開きました。</translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation>すべてを記録に加える</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HelpActions</name>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>数値の意味</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ class CoachTest : public QObject {
   static QAction* setting(const test::ShownProgram& program) {
     return program.window->actionsOfProgram()[ActionId::ExplainNewGames];
   }
-  static FirstStepsCard* cardOf(const test::ShownProgram& program) { return program.window->coach()->card(); }
+  static FirstStepsCard* cardOf(const test::ShownProgram& program) { return program.window->findChild<Coach*>()->card(); }
 
  private slots:
   void initTestCase() { setUpApplication(); }

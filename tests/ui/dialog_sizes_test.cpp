@@ -14,7 +14,7 @@
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
-#include "ui/editor/stock_button.h"
+#include "ui/editor/stock_panel.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"

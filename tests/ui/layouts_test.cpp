@@ -140,7 +140,7 @@ class LayoutsTest : public QObject {
     QTRY_VERIFY(takesHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
-      program.window->resetLayout();
+      program.window->actionsOfProgram()[ActionId::ResetLayout]->trigger();
       QTRY_VERIFY(page.board()->height() >= program.window->height() / 2);
     }
   }

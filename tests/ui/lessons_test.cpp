@@ -30,7 +30,7 @@ namespace kotai::test {
 struct Classroom : ShownProgram {
   using State = ui::ExerciseView::State;
   using ShownProgram::ShownProgram;
-  ui::LessonsPage& page = *window->lessonsPage();
+  ui::LessonsPage& page = *window->findChild<ui::LessonsPage*>();
 
   bool waitFor(State state) {
     return QTest::qWaitFor([&] { return page.exercises() && page.exercises()->state() == state; }, patienceMs);

@@ -10,8 +10,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
-#include "ui/editor/position_notes.h"
-#include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/shell/application.h"
 

@@ -51,7 +51,7 @@ class SolutionsPageTest : public QObject {
       if (!QTest::qWaitForWindowActive(window.get())) qWarning("the window does not become active");
       QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
     }
-    SolutionsPage* page() const { return window->solutionsPage(); }
+    SolutionsPage* page() const { return window->findChild<SolutionsPage*>(); }
     /// The row of a file by name, or -1.
     int rowOf(const QString& name) const {
       const QAbstractItemModel* shown = page()->table()->model();

@@ -126,9 +126,9 @@ class TabReachTest : public QObject {
     }
     program.window->showLibrary();
     program.look(QStringLiteral("library"));
-    program.window->showSolutions();
+    program.window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
     program.look(QStringLiteral("solutions"));
-    program.window->showPapers();
+    program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
     QTabBar* works = program.window->papersPage()->tabs();
     for (int tab = 0; tab < works->count(); ++tab) {
       works->setCurrentIndex(tab);

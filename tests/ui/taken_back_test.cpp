@@ -12,7 +12,6 @@
 #include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/welcome/continue_card.h"
 #include "ui/welcome/continue_row.h"
 
 using namespace kotai;

@@ -20,9 +20,9 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/widgets/work_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -9,6 +9,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "ui/shell/application.h"
+#include "ui/welcome/game_requests.h"
 
 using namespace kotai::ui;
 
@@ -21,13 +22,14 @@ class VariantRowTest : public QObject {
   /// Puzzles appears in the place of Pause.
   void aClickMeantForPauseOpensNoPuzzles() {
     QWidget page;
-    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &page);
-    const QSignalSpy puzzles(&row, &VariantRow::puzzlesRequested);
+    GameRequests requests;
+    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &requests, &page);
+    const QSignalSpy puzzles(&requests, &GameRequests::puzzles);
     VariantLine line;
     line.offer = VariantLine::Offer::Pause;
     row.show(line);
     page.show();
-    const QSignalSpy solves(&row, &VariantRow::solveRequested);
+    const QSignalSpy solves(&requests, &GameRequests::solve);
     line.offer = VariantLine::Offer::Solve;  // finished, but not read yet
     row.show(line);
     QTest::mouseClick(row.solveButton(), Qt::LeftButton);
@@ -45,7 +47,8 @@ class VariantRowTest : public QObject {
 
   void whatIsDoneOfAPausedSolveIsSeen() {
     QWidget page;
-    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &page);
+    GameRequests requests;
+    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &requests, &page);
     page.show();
     VariantLine line;
     line.offer = VariantLine::Offer::Resume;

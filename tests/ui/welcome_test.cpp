@@ -329,9 +329,9 @@ class WelcomeTest : public QObject {
     QVERIFY(goHome());
     program.window->showLibrary();
     QVERIFY(goHome());
-    program.window->showPapers();
+    program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
     QVERIFY(goHome());
-    program.window->showSolutions();
+    program.window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
     QVERIFY(goHome());
     actions[ActionId::ShowPuzzles]->trigger();
     QVERIFY(goHome());

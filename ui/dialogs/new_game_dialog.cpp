@@ -15,7 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/clock_choice.h"
-#include "ui/dialogs/opponent_choices.h"
+#include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/dialogs/start_choice.h"
@@ -28,7 +28,6 @@
 #include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/screen_size.h"
-#include "ui/widgets/scrolled_where_low.h"
 
 namespace kotai::ui {
 

@@ -1,11 +1,58 @@
 #include "ui/dialogs/opponent_boxes.h"
 
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QInputDialog>
 #include <QLabel>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
 
-#include "ui/dialogs/opponent_choices.h"
+#include "core/engine/engine_address.h"
+#include "core/players/level_player.h"
+#include "core/players/player.h"
+#include "ui/dialogs/engine_dialog.h"
+#include "ui/dialogs/strength_delegate.h"
 #include "ui/document/game_document.h"
+#include "ui/opponent/strength_words.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/choices.h"
 
 namespace kotai::ui {
+
+namespace {
+
+struct OpponentStrings {
+  Q_DECLARE_TR_FUNCTIONS(OpponentStrings)
+};
+
+const auto askForEngineData = QStringLiteral("external engine");
+const auto askForTrapsData = QStringLiteral("traps for another level");
+constexpr int byLot = -1;  // in addition to the numbers of OpponentSides
+
+QString shortSide(const Variant* variant, Side side) {
+  if (variant) return sideName(*variant, side);
+  return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
+}
+
+/// For the level that is chosen already, the person's own, or a newcomer's.
+QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
+  if (trappedLevel(current.toStdString())) return current;
+  const auto own = settings.ownLevelIn(gameId);
+  return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::newcomersStrength))));
+}
+
+std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
+  QStringList names;
+  for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) names << levelName(level);
+  const int shown = trappedLevel(current.toStdString()).value_or(LevelPlayer::lowestLevel) - LevelPlayer::lowestLevel;
+  bool accepted = false;
+  const QString chosen = QInputDialog::getItem(parent, OpponentStrings::tr("Perfect, with traps"),
+                                               OpponentStrings::tr("Sets traps for:"), names, shown, false, &accepted);
+  if (!accepted) return std::nullopt;
+  return QString::fromStdString(trapPlayer(LevelPlayer::lowestLevel + static_cast<int>(names.indexOf(chosen))));
+}
+
+}  // namespace
 
 OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, BoxesForm form, QWidget* parent)
     : BoxesFrame(form, parent), m_document(document), m_settings(settings), m_person(addLine()), m_strength(addLine()) {
@@ -45,6 +92,62 @@ void OpponentBoxes::fillBoxes() {
   fillStrengths(strength(), *m_settings, gameId(), m_settings->opponentStrength());
   fillPersonSides(person(), m_settings->opponentSides(), m_document->variant().get());
   strength()->setVisible(form() == BoxesForm::Row || m_settings->opponentSides() != OpponentSides::None);
+}
+
+void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current) {
+  const QSignalBlocker blocker(box);
+  box->clear();
+  const auto add = [box](const QString& strength) {
+    box->addItem(strengthName(strength), strength);
+    box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
+    box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
+  };
+  const std::vector<std::string> players = playersByStrength();
+  for (auto player = players.rbegin(); player != players.rend(); ++player) {
+    add(QString::fromStdString(*player));
+    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // below the perfect player
+  }
+  if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
+  if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);
+  const auto addQuestion = [box](const QString& name, const QString& line, const QString& data) {
+    box->addItem(name, data);
+    box->setItemData(box->count() - 1, line, StrengthDelegate::LineRole);
+  };
+  addQuestion(OpponentStrings::tr("Traps for another level…"),
+              OpponentStrings::tr("Choose the level whose mistakes the program waits for"), askForTrapsData);
+  addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
+              askForEngineData);
+  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  constexpr int scrollBarWidth = 24;
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
+  box->setCurrentIndex(std::max(0, box->findData(current)));
+}
+
+bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before) {
+  const bool asksForEngine = box->currentData() == askForEngineData;
+  if (!asksForEngine && box->currentData() != askForTrapsData) return true;
+  const auto chosen = asksForEngine ? askForEngine(settings->opponentEngine(), box->window())
+                                    : askForTraps(trapSetter(*settings, gameId, before), box->window());
+  if (chosen && asksForEngine) settings->setOpponentEngine(*chosen);
+  fillStrengths(box, *settings, gameId, chosen.value_or(before));
+  return chosen.has_value();
+}
+
+void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
+  const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
+  setChoices(box, static_cast<int>(current), [&] {
+    add(OpponentStrings::tr("Both sides"), OpponentSides::None);
+    add(shortSide(variant, Side::First), OpponentSides::Second);
+    add(shortSide(variant, Side::Second), OpponentSides::First);
+    box->addItem(OpponentStrings::tr("Random side"), byLot);
+    add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
+  });
+}
+
+OpponentSides chosenSides(const QComboBox& box) {
+  const int choice = box.currentData().toInt();
+  if (choice != byLot) return static_cast<OpponentSides>(choice);
+  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First : OpponentSides::Second;
 }
 
 }  // namespace kotai::ui

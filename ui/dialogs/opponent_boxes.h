@@ -4,12 +4,28 @@
 #include <QComboBox>
 #include <string_view>
 
+#include "core/game/variant.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/boxes_frame.h"
 
 namespace kotai::ui {
 
 class GameDocument;
+
+// Strengths and sides of the opponent as entries of combo boxes, for the tool bar and the new game dialog.
+
+/// "Perfect" with traps for the person's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
+/// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of
+/// Settings::opponentStrength().
+void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
+/// Asks for the level or engine if "Traps for another level…" or "External engine…" was chosen, and selects it. Returns false
+/// if the user cancels; then \p before is selected again.
+bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
+/// The side that the person plays: first, second, random, both (no opponent), none (the program plays both).
+void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
+
+/// Returns the choice in a box filled by fillPersonSides(). A random side is drawn now.
+OpponentSides chosenSides(const QComboBox& box);
 
 /// Stores every choice in the settings at once.
 class OpponentBoxes : public BoxesFrame {

@@ -1,6 +1,8 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
 #include <QButtonGroup>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,16 +11,19 @@
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "ui/board/board_thumbnail.h"
+#include "ui/board/threats.h"
+#include "ui/docks/moves/moves_delegate.h"
 #include "ui/editor/editor_board.h"
-#include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
 #include "ui/help/rules_key.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
-#include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -31,6 +36,30 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
   label->setWordWrap(true);
   label->setProperty("muted", true);
   return label;
+}
+
+constexpr int positionPicturePx = 190;
+
+struct PositionNotesStrings {
+  Q_DECLARE_TR_FUNCTIONS(PositionNotesStrings)
+};
+
+/// Describes the ways to win with the next move. Empty if there are none.
+QString immediateWin(const Variant& variant, const AnyPosition& position) {
+  const std::vector<DecisiveMove> moves = decisiveMoves(variant, position);
+  if (moves.empty()) return QString();
+  const Presentation& game = presentationOf(variant);
+  if (!game.winAtOnce) return PositionNotesStrings::tr("The side to move can win at once.");
+  return game.winAtOnce(std::any_of(moves.begin(), moves.end(), [](const DecisiveMove& move) { return move.takes; }));
+}
+
+QString sentenceOn(const Variant& variant, const AnyPosition& position) {
+  if (const auto end = variant.finishedValue(position))
+    return PositionNotesStrings::tr("Legal, but the game is over here. %1.", "%1: who has won")
+        .arg(resultSentence(variant, variant.sideToMove(position), *end));
+  const QString win = immediateWin(variant, position);
+  if (!win.isEmpty()) return PositionNotesStrings::tr("Legal, and decided. %1").arg(win);
+  return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
 }
 
 }  // namespace
@@ -186,6 +215,61 @@ void PositionEditorDialog::showValue() {
 bool PositionEditorDialog::dropHeld() { return m_board->dropHeld(); }
 
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
+
+PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent)
+    : QDialog(parent),
+      m_variant(std::move(variant)),
+      m_position(position),
+      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)),
+      m_picture(new Label(this)),
+      m_fault(new Label(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+  setWindowTitle(tr("Position as text"));
+  setRulesGame(this, m_variant->gameId());
+  m_edit->setAccessibleName(windowTitle());
+  m_edit->setFont(moveFont(font()));
+  m_edit->setMinimumWidth(320);
+  m_picture->setFixedSize(positionPicturePx, positionPicturePx);
+  m_fault->setWordWrap(true);
+  m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
+  auto* help = new Label(notationHint(m_variant->gameId()), this);
+  help->setWordWrap(true);
+  help->setProperty("muted", true);
+  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
+  auto* words = new QVBoxLayout;
+  words->addWidget(m_edit);
+  words->addWidget(m_fault);
+  words->addWidget(help);
+  words->addStretch(1);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(22);
+  row->addWidget(m_picture, 0, Qt::AlignTop);
+  row->addLayout(words, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(20, 20, 20, 16);
+  column->setSpacing(14);
+  column->addLayout(row);
+  column->addWidget(m_buttons);
+  connect(m_edit, &QLineEdit::textChanged, this, &PositionTextDialog::read);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  m_edit->selectAll();
+  read();
+}
+
+void PositionTextDialog::read() {
+  const auto position = m_variant->parsePosition(m_edit->text().trimmed().toStdString());
+  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(position.has_value());
+  m_fault->setText(position ? QString() : errorText(position.error()));
+  if (position) m_position = *position;
+  m_picture->setPixmap(renderBoardThumbnail(*m_variant, m_position, positionPicturePx, devicePixelRatioF()));
+}
+
+PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
+  const auto position = variant.compose(setUp);
+  if (!position) return {std::nullopt, errorText(position.error())};
+  return {*position, sentenceOn(variant, *position)};
+}
 
 }  // namespace kotai::ui
 

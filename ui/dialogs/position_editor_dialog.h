@@ -2,19 +2,53 @@
 // if not, why.
 #pragma once
 
+#include <QDialog>
+#include <QString>
+#include <optional>
 #include <vector>
 
+#include "core/game/variant.h"
 #include "core/tables/solution.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
 
 class QButtonGroup;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
 
 namespace kotai::ui {
 
 class EditorBoard;
 class PillLabel;
 class StockPanel;
+
+/// Notes on a position that is being set up: why it is illegal, or that it is already decided.
+struct PositionNotes {
+  std::optional<AnyPosition> position;  ///< set if legal
+  QString text;                         ///< one or two sentences, never empty
+};
+
+PositionNotes notesOn(const Variant& variant, const SetUp& setUp);
+
+/// The position as text, to read, copy, type or paste. Reports faults while the user types.
+class PositionTextDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent = nullptr);
+  const AnyPosition& position() const { return m_position; }
+  QLineEdit* edit() const { return m_edit; }
+
+ private:
+  void read();
+  VariantPtr m_variant;
+  AnyPosition m_position;
+  QLineEdit* m_edit;
+  QLabel* m_picture;
+  QLabel* m_fault;
+  QDialogButtonBox* m_buttons;
+};
 
 /// With a solution, the value of a legal position is shown.
 class PositionEditorDialog : public BoardEditorDialog {

@@ -1,5 +1,6 @@
 #include "ui/editor/editor_board.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QDropEvent>
 #include <QKeyEvent>
@@ -10,7 +11,8 @@
 #include "ui/board/arrow_step.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
-#include "ui/editor/stock_button.h"
+#include "ui/board/board_view.h"
+#include "ui/editor/stock_panel.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
@@ -258,6 +260,44 @@ void EditorBoard::dropEvent(QDropEvent* event) {
   const int kind = own ? own->kind : source->kind();
   change([&] { return m_position->take(source->owner(), kind, *place); }, *place);
   releaseStock();
+}
+
+std::vector<Square> EditorBoard::places() const {
+  std::vector<Square> all;
+  const Variant& variant = *m_position->variant();
+  for (int row = 0; row < variant.rows(); ++row)
+    for (int column = 0; column < variant.columns(); ++column) all.push_back({column, row});
+  for (const HandSlot& slot : m_position->setUp().hands) all.push_back(slot.square);
+  return all;
+}
+
+/// Returns for example "b2, large blue piece, on small orange piece" or "first player's hand, first player's chick, 2".
+QString EditorBoard::describeSquare(Square square) const {
+  const BoardPainter& game = boardPainterFor(*m_position->variant());
+  for (const HandSlot& slot : m_position->setUp().hands)
+    if (slot.square == square)
+      return QStringList{game.handName(slot.owner), game.pieceName({square, slot.owner, slot.kind}), QString::number(slot.count)}
+          .join(QStringLiteral(", "));
+  QStringList parts;
+  for (const PieceOnBoard& piece : m_position->setUp().pieces)
+    if (piece.square == square && game.standsOnSquare(piece.kind)) {
+      if (!parts.isEmpty()) parts.front() = BoardView::tr("on %1", "a piece that covers another").arg(parts.front());
+      parts.prepend(game.pieceName(piece));
+    }
+  if (parts.isEmpty()) parts << BoardView::tr("empty");
+  parts.prepend(game.squareName(currentLayout(), square));
+  if (heldSquare() == square) parts << BoardView::tr("held");
+  return parts.join(QStringLiteral(", "));
+}
+
+QString EditorBoard::describedBoard() const {
+  const auto position = m_position->compose();
+  return position ? QString::fromStdString(m_position->variant()->formatPosition(*position)) : QString();
+}
+
+void EditorBoard::announce() {
+  QAccessibleValueChangeEvent moved(this, describedCursor());
+  QAccessible::updateAccessibility(&moved);
 }
 
 }  // namespace kotai::ui

@@ -1,17 +1,42 @@
 // Board of the position editor. Mouse and keyboard put, move, turn and remove pieces.
 #pragma once
 
+#include <QPointF>
 #include <QWidget>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "ui/board/board_layer.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/described_board.h"
 #include "ui/editor/edited_position.h"
-#include "ui/editor/editor_feature.h"
 
 namespace kotai::ui {
+
+/// A piece and its destination.
+struct EditTarget {
+  EditPlace place;
+  int kind = 0;
+};
+
+/// A part of the position editor's board that only some games need: putting pieces between squares.
+/// Must not outlive its board, from which it reads everything. Functions that return a bool say whether they handled the event.
+class EditorFeature {
+ public:
+  virtual ~EditorFeature() = default;
+  virtual std::shared_ptr<const BoardLayer> layer() const = 0;
+  virtual bool press(const QPointF& point) = 0;    ///< pressed with the left button
+  virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
+  virtual void leave() = 0;                        ///< the mouse has left the board
+  virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped here
+  /// Returns the destination of a dropped piece of the stock. Empty if it belongs on a square.
+  virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
+  virtual bool key(int key) = 0;
+  virtual bool holds() const = 0;  ///< the piece held by the keyboard
+  virtual void dropHeld() = 0;
+};
 
 /// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or removes one
 /// from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next form) and Delete have the same
@@ -105,5 +130,8 @@ class EditorBoard : public QWidget, public DescribedBoard {
   bool m_focusedBefore = false;
   Square m_cursor;
 };
+
+/// Returns the feature of the edited game, or null if it needs none. Defined by the registry of the games.
+std::unique_ptr<EditorFeature> editorFeatureFor(EditorBoard& board);
 
 }  // namespace kotai::ui

@@ -7,8 +7,11 @@
 #include <QGuiApplication>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QPicture>
+#include <QPrintDialog>
 #include <QScreen>
 #include <QSvgGenerator>
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -74,6 +77,16 @@ QByteArray pngOf(const Picture& picture) {
   return buffer.data();
 }
 
+constexpr double largestScale = 3;
+
+/// Widgets would be printed as pixels. Recording their lines and letters first avoids that.
+QPicture recordOf(const Picture& picture) {
+  QPicture record;
+  QPainter painter(&record);
+  paintWhole(painter, picture);
+  return record;
+}
+
 }  // namespace
 
 void paintWhole(QPainter& painter, const Picture& picture) {
@@ -130,6 +143,28 @@ std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringL
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName) {
   if (auto failure = unknownEnding(fileName, pictureSuffixes())) return failure;
   return writeWhole(fileName, pictureBytes(picture, QFileInfo(fileName).suffix()));
+}
+
+bool print(const Picture& picture, QPrinter& printer) {
+  printer.setDocName(picture.title);
+  // If fonts are measured as on the screen, a dot must equal a pixel of the screen. Drawings may use finer lines.
+  if (picture.measure == Picture::Measure::Screen) printer.setResolution(screenDpi());
+  const QPicture record = recordOf(picture);
+  QPainter painter;
+  if (!painter.begin(&printer)) return false;
+  const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();
+  const double dotsPerUnit = printer.resolution() / unitsPerInch(picture);
+  const double scale =
+      std::min({page.width() / picture.size.width(), page.height() / picture.size.height(), dotsPerUnit * largestScale});
+  painter.scale(scale, scale);
+  painter.drawPicture(QPointF(), record);
+  return painter.end();
+}
+
+std::unique_ptr<QPrinter> askForPrinter(QWidget* parent) {
+  auto printer = std::make_unique<QPrinter>();
+  QPrintDialog dialog(printer.get(), parent);
+  return dialog.exec() == QDialog::Accepted ? std::move(printer) : nullptr;
 }
 
 }  // namespace kotai::ui

@@ -3,13 +3,20 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QPrinter>
 #include <QString>
 #include <QStringList>
 #include <functional>
+#include <memory>
 
 #include "ui/files/safe_file.h"
 
+class QWidget;
+
 namespace kotai::ui {
+
+/// Lets the user choose a printer. Returns null if they cancel.
+std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
 /// Anything that paints into a rectangle, with its own background.
 struct Picture {
@@ -47,5 +54,9 @@ QStringList pictureSuffixes();
 std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes);
 /// Writes PNG, SVG or PDF depending on the suffix, completely or not at all. Rejects other names.
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
+
+/// Prints lines and letters, as large as the page allows, but at most three times the original size. Returns false if the
+/// printer fails.
+bool print(const Picture& picture, QPrinter& printer);
 
 }  // namespace kotai::ui

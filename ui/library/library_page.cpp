@@ -1,6 +1,7 @@
 #include "ui/library/library_page.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -9,28 +10,89 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QString>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <filesystem>
+#include <functional>
 #include <system_error>
 #include <utility>
 
 #include "ui/background/background.h"
-#include "ui/library/library_files.h"
+#include "ui/document/game_damage.h"
+#include "ui/document/game_text.h"
+#include "ui/files/safe_file.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"
 #include "ui/library/statistics_view.h"
+#include "ui/strings/file_text.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_columns.h"
-#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
+struct ImportReport {
+  int added = 0;
+  int known = 0;         ///< games that were already in the library
+  QStringList warnings;  ///< unreadable parts, by file
+  bool stored = true;    ///< false if the library could not be written
+};
+
 namespace {
+
+struct LibraryFileStrings {
+  Q_DECLARE_TR_FUNCTIONS(LibraryFileStrings)
+};
+
+/// Returns the readable games of a file. \p warnings receives the faults.
+std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) {
+  std::vector<NewLibraryGame> games;
+  const auto text = readWhole(file);
+  if (!text) {
+    warnings << fileFailureText(text.error());
+    return games;
+  }
+  const QString name = fileText(file);
+  for (const SavedResult& game : readAnyGames(*text)) {
+    if (!game) {
+      warnings << LibraryFileStrings::tr("%1 cannot be read. %2").arg(name, gameFaultText(game.error()));
+      continue;
+    }
+    if (!game->damage().empty())
+      warnings << LibraryFileStrings::tr("%1 is damaged. The readable part is in the library. %2")
+                      .arg(name, gameDamageText(game->damage()));
+    games.push_back({*game, GameSource::Imported, std::nullopt, {}});
+  }
+  return games;
+}
+
+/// Imports games off the GUI thread. Uses one transaction per file. Calls \p progress with the number of finished files, in the
+/// calling thread.
+ImportReport importFiles(GameLibrary& library, const QStringList& files, const std::function<void(int)>& progress,
+                         const std::stop_token& stop) {
+  ImportReport report;
+  for (int done = 0; done < files.size() && report.stored && !stop.stop_requested(); ++done) {
+    const std::vector<NewLibraryGame> games = gamesOf(files[done], report.warnings);
+    const auto added = library.add(games);
+    report.stored = added.has_value();
+    for (std::size_t i = 0; added && i < added->size(); ++i) ++((*added)[i] ? report.added : report.known);
+    progress(done + 1);
+  }
+  return report;
+}
+
+/// Writes all games to one file. Returns the reason if it fails.
+QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file) {
+  QByteArray text;
+  for (const GameId id : games) text += QByteArray::fromStdString(library.text(id));
+  const auto failure = writeWhole(file, text);
+  return failure ? fileFailureText(*failure) : QString();
+}
+
 constexpr int mostShown = 5000;
 constexpr int searchDelayMs = 150;
 constexpr int leastWithPreview = 1100;

@@ -25,7 +25,6 @@
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
-#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

@@ -1,10 +1,17 @@
 #include "ui/papers/parts_panel.h"
 
 #include <QEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/colour_key.h"
@@ -12,13 +19,23 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
 namespace {
+
 constexpr std::uint64_t mostListed = 300;
 constexpr int listHeight = 150;
+
+constexpr QSizeF boxSize(60, 28);
+constexpr double gapAcross = 6;
+constexpr double gapDown = 26;
+constexpr double margin = 6;
+constexpr double barHeight = 5;
+constexpr double rowHeight = boxSize.height() + gapDown;
+
 }  // namespace
 
 PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
@@ -115,6 +132,156 @@ void PartsPanel::listPositions(TierId tier) {
 void PartsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m_variant(std::move(variant)) {
+  const TierGraph& tiers = m_variant->tierGraph();
+  m_places.resize(tiers.tierCount());
+  for (int layer = 0; layer < tiers.layerCount(); ++layer) {
+    const std::vector<TierId> inLayer = tiers.tiersInLayer(layer);
+    const int count = static_cast<int>(inLayer.size());
+    for (int column = 0; column < count; ++column)
+      m_places[inLayer[static_cast<std::size_t>(column)].value] = {layer, column, count};
+    m_widest = std::max(m_widest, count);
+  }
+  m_chosen = tiers.tiersInLayer(tiers.layerCount() - 1).front();
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setFont(smallFont(font()));
+  setAccessibleName(tr("Subspaces"));
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QSize PartsGraph::sizeHint() const {
+  const double width = m_widest * (boxSize.width() + gapAcross) - gapAcross + 2 * margin;
+  const double height = m_variant->tierGraph().layerCount() * rowHeight - gapDown + 2 * margin;
+  return QSizeF(width, height).toSize();
+}
+
+/// The start at the top, the end at the bottom, each row centred.
+QRectF PartsGraph::boxOf(TierId tier) const {
+  const Place& place = m_places[tier.value];
+  const double step = boxSize.width() + gapAcross;
+  const double left = margin + (m_widest - place.inLayer) * step / 2 + place.column * step;
+  const double top = margin + (m_variant->tierGraph().layerCount() - 1 - place.layer) * rowHeight;
+  return {QPointF(left, top), boxSize};
+}
+
+void PartsGraph::setCounts(Counts counts) {
+  m_counts = std::move(counts);
+  update();
+}
+
+void PartsGraph::choose(TierId tier) {
+  m_chosen = tier;
+  setAccessibleDescription(describe(tier));
+  update();
+  emit tierChosen(tier);
+}
+
+QString PartsGraph::nameOf(TierId tier) const {
+  return QString::fromStdString(m_variant->tierGraph().partName(tier, 0)).replace(QLatin1Char(':'), QLatin1Char('*'));
+}
+
+QString PartsGraph::describe(TierId tier) const {
+  const QLocale locale;
+  const auto number = [&locale](std::uint64_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+  const QString positions = tr("%1: %2 positions").arg(nameOf(tier), number(m_variant->tierGraph().positionCount(tier)));
+  if (m_counts.empty()) return positions;
+  const auto& counts = m_counts[tier.value];
+  return tr("%1, %2 won, %3 drawn, %4 lost", "positions")
+      .arg(positions, number(counts[static_cast<std::size_t>(Outcome::Win)]),
+           number(counts[static_cast<std::size_t>(Outcome::Draw)]), number(counts[static_cast<std::size_t>(Outcome::Loss)]));
+}
+
+void PartsGraph::paintLines(QPainter& painter, bool ofChosen) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setPen(ofChosen ? QPen(palette.accent, 1.8) : QPen(palette.border, 1));
+  const TierGraph& tiers = m_variant->tierGraph();
+  for (TierId tier; tier.value < m_places.size(); ++tier.value)
+    tiers.forEachChild(tier, [&](TierId child) {
+      if (ofChosen != (tier == m_chosen || child == m_chosen)) return;
+      const QRectF from = boxOf(tier);
+      const QRectF to = boxOf(child);
+      painter.drawLine(QPointF(from.center().x(), from.bottom()), QPointF(to.center().x(), to.top()));
+    });
+}
+
+void PartsGraph::paintBox(QPainter& painter, TierId tier) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const QRectF box = boxOf(tier);
+  const bool chosen = tier == m_chosen;
+  painter.setPen(QPen(chosen ? palette.accent : palette.border, chosen ? 2 : 1));
+  painter.setBrush(chosen ? palette.accentTint : palette.surface);
+  painter.drawRoundedRect(box, 4, 4);
+  painter.setPen(palette.text);
+  painter.drawText(box.adjusted(0, 0, 0, -barHeight), Qt::AlignCenter, nameOf(tier));
+  if (m_counts.empty()) return;
+  const auto& counts = m_counts[tier.value];
+  const double all = static_cast<double>(counts[0] + counts[1] + counts[2]);
+  if (all <= 0) return;
+  const QRectF bar(box.left() + 4, box.bottom() - barHeight - 2, box.width() - 8, barHeight);
+  double left = bar.left();
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
+    const double width = bar.width() * static_cast<double>(counts[static_cast<std::size_t>(outcome)]) / all;
+    painter.fillRect(QRectF(left, bar.top(), width, bar.height()), palette.of(outcome));
+    left += width;
+  }
+}
+
+void PartsGraph::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font());
+  paintLines(painter, false);
+  paintLines(painter, true);
+  for (TierId tier; tier.value < m_places.size(); ++tier.value) paintBox(painter, tier);
+}
+
+std::optional<TierId> PartsGraph::tierAt(QPointF point) const {
+  for (TierId tier; tier.value < m_places.size(); ++tier.value)
+    if (boxOf(tier).contains(point)) return tier;
+  return std::nullopt;
+}
+
+void PartsGraph::mousePressEvent(QMouseEvent* event) {
+  if (const auto tier = tierAt(event->position())) choose(*tier);
+}
+
+TierId PartsGraph::nearest(int layer, double x) const {
+  TierId best;
+  double least = -1;
+  for (const TierId tier : m_variant->tierGraph().tiersInLayer(layer)) {
+    const double away = std::abs(boxOf(tier).center().x() - x);
+    if (least >= 0 && away >= least) continue;
+    least = away;
+    best = tier;
+  }
+  return best;
+}
+
+/// Keys move up to the start, down to the end, and along a row.
+void PartsGraph::keyPressEvent(QKeyEvent* event) {
+  const Place& place = m_places[m_chosen.value];
+  const double x = boxOf(m_chosen).center().x();
+  const double step = boxSize.width() + gapAcross;
+  const int last = m_variant->tierGraph().layerCount() - 1;
+  switch (event->key()) {
+    case Qt::Key_Up: return choose(nearest(std::min(last, place.layer + 1), x));
+    case Qt::Key_Down: return choose(nearest(std::max(0, place.layer - 1), x));
+    case Qt::Key_Left: return choose(nearest(place.layer, x - step));
+    case Qt::Key_Right: return choose(nearest(place.layer, x + step));
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+bool PartsGraph::event(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Subspaces"));
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const auto tier = tierAt(help->pos());
+  QToolTip::showText(help->globalPos(), tier ? describe(*tier) : QString(), this);
+  return true;
 }
 
 }  // namespace kotai::ui

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
+#include "core/game/variant.h"
 #include "core/tables/solution.h"
-#include "ui/papers/parts_graph.h"
 
 class QLabel;
 class QListWidget;
@@ -12,6 +16,51 @@ class QListWidget;
 namespace kotai::ui {
 
 class ColourKey;
+
+/// The subspaces of a small variant as a graph: a box for each pair, lines for moves between them.
+class PartsGraph : public QWidget {
+  Q_OBJECT
+
+ public:
+  using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
+
+  explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
+  void setCounts(Counts counts);  ///< null if it is not solved
+  void choose(TierId tier);
+  TierId chosen() const { return m_chosen; }
+  QRectF boxOf(TierId tier) const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ signals:
+  void tierChosen(kotai::TierId tier);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  struct Place {
+    int layer = 0;
+    int column = 0;
+    int inLayer = 0;
+  };
+  void paintLines(QPainter& painter, bool ofChosen) const;
+  void paintBox(QPainter& painter, TierId tier) const;
+  QString nameOf(TierId tier) const;
+  QString describe(TierId tier) const;
+  std::optional<TierId> tierAt(QPointF point) const;
+  TierId nearest(int layer, double x) const;
+
+  VariantPtr m_variant;
+  std::vector<Place> m_places;  ///< indexed by tier
+  Counts m_counts;
+  TierId m_chosen;
+  int m_widest = 1;
+};
 
 class PartsPanel : public QWidget {
   Q_OBJECT

@@ -8,7 +8,7 @@
 #include "core/explain/fact.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
-#include "ui/settings/hidden_values.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

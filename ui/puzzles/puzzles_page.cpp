@@ -29,7 +29,6 @@
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

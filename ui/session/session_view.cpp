@@ -7,7 +7,7 @@
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
 #include "ui/document/tree_document.h"
-#include "ui/files/picture_printer.h"
+#include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"

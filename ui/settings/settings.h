@@ -2,19 +2,52 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QObject>
+#include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
+#include <QVariant>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/game/types.h"
-#include "ui/settings/settings_store.h"
 #include "ui/theme/palette.h"
 
+class QComboBox;
+
 namespace kotai::ui {
+
+/// Named values in a settings file, which is read once and written by a separate thread.
+/// Has the functions of QSettings. QSettings itself would write on the GUI thread: with a slow disk the window would freeze for
+/// seconds after every change. GUI thread only.
+class SettingsStore : public QObject {
+ public:
+  explicit SettingsStore(const QSettings& file);
+  ~SettingsStore() override;  ///< waits until everything is written
+
+  QVariant value(const QString& key, const QVariant& fallback = {}) const { return m_values.value(key, fallback); }
+  bool contains(const QString& key) const { return m_values.contains(key); }
+  void setValue(const QString& key, const QVariant& value);
+  void remove(const QString& key);
+
+ private:
+  using Values = QHash<QString, QVariant>;
+
+  void change(const QString& key, const QVariant& value);
+  void write();
+  void restoreUnwritten(const Values& changes);
+
+  QString m_file;
+  QSettings::Format m_format;
+  Values m_values;
+  Values m_changes;        ///< changes that no writing thread has taken yet; an invalid value removes its key
+  bool m_writing = false;  ///< a write is running or about to start
+  QThreadPool m_writer;    ///< a single thread, so that changes reach the file in order
+};
 
 /// Sides played by the program.
 enum class OpponentSides { None, First, Second, Both };
@@ -139,5 +172,25 @@ class Settings : public QObject {
   bool m_valuesHeldBack = false;
   std::string m_opponentGame;  ///< the open game; empty if there is none
 };
+
+/// Hides values for a while, for example during a review, and restores their visibility afterwards.
+class HiddenValues {
+ public:
+  explicit HiddenValues(Settings* settings) : m_settings(settings) {}
+  /// Restores the state without signals, because the window may be closing.
+  ~HiddenValues();
+  HiddenValues(const HiddenValues&) = delete;
+  HiddenValues& operator=(const HiddenValues&) = delete;
+
+  void hide();
+  void restore();
+
+ private:
+  Settings* m_settings;
+  bool m_hidden = false;
+};
+
+/// Selects the stored choice in the combo box, if there is one, and stores every later one.
+void storeChoice(QComboBox* box, Settings* settings, const QString& name);
 
 }  // namespace kotai::ui

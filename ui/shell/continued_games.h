@@ -2,16 +2,28 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 #include <vector>
 
+#include "core/library/game_library.h"
 #include "ui/background/latest.h"
-#include "ui/library/unfinished_games.h"
-#include "ui/welcome/continue_card.h"
+#include "ui/welcome/continue_row.h"
 
 namespace kotai::ui {
 
 class SessionView;
 class Workspace;
+
+/// Games of the library that can be continued: saved before their end.
+struct UnfinishedGame {
+  LibraryGame game;
+  SavedGame saved;
+  AnyPosition position;  ///< last node of its main line
+};
+
+/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
+/// finished later. Any thread.
+std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most);
 
 class ContinuedGames : public QObject {
   Q_OBJECT

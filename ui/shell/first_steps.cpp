@@ -8,8 +8,8 @@
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/introduction_picture.h"
 #include "ui/shell/workspace.h"
+#include "ui/welcome/first_steps_card.h"
 
 namespace kotai::ui {
 

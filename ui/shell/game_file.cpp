@@ -7,7 +7,7 @@
 
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
-#include "ui/shell/kept_state.h"
+#include "ui/shell/kept_game.h"
 
 namespace kotai::ui {
 
@@ -82,6 +82,30 @@ std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord&
   auto failure = writeWhole(path, bytes);
   if (!failure) holds(path, game, digestOf(bytes));
   return failure;
+}
+
+bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games) {
+  return isWrittenHere(text) && games.size() == 1 && games.front() && games.front()->damage().empty();
+}
+
+GamesFile readGamesFile(const QString& path) {
+  GamesFile file{path};
+  const auto text = readWhole(path);
+  if (!text) {
+    file.failure = text.error();
+    return file;
+  }
+  const std::vector<SavedResult> games = readAnyGames(*text);
+  file.games = games.size();
+  const auto first = std::ranges::find_if(games, [](const SavedResult& each) { return each.has_value(); });
+  if (first == games.end()) {
+    file.fault = games.front().error();
+    return file;
+  }
+  file.game = **first;
+  lookAtEnd(*file.game);
+  if (isWrittenOver(*text, games)) file.digest = digestOf(*text);
+  return file;
 }
 
 }  // namespace kotai::ui

@@ -1,14 +1,22 @@
 #include "ui/shell/kept_game.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <cerrno>
+#include <string_view>
 #include <utility>
 
 #include "ui/background/background.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/shell/game_file.h"
 #include "ui/strings/file_text.h"
 
 namespace kotai::ui {
@@ -24,6 +32,42 @@ constexpr int mostPrograms = 100;
 QString slotFile(const QString& folder, int number) {
   const QString name = number == 1 ? QStringLiteral("open-game") : QStringLiteral("open-game-%1").arg(number);
   return QDir(folder).filePath(name + QStringLiteral(".kotaigame"));
+}
+
+// Tags that never occur in files saved by users.
+constexpr std::string_view fileTag = "KeptOf";
+constexpr std::string_view digestTag = "KeptDigest";
+constexpr std::string_view clockTag = "KeptClock";
+constexpr std::string_view turnTag = "KeptBoard";
+constexpr std::string_view purposeTag = "KeptFor";
+constexpr std::string_view keptAsTag = "KeptAs";
+constexpr std::string_view looking = "looking";
+constexpr std::string_view turned = "turned";
+constexpr std::string_view upright = "upright";
+
+using Tags = std::vector<std::pair<std::string, std::string>>;
+
+/// Removes all tags of this name. Returns the value of the first one.
+std::string takeTag(Tags& tags, std::string_view name) {
+  std::string text;
+  for (auto& [each, its] : tags)
+    if (each == name && text.empty()) text = std::move(its);
+  std::erase_if(tags, [name](const auto& tag) { return tag.first == name; });
+  return text;
+}
+
+struct LeftStrings {
+  Q_DECLARE_TR_FUNCTIONS(LeftStrings)
+};
+
+bool isInItsFile(const SavedGame& game, const KeptState& state) {
+  const auto text = unchangedFileOf(state);
+  if (!text) return false;
+  const SavedResult saved = readSavedGame(*text);
+  if (!saved) return false;
+  GameFile file;
+  file.holds(state.file, recordOf(*saved), *text);
+  return !file.differs(recordOf(game));
 }
 
 }  // namespace
@@ -147,6 +191,89 @@ void KeptGame::writeInBackground(const QByteArray& text, QObject* context, std::
     finishWriting();
     receive(*done);
   });
+}
+
+FileLock::~FileLock() { release(); }
+
+void FileLock::release() {
+  if (m_descriptor >= 0) ::close(std::exchange(m_descriptor, -1));
+}
+
+FileLock::Taken FileLock::take(const QString& file) {
+  release();
+  constexpr mode_t ownersOnly = 0600;
+  const int descriptor =
+      ::open(QFile::encodeName(file).constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, ownersOnly);
+  if (descriptor < 0) return Taken::Impossible;
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) {
+    m_descriptor = descriptor;
+    return Taken::Yes;
+  }
+  const bool busy = errno == EWOULDBLOCK;
+  ::close(descriptor);
+  return busy ? Taken::Other : Taken::Impossible;
+}
+
+QByteArray digestOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
+
+QByteArray keptText(GameRecord game, const KeptState& state) {
+  const auto add = [&game](std::string_view name, std::string text) {
+    if (!text.empty()) game.header.others.emplace_back(name, std::move(text));
+  };
+  add(fileTag, state.file.toStdString());
+  add(digestTag, state.fileDigest.toStdString());
+  add(clockTag, state.clock);
+  if (state.boardFlipped) add(turnTag, std::string(*state.boardFlipped ? turned : upright));
+  if (state.lookedAt) add(purposeTag, std::string(looking));
+  if (state.keptAs) add(keptAsTag, std::to_string(state.keptAs->value));
+  return writeGame(game);
+}
+
+KeptState takeState(SavedGame& game) {
+  Tags& tags = std::visit([](auto& each) -> Tags& { return each.header.others; }, game.game);
+  KeptState state;
+  state.file = QString::fromStdString(takeTag(tags, fileTag));
+  state.fileDigest = QByteArray::fromStdString(takeTag(tags, digestTag));
+  state.clock = takeTag(tags, clockTag);
+  const std::string turn = takeTag(tags, turnTag);
+  if (turn == turned || turn == upright) state.boardFlipped = turn == turned;
+  state.lookedAt = takeTag(tags, purposeTag) == looking;
+  if (const qlonglong number = QByteArray::fromStdString(takeTag(tags, keptAsTag)).toLongLong(); number > 0)
+    state.keptAs = GameId{number};
+  return state;
+}
+
+std::optional<QByteArray> unchangedFileOf(const KeptState& state) {
+  if (state.file.isEmpty()) return std::nullopt;
+  const auto text = readWhole(state.file);
+  return text && digestOf(*text) == state.fileDigest ? std::optional(*text) : std::nullopt;
+}
+
+bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
+
+LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept) {
+  const KeptState state = takeState(kept);
+  if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
+  if (!library.putAside(kept, state.keptAs)) return {};
+  if (state.file.isEmpty()) return {true, {}};
+  return {
+      true,
+      LeftStrings::tr("%1 has unsaved changes. The game is in My games as you left it.", "%1: a file").arg(fileText(state.file))};
+}
+
+LeftGames importLeftGames(GameLibrary& library, const QString& own) {
+  LeftGames all;
+  for (const auto& each : KeptGame::leftBeside(own)) {
+    const KeptGame::Content content = each->read();
+    if (!content.warning.isEmpty()) all.warnings << content.warning;
+    if (!content.game) continue;
+    const LeftGame left = copyIntoFolder(library, *content.game);
+    if (!left.isSafe) continue;  // wait until the next start
+    if (!left.told.isEmpty()) all.warnings << left.told;
+    each->remove();
+    ++all.count;
+  }
+  return all;
 }
 
 }  // namespace kotai::ui

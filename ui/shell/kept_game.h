@@ -3,19 +3,64 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "core/library/game_library.h"
+#include "core/library/library_game.h"
 #include "core/record/saved_game.h"
-#include "ui/files/file_lock.h"
 #include "ui/files/safe_file.h"
 
 class QObject;
 
 namespace kotai::ui {
+
+/// State of a run of the program rather than of its game: the game's file, clocks, orientation of the board, whether the game is
+/// only viewed, its record in the library. Saved only in the file of the open game.
+struct KeptState {
+  QString file;           ///< empty if the game has no file
+  QByteArray fileDigest;  ///< digestOf() of its contents
+  std::string clock;      ///< empty without a clock
+  std::optional<bool> boardFlipped;
+  bool lookedAt = false;
+  std::optional<GameId> keptAs;  ///< its number in the library after its end
+};
+
+QByteArray digestOf(const QByteArray& text);
+
+/// Returns the text of the game together with its state.
+QByteArray keptText(GameRecord game, const KeptState& state);
+
+/// Removes the state from a game and returns it. Use it only for the stored open game, because other files may come from
+/// strangers.
+KeptState takeState(SavedGame& game);
+
+/// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
+std::optional<QByteArray> unchangedFileOf(const KeptState& state);
+
+/// A lock, visible to all programs, on something in use. The system releases it when the program ends, even after a crash.
+class FileLock {
+ public:
+  FileLock() = default;
+  ~FileLock();
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+  enum class Taken { Yes, Other, Impossible };
+  /// Other: another program holds the lock. Impossible: the file cannot be created (missing folder, full disk, no permission).
+  /// Releases an earlier lock first. The file itself remains.
+  Taken take(const QString& file);
+
+ private:
+  void release();
+
+  int m_descriptor = -1;
+};
 
 /// Each running program has its own file: the first of open-game.kotaigame, open-game-2.kotaigame, ... that is not in use.
 class KeptGame {
@@ -71,5 +116,28 @@ class KeptGame {
   std::shared_ptr<Written> m_running;  ///< set by the writer
   QThreadPool m_writer;
 };
+
+// Moves the open games of ended programs to the library.
+
+/// Returns whether moves or comments were added to it.
+bool isWorthKeeping(const GameRecord& game);
+
+/// Location of such a game.
+struct LeftGame {
+  bool isSafe = false;  ///< in the library, unchanged in its own file, or empty
+  QString told;         ///< a message; may be empty
+};
+
+/// Reads the text in the file of an open game. Any thread.
+LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept);
+
+struct LeftGames {
+  int count = 0;  ///< games that are saved now
+  QStringList warnings;
+};
+
+/// Moves the games of ended programs to the library, except for this program's open game (KeptGame::file()). Removes their
+/// files once the games are saved. Any thread.
+LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
 }  // namespace kotai::ui

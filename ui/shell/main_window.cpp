@@ -2,78 +2,83 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QDockWidget>
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QStatusBar>
 #include <QTabBar>
-#include <QToolBar>
-#include <algorithm>
+#include <QUrl>
+#include <string>
 #include <utility>
 
 #include "ui/accessibility/reading_order.h"
-#include "ui/actions/way_out.h"
 #include "ui/board/typing_on_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/lessons/exercise_view.h"
-#include "ui/lessons/lessons_page.h"
-#include "ui/library/library_page.h"
-#include "ui/papers/papers_page.h"
+#include "ui/document/tree_document.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/coach.h"
-#include "ui/shell/continued_games.h"
-#include "ui/shell/dock_sizes.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_before.h"
+#include "ui/shell/game_opener.h"
+#include "ui/shell/help_actions.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/puzzle_pages.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_bars.h"
 #include "ui/shell/window_layouts.h"
+#include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/keys.h"
-#include "ui/solutions/solutions_page.h"
-#include "ui/widgets/code_label.h"
-#include "ui/widgets/dock_title.h"
-#include "ui/widgets/elided_label.h"
+#include "ui/sounds/game_sounds.h"
+#include "ui/theme/palette.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/screen_size.h"
-#include "ui/widgets/scrolled_where_low.h"
 #include "ui/widgets/text_keys.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr QSize firstSize(1440, 900);
+constexpr int copiedMs = 3000;
+constexpr int workspaceMs = 12000;
 
 bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
-void letShrink(QDockWidget* dock) { dock->setWidget(scrolledWhereLow(dock->widget())); }
+/// The window may come from a larger screen. Once it is no longer maximised, it is too large for this screen.
+void fitScreen(QWidget& window) {
+  const Qt::WindowStates state = window.windowState();
+  window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+  window.resize(fittingSize(window, window.size()));
+  window.setWindowState(state);
+}
 
 }  // namespace
 
 MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent)
-    : QMainWindow(parent), m_workspace(workspace), m_settings(workspace->settings()), m_language(language) {
+    : QMainWindow(parent), m_workspace(workspace), m_settings(workspace->settings()) {
   createActions();
-  createPages();
-  createDocks();
-  createMenus();
-  createToolBar();
-  createStatusBar();
-  connectSignals();
+  createPages(language);
+  connectActions();
+  connectChoices();
+  connectViews();
+  connectWorkspace();
+  connect(m_settings, &Settings::languageChanged, language, &LanguageSwitch::setLanguage);
   restoreWindow();
   if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) showWarning(problem);
 }
@@ -85,147 +90,174 @@ void MainWindow::createActions() {
   m_firstSteps = new FirstSteps(m_workspace, this);
   m_coach = new Coach(m_settings, this);
   (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
-  m_continued = new ContinuedGames(m_workspace, this);
   m_gameBefore = new GameBefore(m_workspace, this);
   m_files = new FileActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts also work without the menu bar
 }
 
-void MainWindow::createPages() {
-  m_pages = new PageStack(this);
-  m_welcome = new WelcomePage(m_workspace->jobs(), m_workspace->library(), m_pages);
-  m_pages->addWidget(m_welcome);
-  m_library = new LibraryPage(m_workspace->library(), m_pages);
-  m_pages->addWidget(m_library);
-  m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, m_pages);
-  m_pages->addWidget(m_puzzles);
-  m_lessons = new LessonsPage(m_workspace->jobs(), m_workspace->library(), m_settings, m_pages);
-  m_pages->addWidget(m_lessons);
-  m_papers = new PapersPage(m_workspace->jobs(), m_pages);
-  m_pages->addWidget(m_papers);
+void MainWindow::createPages(LanguageSwitch* language) {
+  m_stack = new PageStack(m_workspace, this);
   m_jobsDock = new JobsDock(m_workspace->jobs(), this);
-  m_solutions = new SolutionsPage(m_workspace->jobs(), m_jobsDock->leftovers(), m_settings, m_pages);
-  m_pages->addWidget(m_solutions);
   for (GameSession* session : m_workspace->sessions()) {
-    m_views.push_back(session->makeView(m_actions, this));
-    m_views.back()->setLibrary(m_workspace->library());
-    m_pages->addWidget(m_views.back()->page());
-    m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
-    if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());
-    m_lessons->addExercises([session](const std::string& id) { return session->plays(id); },
-                            m_views.back()->makeExercises(m_workspace->library(), m_lessons));
+    SessionView* view = session->makeView(m_actions, this);
+    view->setLibrary(m_workspace->library());
+    m_stack->addView(view);
   }
-  m_library->setNavigationButtons(new WayOut(*m_actions));
-  m_lessons->setNavigationButtons(new WayOut(*m_actions));
-  m_papers->setNavigationButtons(new WayOut(*m_actions));
-  m_solutions->setNavigationButtons(new WayOut(*m_actions));
-  setCentralWidget(m_pages);
+  m_opener = new GameOpener(m_workspace, m_stack, m_firstSteps, m_coach, this);
+  m_pages = new WindowPages(m_workspace, m_stack, m_opener, m_actions, m_jobsDock, this);
+  m_pages->connectFiles(m_files);
+  m_pages->connectFirstSteps(m_firstSteps);
+  setCentralWidget(m_stack);
+  m_layouts = new WindowLayouts(this, m_settings, m_stack->views(), m_jobsDock);
+  m_stack->setLayouts(m_layouts);
+  m_bars = new WindowBars(this, m_workspace, m_stack, m_layouts, m_files, m_actions, language);
+  // On a page without a game, the rules of the game that is open.
+  const auto game = [this] {
+    const std::string shown = m_pages->shownGame();
+    return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
+  };
+  m_help = new HelpActions(m_actions, m_settings, language, game, this);
+  connect(m_pages->welcome()->requests(), &GameRequests::rules, m_help, &HelpActions::showRules);
 }
 
-void MainWindow::createDocks() {
-  setDockOptions(AllowTabbedDocks | AllowNestedDocks);
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
-  for (QDockWidget* dock : docks()) {
-    dock->setTitleBarWidget(new DockTitle(dock));
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    dock->hide();
-    letShrink(dock);
-  }
-  m_layouts = new WindowLayouts(this, m_settings, m_views, m_jobsDock);
-  m_dockSizes = new DockSizes(this, docks());
-  connect(m_layouts, &WindowLayouts::arranged, m_dockSizes, &DockSizes::learn, Qt::QueuedConnection);
-  connect(m_layouts, &WindowLayouts::changed, this, [this] {
-    refreshBars();
-    refresh();
-  });
-}
+WelcomePage* MainWindow::welcomePage() const { return m_pages->welcome(); }
 
-std::vector<QDockWidget*> MainWindow::docks() const {
-  std::vector<QDockWidget*> all;
-  for (const SessionView* view : m_views) {
-    const std::vector<QDockWidget*> own = view->docks();
-    all.insert(all.end(), own.begin(), own.end());
-  }
-  all.push_back(m_jobsDock);
-  return all;
-}
+LibraryPage* MainWindow::libraryPage() const { return m_pages->library(); }
 
-void MainWindow::resetLayout() { m_layouts->reset(); }
+PuzzlesPage* MainWindow::puzzlesPage() const { return m_pages->puzzles()->common(); }
+
+PapersPage* MainWindow::papersPage() const { return m_pages->papers(); }
+
+const std::vector<SessionView*>& MainWindow::views() const { return m_stack->views(); }
+
+SessionView* MainWindow::shownView() const { return m_stack->shownView(); }
+
+void MainWindow::showWelcome() { m_pages->showWelcome(); }
+
+void MainWindow::showLibrary() { m_pages->showLibrary(); }
+
+void MainWindow::showBoard() { m_stack->showBoard(); }
+
+void MainWindow::showWarning(const QString& text) { m_stack->showWarning(text); }
 
 void MainWindow::setPlayLayout(bool play) { m_settings->setPlayLayout(play); }
 
-SessionView* MainWindow::openView() const {
-  const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
-  return found == m_views.end() ? m_views.front() : *found;
+/// Each view connects the actions that differ between kinds of games.
+void MainWindow::connectActions() {
+  using enum ActionId;
+  const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
+  connect((*m_actions)[NewGame], &QAction::triggered, m_opener, &GameOpener::newGame);
+  connect((*m_actions)[ShowBoard], &QAction::triggered, m_stack, &PageStack::showBoard);
+  connect((*m_actions)[ResetLayout], &QAction::triggered, m_layouts, &WindowLayouts::reset);
+  connect((*m_actions)[HelpFirstSteps], &QAction::triggered, m_firstSteps, &FirstSteps::begin);
+  connect((*m_actions)[Quit], &QAction::triggered, this, &MainWindow::close);
+  on(OpenDataFolder, [this] {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_workspace->jobs()->dataDirectory().string())));
+  });
+  on(CopyPosition, [this] {
+    if (!showsBoard()) return;
+    QApplication::clipboard()->setText(m_workspace->positionText());
+    m_stack->messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), copiedMs);
+  });
+  on(CopyGame, [this] {
+    QApplication::clipboard()->setText(m_workspace->gameText());
+    m_stack->messages()->showMessage(tr("Game copied"), copiedMs);
+  });
+  on(Paste, [this] {
+    const QString failure = m_workspace->paste(QApplication::clipboard()->text(), showsBoard());
+    if (!failure.isEmpty()) m_stack->showMessage(failure);
+  });
+  on(ShowJobs, [this] {
+    m_jobsDock->show();
+    m_jobsDock->raise();
+  });
 }
 
-SessionView* MainWindow::shownView() const {
-  const auto found = std::ranges::find(m_views, m_pages->currentWidget(), &SessionView::page);
-  return found == m_views.end() ? nullptr : *found;
+/// Actions that are checked while a setting is on.
+void MainWindow::connectChoices() {
+  using enum ActionId;
+  const auto follow = [this](ActionId id, bool checked, void (Settings::*set)(bool)) {
+    (*m_actions)[id]->setChecked(checked);
+    connect((*m_actions)[id], &QAction::triggered, m_settings, set);
+  };
+  follow(ShowValues, m_settings->valuesShown(), &Settings::setValuesShown);
+  follow(FlipBoard, m_settings->boardFlipped(), &Settings::setBoardFlipped);
+  follow(OwnSideBelow, m_settings->ownSideBelow(), &Settings::setOwnSideBelow);
+  follow(Sounds, m_settings->soundsOn(), &Settings::setSoundsOn);
+  follow(SolveWhatIsPlayed, m_settings->solvesWhatIsPlayed(), &Settings::setSolvesWhatIsPlayed);
+  follow(ShowCoordinates, m_settings->coordinatesShown(), &Settings::setCoordinatesShown);
+  follow(ShowPaths, m_settings->pathsShown(), &Settings::setPathsShown);
+  follow(ExplainNewGames, m_settings->explainsNewGames(), &Settings::setExplainsNewGames);
+  connect((*m_actions)[PlayLayout], &QAction::triggered, m_settings, &Settings::setPlayLayout);
+  connect((*m_actions)[ExplainNewGames], &QAction::triggered, m_coach, [this](bool checked) {
+    if (checked) m_coach->forget();
+    if (!checked) m_coach->leave();
+  });
+  connect(m_settings, &Settings::valuesShownChanged, (*m_actions)[ShowValues], &QAction::setChecked);
+  connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
+  connect(m_settings, &Settings::themeChanged, &Theme::instance(),
+          [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
+  connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
 }
 
-MessageBar* MainWindow::messages() const {
-  const SessionView* shown = shownView();
-  return shown ? shown->messages() : m_pages->currentWidget()->findChild<MessageBar*>();  // each page has its own
+void MainWindow::connectViews() {
+  auto* sounds = new GameSounds(m_settings, this);
+  for (SessionView* view : views()) {
+    sounds->follow(view->session());
+    connect(view, &SessionView::statusChanged, this, [this, view] {
+      if (view == shownView()) refresh();
+    });
+    connect(view, &SessionView::toolBarChanged, m_bars, &WindowBars::fitToolBar);
+    connect(view, &SessionView::warningOver, m_stack, &PageStack::withdrawWarning);
+    connect(view, &SessionView::warningRaised, m_stack, &PageStack::showWarning);
+    connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
+            [this](int count) { m_history->offerUndo(m_stack->messages(), count); });
+  }
+  connect(m_stack, &QStackedWidget::currentChanged, this, [this] {
+    for (SessionView* view : views()) view->onPageShown(m_stack->currentWidget() == view->page());
+    m_gameBefore->moveOfferTo(m_stack->messages());
+    m_files->setGameShown(showsBoard());
+  });
+  connect(m_stack, &PageStack::shown, m_bars, &WindowBars::refresh);
+  connect(m_stack, &PageStack::shown, this, &MainWindow::refresh);
+  connect(m_layouts, &WindowLayouts::changed, m_bars, &WindowBars::refresh);
+  connect(m_layouts, &WindowLayouts::changed, this, &MainWindow::refresh);
+  connect(m_pages->welcome(), &WelcomePage::pageChanged, this, &MainWindow::refreshEnabled);
+  connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
 }
 
-void MainWindow::withdrawWarning(const QString& text) {
-  for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawWarning(text);
-}
-
-void MainWindow::showWelcome() {
-  m_layouts->leave();
-  m_pages->setCurrentWidget(m_welcome);
-  refreshContinued();
-  refreshBars();
-  m_welcome->showAllGames();
-  refresh();
-}
-
-/// Shows the page of the open game, with its docks as before.
-void MainWindow::showBoard() {
-  SessionView* view = openView();
-  if (shownView() == view) return;
-  m_pages->setCurrentWidget(view->page());
-  m_layouts->show(view);
-  view->page()->setFocus();
-  refresh();
-}
-
-/// The play layout has its own buttons, and shows on the board the information of the bars in the study layout.
-void MainWindow::refreshBars() {
-  const bool study = showsBoard() && !m_layouts->isPlay();
-  m_toolBar->setVisible(study);
-  statusBar()->setVisible(!showsBoard() || study);
-  (*m_actions)[ActionId::PlayLayout]->setChecked(showsBoard() && m_layouts->isPlay());
-  fitToolBar();
+void MainWindow::connectWorkspace() {
+  setAcceptDrops(true);
+  connect(m_files, &FileActions::warningRaised, m_stack, &PageStack::showWarning);
+  connect(m_files, &FileActions::warningOver, m_stack, &PageStack::withdrawWarning);
+  connect(m_files, &FileActions::messageRaised, m_stack, &PageStack::showMessage);
+  connect(m_workspace, &Workspace::messageRaised, m_stack,
+          [this](const QString& text) { m_stack->messages()->showMessage(text, workspaceMs); });
+  connect(m_workspace, &Workspace::warningRaised, m_stack, &PageStack::showWarning);
+  connect(m_workspace, &Workspace::warningOver, m_stack, &PageStack::withdrawWarning);
+  connect(m_workspace, &Workspace::repairOffered, this,
+          [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId, const QString& text) {
+            offer->showInTurn(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
+                              [this, variantId] { m_workspace->repair(variantId); });
+          });
+  m_gameBefore->moveOfferTo(m_stack->messages());
 }
 
 void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(fittingSize(*this, firstSize));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  fitScreen();
+  fitScreen(*this);
   retranslate();
   showWelcome();
-}
-
-/// The window may come from a larger screen. Once it is no longer maximised, it is too large for this screen.
-void MainWindow::fitScreen() {
-  const Qt::WindowStates state = windowState();
-  setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
-  resize(fittingSize(*this, size()));
-  setWindowState(state);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
   // The second attempt closes the window without saving the game.
   if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
-    messages()->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
+    m_stack->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
   storeWindowState();
@@ -245,23 +277,31 @@ void MainWindow::leaveAtOnce() {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && m_languageButton) retranslate();
+  if (event->type() == QEvent::LanguageChange && m_bars) retranslate();
   QMainWindow::changeEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
-  if (m_toolBar) fitToolBar();
-  if (!m_layouts) return;
+  if (!m_bars) return;
+  m_bars->fitToolBar();
   // The docks get their new sizes only after the layout has run.
   const QSize grown = event->size() - event->oldSize();
   QMetaObject::invokeMethod(
-      m_layouts,
-      [this, grown] {
-        const bool higherDocks = m_dockSizes->growWithWindow(grown);
-        if (higherDocks || grown.height() < 0) m_layouts->hideDocksBelowBoard();
-      },
-      Qt::QueuedConnection);
+      m_layouts, [this, grown] { m_layouts->resizeDocks(grown); }, Qt::QueuedConnection);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!FileActions::filesIn(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList files = FileActions::filesIn(event->mimeData());
+  if (files.isEmpty()) return;
+  event->acceptProposedAction();
+  // The source program is blocked until the drop is over, so no dialog may open before.
+  QMetaObject::invokeMethod(
+      m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }
 
 /// From any widget that does not use the key itself.
@@ -313,43 +353,41 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   return QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::refreshStatus() {
-  const SessionView* view = shownView();
-  const bool shown = view && m_workspace->hasGame();
-  for (QWidget* label : std::initializer_list<QWidget*>{m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
-  if (!shown) return;
-  const SessionView::StatusTexts texts = view->statusTexts();
-  m_positionLabel->setText(texts.position);
-  m_movesLabel->setText(texts.moves);
-  m_solvedLabel->setText(texts.solved);
+void MainWindow::retranslate() {
+  m_actions->retranslate();
+  m_history->refresh(showsBoard());
+  m_bars->retranslate();
+  m_files->setGameShown(showsBoard());
+  m_pages->refreshContinued();
 }
 
 void MainWindow::refreshEnabled() {
   using enum ActionId;
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  SessionView* view = shownView() ? shownView() : m_views.front();
+  const WelcomePage* welcome = welcomePage();
+  SessionView* view = shownView() ? shownView() : views().front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
   for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, EditPosition, EditPositionText,
                             CopyBoardPicture, Restart, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
     set(id, game);
-  set(Paste, game || m_pages->currentWidget() == m_welcome);
+  set(Paste, game || m_stack->currentWidget() == welcome);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
   for (const ActionId id : {StepBack, ToStart}) set(id, moved);
   for (const ActionId id : {StepForward, ToEnd}) set(id, onward);
   set(ShowBoard, !shownView() && m_workspace->hasGame());
-  set(Welcome, m_pages->currentWidget() != m_welcome || m_welcome->shownGame());
-  for (const SessionView* each : m_views)
+  set(Welcome, m_stack->currentWidget() != welcome || welcome->shownGame());
+  for (const SessionView* each : views())
     for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);
   view->refreshActions(game);
   m_history->refresh(showsBoard());
-  m_puzzles->refreshActions(m_pages->currentWidget() == m_puzzles);
+  m_pages->puzzles()->refreshActions();
 }
 
 void MainWindow::refresh() {
   refreshEnabled();
-  refreshStatus();
+  m_bars->refreshStatus();
 }
 
 }  // namespace kotai::ui

@@ -22,9 +22,9 @@
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/today_card.h"
-#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -54,6 +54,7 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_states(new KnownVariants(jobs, this)),
+      m_requests(new GameRequests(this)),
       m_pages(new QStackedWidget(this)),
       m_scroll(new QScrollArea(m_pages)),
       m_content(new QWidget(m_scroll)),
@@ -61,8 +62,8 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
       m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
       m_myGames(new QPushButton(m_content)),
-      m_continue(new ContinueRow(m_content)),
-      m_today(new TodayCard(m_states, m_content)),
+      m_continue(new ContinueRow(m_requests, m_content)),
+      m_today(new TodayCard(m_states, m_requests, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_states, m_today)),
       m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
@@ -89,10 +90,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   m_today->setPuzzleWidget(m_puzzles);
   makeCards();
   connectStates();
-  connect(m_myGames, &QPushButton::clicked, this, &WelcomePage::libraryRequested);
-  connect(m_continue, &ContinueRow::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
-  connect(m_today, &TodayCard::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
-  connect(m_today, &TodayCard::solutionsRequested, this, &WelcomePage::solutionsRequested);
+  connectRequests();
   new FloatingMessages(m_messages, this);
   placeCards();
   retranslate();
@@ -115,16 +113,15 @@ QWidget* WelcomePage::makeTop() {
 }
 
 void WelcomePage::makeCards() {
-  for (const GameInfo& game : allGames()) {
-    auto* card = m_cards.emplace_back(new GameCard(game, m_states, m_content));
-    connect(card, &GameCard::playRequested, this, &WelcomePage::playRequested);
-    connect(card, &GameCard::playTogetherRequested, this, &WelcomePage::playTogetherRequested);
-    connect(card, &GameCard::exploreRequested, this, &WelcomePage::exploreRequested);
-    connect(card, &GameCard::lessonsRequested, this, &WelcomePage::lessonsRequested);
-    connect(card, &GameCard::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
-    connect(card, &GameCard::tournamentRequested, this, &WelcomePage::tournamentRequested);
-    connect(card, &GameCard::pageRequested, this, &WelcomePage::showGame);
-  }
+  for (const GameInfo& game : allGames()) m_cards.push_back(new GameCard(game, m_states, m_requests, m_content));
+}
+
+void WelcomePage::connectRequests() {
+  connect(m_requests, &GameRequests::game, this, &WelcomePage::showGame);
+  connect(m_requests, &GameRequests::allGames, this, &WelcomePage::showAllGames);
+  connect(m_requests, &GameRequests::solve, this, &WelcomePage::askBeforeProof);
+  connect(m_requests, &GameRequests::pause, this, [this](const QString& id) { m_states->jobs()->pauseWork(id.toStdString()); });
+  connect(m_myGames, &QPushButton::clicked, m_requests, &GameRequests::library);
 }
 
 GameCard* WelcomePage::card(const std::string& gameId) const {
@@ -176,18 +173,8 @@ void WelcomePage::showGame(const QString& gameId) {
 }
 
 GamePage* WelcomePage::makePage(const GameInfo& game) {
-  auto* page = new GamePage(game, m_states, m_pages);
+  auto* page = new GamePage(game, m_states, m_requests, m_pages);
   m_pages->addWidget(page);
-  connect(page, &GamePage::backRequested, this, &WelcomePage::showAllGames);
-  connect(page, &GamePage::lessonsRequested, this, &WelcomePage::lessonsRequested);
-  connect(page, &GamePage::rulesRequested, this, &WelcomePage::rulesRequested);
-  connect(page, &GamePage::outcomesRequested, this, &WelcomePage::outcomesRequested);
-  connect(page, &GamePage::playRequested, this, &WelcomePage::playRequested);
-  connect(page, &GamePage::exploreRequested, this, &WelcomePage::exploreRequested);
-  connect(page, &GamePage::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
-  connect(page, &GamePage::repairRequested, this, &WelcomePage::repairRequested);
-  connect(page, &GamePage::solveRequested, this, &WelcomePage::askBeforeProof);
-  connect(page, &GamePage::pauseRequested, this, [this](const QString& id) { m_states->jobs()->pauseWork(id.toStdString()); });
   return page;
 }
 

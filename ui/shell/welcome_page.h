@@ -21,6 +21,7 @@ namespace kotai::ui {
 class ContinueRow;
 class GameCard;
 class GamePage;
+class GameRequests;
 class MessageBar;
 class PuzzlesOffer;
 class TodayCard;
@@ -37,6 +38,7 @@ class WelcomePage : public QWidget {
   PuzzlesOffer* puzzles() const { return m_puzzles; }
   ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }
+  GameRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
   GamePage* shownGame() const;      ///< null while all games are shown
   void setNewcomer(bool newcomer);  ///< makes the offer of the first steps more prominent
@@ -46,20 +48,8 @@ class WelcomePage : public QWidget {
   void showGame(const QString& gameId);
 
  signals:
-  void playRequested(const QString& variantId);
-  void playTogetherRequested(const QString& variantId);
-  void exploreRequested(const QString& variantId);
-  void puzzlesRequested(const QString& variantId);
-  void solveRequested(const QString& variantId);
-  void repairRequested(const QString& variantId);
-  void lessonsRequested(const QString& gameId);
-  void rulesRequested(const QString& gameId);
-  void tournamentRequested();
-  void outcomesRequested();
-  void libraryRequested();
-  void solutionsRequested();
-  void pageChanged();  ///< contains all games, or one of them
-  void firstStepsRequested();
+  void solveRequested(const QString& variantId);  ///< after a question about the cost of a proof
+  void pageChanged();                             ///< contains all games, or one of them
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -69,6 +59,7 @@ class WelcomePage : public QWidget {
   QWidget* makeTop();
   GamePage* makePage(const GameInfo& game);
   void connectStates();
+  void connectRequests();
   void askBeforeProof(const QString& variantId);
   void placeCards();
   void fitBoardsLater();
@@ -76,6 +67,7 @@ class WelcomePage : public QWidget {
   void retranslate();
 
   KnownVariants* m_states;
+  GameRequests* m_requests;
   QStackedWidget* m_pages;
   QScrollArea* m_scroll;
   QWidget* m_content;

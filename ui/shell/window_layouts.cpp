@@ -1,15 +1,71 @@
 #include "ui/shell/window_layouts.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QEvent>
+#include <QFont>
+#include <QGuiApplication>
 #include <QMainWindow>
+#include <QPainter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QWidget>
 #include <algorithm>
 #include <utility>
 
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
+
+/// A dock title in the style of tabs: small capitals over a line. Takes no space while the dock is tabbed.
+class DockTitle : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit DockTitle(QDockWidget* dock);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool inTabs() const;
+  void updateDock();
+  QDockWidget* m_dock;
+  QToolButton* m_float;
+  QToolButton* m_close;
+};
+
+/// Restores the sizes of docks. If they shrank in a small window, they grow again in a larger one.
+/// Stores the size of a dock that takes space from the board: the width beside it, the height below it.
+class DockSizes : public QObject {
+ public:
+  DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);
+  void learn();  ///< call this after another layout has set the sizes
+  /// Call this after a resize, when the layout has run. Returns true if docks above or below the board have grown.
+  bool growWithWindow(QSize grown);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool isPlaced(const QDockWidget& dock) const;
+  bool isBeside(QDockWidget& dock) const;
+  int sizeOf(QDockWidget& dock) const;
+  bool growBack(bool beside);
+
+  QMainWindow* m_window;
+  std::vector<QDockWidget*> m_docks;
+  std::map<const QDockWidget*, int> m_given;  ///< sizes set by a user or a layout, not by a lack of space
+};
 
 namespace {
 
@@ -17,6 +73,19 @@ constexpr int stateVersion = 3;
 
 QString stateName(const SessionView& view, bool play, bool low) {
   return view.layoutName(play) + (low ? QStringLiteral("Low") : QString());
+}
+
+constexpr int leftMargin = 14;
+constexpr int titleHeight = 34;
+
+/// The font of dock titles and dock tabs.
+QFont dockTitleFont(const QFont& base) {
+  QFont font = base;
+  font.setPointSizeF(base.pointSizeF() * 0.84);
+  font.setWeight(QFont::Bold);
+  font.setCapitalization(QFont::AllUppercase);
+  font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+  return font;
 }
 
 }  // namespace
@@ -27,12 +96,39 @@ WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vecto
       m_settings(settings),
       m_views(std::move(views)),
       m_jobs(jobs),
+      m_sizes(new DockSizes(window, docks())),
       m_against(settings->personSide().has_value()) {
   for (SessionView* view : m_views)
     for (const bool play : {false, true})
       for (const bool low : {false, true}) m_states[{view, play, low}] = settings->windowState(stateName(*view, play, low));
+  placeDocks();
+  connect(this, &WindowLayouts::arranged, m_sizes, &DockSizes::learn, Qt::QueuedConnection);
   connect(settings, &Settings::opponentChanged, this, &WindowLayouts::onSidesChanged);
   connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::onChoiceChanged);
+}
+
+/// A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
+void WindowLayouts::placeDocks() {
+  m_window->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+  m_window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  m_window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  m_window->setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+  for (QDockWidget* dock : docks()) {
+    dock->setTitleBarWidget(new DockTitle(dock));
+    m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    dock->setWidget(scrolledWhereLow(dock->widget()));
+  }
+}
+
+std::vector<QDockWidget*> WindowLayouts::docks() const {
+  std::vector<QDockWidget*> all;
+  for (const SessionView* view : m_views) {
+    const std::vector<QDockWidget*> own = view->docks();
+    all.insert(all.end(), own.begin(), own.end());
+  }
+  all.push_back(m_jobs);
+  return all;
 }
 
 void WindowLayouts::show(SessionView* view) {
@@ -68,6 +164,12 @@ void WindowLayouts::restoreAgain() {
   if (m_shown) restore();
 }
 
+void WindowLayouts::resizeDocks(QSize grown) {
+  const bool higherDocks = m_sizes->growWithWindow(grown);
+  if (higherDocks || grown.height() < 0) hideDocksBelowBoard();
+}
+
+/// In a window that has become lower.
 void WindowLayouts::hideDocksBelowBoard() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
@@ -117,11 +219,122 @@ void WindowLayouts::write() {
 }
 
 void WindowLayouts::hideDocks() {
-  for (SessionView* view : m_views)
-    for (QDockWidget* dock : view->docks()) dock->hide();
-  m_jobs->hide();
+  for (QDockWidget* dock : docks()) dock->hide();
+}
+
+DockSizes::DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks)
+    : QObject(window), m_window(window), m_docks(docks) {
+  for (QDockWidget* dock : m_docks) dock->installEventFilter(this);
+}
+
+bool DockSizes::isPlaced(const QDockWidget& dock) const { return dock.isVisible() && !dock.isFloating(); }
+
+bool DockSizes::isBeside(QDockWidget& dock) const {
+  const Qt::DockWidgetArea area = m_window->dockWidgetArea(&dock);
+  return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+int DockSizes::sizeOf(QDockWidget& dock) const { return isBeside(dock) ? dock.width() : dock.height(); }
+
+/// Only dragging the edge makes a dock smaller. A smaller window does not change its stored size.
+bool DockSizes::eventFilter(QObject* watched, QEvent* event) {
+  auto* dock = static_cast<QDockWidget*>(watched);
+  if (event->type() == QEvent::Resize && isPlaced(*dock)) {
+    int& given = m_given[dock];
+    const bool dragged = QGuiApplication::mouseButtons() != Qt::NoButton;
+    given = dragged ? sizeOf(*dock) : std::max(given, sizeOf(*dock));
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+void DockSizes::learn() {
+  m_given.clear();
+  for (QDockWidget* dock : m_docks)
+    if (isPlaced(*dock)) m_given[dock] = sizeOf(*dock);
+}
+
+bool DockSizes::growBack(bool beside) {
+  QList<QDockWidget*> docks;
+  QList<int> sizes;
+  for (QDockWidget* dock : m_docks) {
+    const auto given = m_given.find(dock);
+    if (given == m_given.end() || !isPlaced(*dock) || isBeside(*dock) != beside || sizeOf(*dock) >= given->second) continue;
+    docks << dock;
+    sizes << given->second;
+  }
+  if (!docks.isEmpty()) m_window->resizeDocks(docks, sizes, beside ? Qt::Horizontal : Qt::Vertical);
+  return !docks.isEmpty();
+}
+
+bool DockSizes::growWithWindow(QSize grown) {
+  if (grown.width() > 0) growBack(true);
+  return grown.height() > 0 && growBack(false);
+}
+
+DockTitle::DockTitle(QDockWidget* dock)
+    : QWidget(dock), m_dock(dock), m_float(new QToolButton(this)), m_close(new QToolButton(this)) {
+  setObjectName(QStringLiteral("dockTitle"));
+  m_float->setIcon(themedIcon(QStringLiteral("float")));
+  m_close->setIcon(themedIcon(QStringLiteral("close")));
+  for (QToolButton* button : {m_float, m_close}) {
+    button->setIconSize(QSize(13, 13));
+    button->setFixedSize(22, 22);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->hide();
+  }
+  connect(m_float, &QToolButton::clicked, dock, [dock] { dock->setFloating(!dock->isFloating()); });
+  connect(m_close, &QToolButton::clicked, dock, &QDockWidget::close);
+  connect(dock, &QDockWidget::visibilityChanged, this, &DockTitle::updateDock);
+  connect(dock, &QDockWidget::topLevelChanged, this, &DockTitle::updateDock);
+  connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitle::updateDock);
+  dock->installEventFilter(this);
+}
+
+bool DockTitle::inTabs() const {
+  const auto* window = qobject_cast<QMainWindow*>(m_dock->parentWidget());
+  if (!window || m_dock->isFloating()) return false;
+  const auto together = window->tabifiedDockWidgets(m_dock);
+  for (const QDockWidget* other : together)
+    if (!other->isHidden() || other->toggleViewAction()->isChecked()) return true;
+  return false;
+}
+
+void DockTitle::updateDock() {
+  updateGeometry();
+  update();
+}
+
+QSize DockTitle::sizeHint() const { return {120, inTabs() ? 0 : titleHeight}; }
+
+void DockTitle::paintEvent(QPaintEvent*) {
+  if (height() < 10) return;
+  const ColourPalette& palette = Theme::instance().palette();
+  QPainter painter(this);
+  painter.fillRect(rect(), palette.surface);
+  painter.setFont(dockTitleFont(font()));
+  const QString title = m_dock->windowTitle();
+  const int width = painter.fontMetrics().horizontalAdvance(title);
+  painter.setPen(palette.text);
+  painter.drawText(QRect(leftMargin, 0, width + 4, height() - 4), Qt::AlignLeft | Qt::AlignVCenter, title);
+  painter.fillRect(QRect(leftMargin + 1, height() - 6, width, 2), palette.accent);
+}
+
+void DockTitle::resizeEvent(QResizeEvent*) {
+  m_close->move(width() - 28, (height() - 22) / 2);
+  m_float->move(width() - 52, (height() - 22) / 2);
+}
+
+bool DockTitle::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_dock && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
+    const bool inside = event->type() == QEvent::Enter && height() > 10;
+    m_float->setVisible(inside);
+    m_close->setVisible(inside);
+  }
+  if (watched == m_dock && event->type() == QEvent::WindowTitleChange) update();
+  return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace kotai::ui
 
 #include "moc_window_layouts.cpp"
+#include "window_layouts.moc"

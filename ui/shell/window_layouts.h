@@ -3,15 +3,17 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QSize>
 #include <compare>
 #include <map>
+#include <vector>
 
 class QDockWidget;
 class QMainWindow;
-class QWidget;
 
 namespace kotai::ui {
 
+class DockSizes;
 class SessionView;
 class Settings;
 
@@ -25,18 +27,22 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  void show(SessionView* view);  ///< restores its docks in the current layout
-  void leave();                  ///< no board is visible: saves and hides the docks
-  void reset();                  ///< resets both layouts of all kinds to their defaults
-  void restoreAgain();           ///< the window has its final size only now
-  void hideDocksBelowBoard();    ///< in a window that has become lower, hides docks below the board
-  void write();                  ///< writes to the settings, including the visible layout
+  std::vector<QDockWidget*> docks() const;  ///< of every kind of games, and the dock of jobs
+  void show(SessionView* view);             ///< restores its docks in the current layout
+  void leave();                             ///< no board is visible: saves and hides the docks
+  void reset();                             ///< resets both layouts of all kinds to their defaults
+  void restoreAgain();                      ///< the window has its final size only now
+  void resizeDocks(QSize grown);            ///< call this after a resize of the window, when its layout has run
+  void write();                             ///< writes to the settings, including the visible layout
 
  signals:
   void changed();
   void arranged();  ///< the layout has run, and docks have the sizes of their layout
 
  private:
+  void placeDocks();
+  void hideDocksBelowBoard();
+
   struct Place {
     SessionView* view;
     bool play;
@@ -57,6 +63,7 @@ class WindowLayouts : public QObject {
   Settings* m_settings;
   std::vector<SessionView*> m_views;
   QDockWidget* m_jobs;
+  DockSizes* m_sizes;
   SessionView* m_shown = nullptr;
   bool m_play = false;
   bool m_low = false;

@@ -1,6 +1,7 @@
 #include "ui/shell/workspace.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -8,18 +9,21 @@
 #include "core/simultaneous/registry.h"
 #include "ui/background/background.h"
 #include "ui/dialogs/solve_limits_row.h"
+#include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/document/old_game_text.h"
 #include "ui/library/game_accuracy.h"
 #include "ui/library/own_results.h"
 #include "ui/session/board_turn.h"
-#include "ui/shell/left_games.h"
 #include "ui/shell/sessions.h"
+#include "ui/strings/exception_text.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< maximum number of letters in pasted text
@@ -43,6 +47,22 @@ std::optional<SavedGame> firstPlayed(const QString& text) {
     if (game && game->hasMoves()) return *game;
   return std::nullopt;
 }
+
+std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
+
+/// Recognised by its name, so that a damaged one counts too, or by its content.
+bool isSolution(const QString& file) {
+  return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
+}
+
+/// Also accepts the content of an earlier version, which must be a complete game.
+bool beginsWithGame(const QString& fileName, qint64 bytes) {
+  QFile file(fileName);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  const QByteArray beginning = file.read(bytes);
+  return isOldGameText(beginning) || std::ranges::any_of(readAnyGames(beginning), &SavedResult::has_value);
+}
+
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
@@ -268,6 +288,252 @@ void Workspace::startSolve(const std::string& variantId) { sessionOf(variantId)-
 void Workspace::onJobChanged(int id) {
   for (const JobState& job : m_jobs.jobs())
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
+}
+
+QByteArray Workspace::textToKeep() const {
+  return keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
+                                     m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
+}
+
+bool Workspace::saveOpenGame() {
+  m_saveTimer.stop();
+  return !hasGame() || takeKept(m_kept.write(textToKeep()));
+}
+
+/// A change made during a write is written next.
+void Workspace::saveOpenGameInBackground() {
+  if (!hasGame()) return;
+  if (m_kept.isWriting()) return m_saveTimer.start();
+  m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
+}
+
+/// Returns false if no file contains the game in this state.
+bool Workspace::takeKept(const KeptGame::Written& written) {
+  const bool lost = written.failure && !m_kept.holds(written.text);
+  const bool told = std::exchange(m_savingFails, lost);  // reported again only after a successful write
+  if (!lost || !told) m_warnings << written.warning;
+  if (lost && !told && written.warning.isEmpty())
+    m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
+  if (!lost && told) emit warningOver(m_savingWarning);
+  raiseWarnings();
+  return !lost;
+}
+
+void Workspace::raiseWarnings() {
+  const QStringList warnings = std::exchange(m_warnings, {});
+  for (const QString& warning : warnings)
+    if (!warning.isEmpty()) emit warningRaised(warning);
+}
+
+/// Also the games of closed windows, because no window continues them.
+KeptGame::Content Workspace::readKept() {
+  KeptGame::Content kept = m_kept.read();
+  m_warnings << kept.warning;
+  if (std::exchange(m_tookLeftGames, true)) return kept;
+  const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
+  runInBackground(this, take, [this](const LeftGames& left) {
+    m_warnings << left.warnings;
+    raiseWarnings();
+    if (left.count > 0) emit m_keeper.gameKept();
+  });
+  return kept;
+}
+
+/// Game of the last run, if the program was started with another one. Empty if it has no moves. Must be read at once, because
+/// the new game soon overwrites it.
+QByteArray Workspace::putKeptAside() {
+  const KeptGame::Content kept = readKept();
+  if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
+  const LeftGame left = copyIntoFolder(*m_library, *kept.game);
+  m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
+  return kept.text;
+}
+
+bool Workspace::openKept() {
+  KeptGame::Content kept = readKept();
+  if (!kept.game) return false;
+  const KeptState state = takeState(*kept.game);
+  openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
+  m_open->restoreClock(state.clock);
+  if (state.keptAs) m_keeper.goOn(*m_open, *state.keptAs);
+  if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
+  restoreFileOf(state);
+  emitFileState();
+  return true;
+}
+
+bool Workspace::restoreGame() {
+  const bool open = openKept();
+  raiseWarnings();
+  return open;
+}
+
+void Workspace::restoreFileOf(const KeptState& state) {
+  const auto text = unchangedFileOf(state);
+  if (!text) return;
+  const std::vector<SavedResult> games = readSavedGames(*text);
+  if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
+}
+
+/// A solution in another folder opens no board, because its values would not be found.
+QString Workspace::openSolution(const QString& fileName) {
+  const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
+  if (!place)
+    return tr("%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.")
+        .arg(fileText(fileName));
+  if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
+  emit solutionElsewhere(*place);
+  return {};
+}
+
+QString Workspace::openGameFile(const QString& fileName) {
+  const QFileInfo info(fileName);
+  if (info.exists() && info == QFileInfo(m_kept.file()))
+    return openKept() ? QString()
+                      : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+  if (isSolution(fileName)) return openSolution(fileName);
+  const quint64 opening = ++m_openings;
+  if (info.size() <= readAtOnce || info.size() > largestText || !beginsWithGame(fileName, readAtOnce))
+    return openRead(readGamesFile(fileName));
+  emit messageRaised(tr("Opening %1…").arg(fileText(fileName)));
+  runInBackground(
+      this, [fileName] { return readGamesFile(fileName); },
+      [this, opening](const GamesFile& file) {
+        if (opening != m_openings) return;  // another game was opened or requested in the meantime
+        if (const QString reason = openRead(file); !reason.isEmpty()) emit openingFailed(reason);
+      });
+  return {};
+}
+
+QString Workspace::openRead(const GamesFile& read) {
+  if (read.failure) return fileFailureText(*read.failure);
+  const QString file = fileText(read.path);
+  if (!read.game) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(*read.fault));
+  if (!makesWay()) return {};
+  const QByteArray before = gameWorthKeeping();
+  if (!read.game->damage().empty())
+    m_warnings << tr("%1 is damaged. The readable part is open, and the file is unchanged.").arg(file) + QLatin1Char('\n') +
+                      gameDamageText(read.game->damage());
+  m_settings->setOpponentSides(OpponentSides::None);
+  openSaved(*read.game, Purpose::Look, before);
+  if (!read.digest.isEmpty()) m_file.holds(read.path, m_open->record(), read.digest);
+  m_settings->addRecentFile(QFileInfo(read.path).absoluteFilePath());
+  emitFileState();
+  if (read.games > 1) emit manyGamesRead(read.path);
+  return {};
+}
+
+QString Workspace::saveGame(const QString& fileName) { return finishSave(m_file.save(fileName, m_open->record()), fileName); }
+
+void Workspace::saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told) {
+  m_file.saveInBackground(fileName, m_open->record(), this, [this, fileName, told](const std::optional<FileFailure>& failure) {
+    told(finishSave(failure, fileName));
+  });
+}
+
+QString Workspace::finishSave(const std::optional<FileFailure>& failure, const QString& fileName) {
+  if (failure) return fileFailureText(*failure);
+  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
+  emitFileState();
+  saveSoon();
+  return {};
+}
+
+bool Workspace::isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
+
+void Workspace::emitFileState() {
+  const bool modified = isModified();
+  if (m_emittedFile == m_file.path() && m_emittedModified == modified) return;
+  m_emittedFile = m_file.path();
+  m_emittedModified = modified;
+  emit gameFileChanged(modified);
+}
+
+void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
+  const auto game = readSavedGame(text);
+  if (!game || !makesWay(prepare)) return;
+  const bool isLatest = text == m_putAside;
+  const std::string clock = isLatest ? m_putAsideClock : std::string();
+  if (isLatest) m_putAside.clear();
+  openSaved(*game, Purpose::Play, gameWorthKeeping());
+  m_open->restoreClock(clock);
+}
+
+bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& prepare) {
+  if (!makesWay(prepare)) return false;
+  lookAtEnd(game);
+  const QByteArray before = gameWorthKeeping();
+  if (purpose == Purpose::Look) m_settings->setOpponentSides(OpponentSides::None);
+  openSaved(game, purpose, before);
+  return true;
+}
+
+void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
+  takeState(saved);  // state of another run, or from a stranger
+  m_file.forget();
+  setOpen(sessionOf(saved.variantId()));
+  announceOpened(before, m_open->load(saved, purpose));
+}
+
+void Workspace::connectRepair() {
+  connect(&m_jobs, &JobManager::damageFound, this, [this](const std::string& variantId, const QString& text) {
+    if (variantId == m_open->document()->variantId())
+      emit repairOffered(QString::fromStdString(variantId), text);
+    else
+      m_damageElsewhere.insert(variantId);
+  });
+  connect(&m_jobs, &JobManager::repairing, this, &Workspace::onRepairStarted);
+  connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::onFilesChanged);
+}
+
+QString Workspace::nameOf(const std::string& variantId) const { return sessionOf(variantId)->nameOf(variantId); }
+
+void Workspace::onFilesChanged(const QStringList& names) {
+  for (GameSession* session : m_sessions) session->onFilesChanged(names);
+  emit filesChanged(names);
+}
+
+/// A short solve ends before the user can read the path of the damaged file.
+QString Workspace::solvedText(const std::string& variantId) const {
+  QString text = tr("%1 is solved: every value is known now.").arg(nameOf(variantId));
+  for (const JobState& job : m_jobs.jobs())
+    if (job.variantId() == variantId && !job.movedAside.empty())
+      text += QLatin1Char(' ') + tr("The damaged file is kept as %1.", "%1: name of a file")
+                                     .arg(QString::fromStdString(job.movedAside.back().filename().string()));
+  return text;
+}
+
+/// Reports the fault in the solution of the open variant, which may have been found while another one was open.
+void Workspace::reportFailure(const QString& failure) {
+  const std::string variantId = m_open->document()->variantId();
+  const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
+  if (isNews && m_jobs.isDamaged(variantId))
+    emit repairOffered(QString::fromStdString(variantId), m_jobs.openFailure(variantId));
+  else if (!failure.isEmpty())
+    emit messageRaised(failure);
+}
+
+QString Workspace::dataFolderProblem() const {
+  try {
+    checkDataFolder(m_jobs.dataDirectory());
+  } catch (...) {
+    return exceptionText(std::current_exception());
+  }
+  return {};
+}
+
+void Workspace::repair(const QString& variantId) {
+  const std::string id = variantId.toStdString();
+  const QString failure = sessionOf(id)->repair(id);
+  if (!failure.isEmpty()) emit messageRaised(failure);
+}
+
+void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
+  for (GameSession* session : m_sessions) session->onRepairStarted(variantId);
+  emit messageRaised(
+      newName.isEmpty()
+          ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))
+          : tr("The damaged file is kept as %1. %2 is solved again.", "%1: name of a file").arg(newName, nameOf(variantId)));
 }
 
 }  // namespace kotai::ui

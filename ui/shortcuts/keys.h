@@ -3,6 +3,7 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QSet>
 #include <optional>
 
 #include "ui/actions/actions.h"
@@ -10,6 +11,10 @@
 namespace kotai::ui {
 
 class Settings;
+
+/// First letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once from some
+/// random games of each.
+const QSet<QChar>& lettersThatBeginMoves();
 
 /// Reason why an action cannot have a shortcut.
 struct KeyProblem {

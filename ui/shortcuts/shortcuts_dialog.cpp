@@ -3,6 +3,8 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -10,10 +12,10 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/games/presentation.h"
-#include "ui/shortcuts/key_field.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -21,6 +23,58 @@
 #include "ui/widgets/wrapped_text.h"
 
 namespace kotai::ui {
+
+/// A line edit that records a pressed key.
+/// Shift, Ctrl or Alt alone change nothing (in Qt's line edit, Shift+Tab loses the key). Esc is left to the dialog.
+class KeyField : public QKeySequenceEdit {
+  Q_OBJECT
+
+ public:
+  explicit KeyField(QWidget* parent = nullptr);
+
+ signals:
+  /// Emits a complete shortcut, or an empty one after removal.
+  void entered();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  void putBack();
+
+  bool m_pressing = false;  ///< the field is recording a key press
+  bool m_waiting = false;   ///< placeholder for the key that completes the pressed modifiers
+  QKeySequence m_before;
+};
+
+KeyField::KeyField(QWidget* parent) : QKeySequenceEdit(parent) {
+  connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this] {
+    if (!m_pressing) emit entered();
+  });
+  connect(this, &QKeySequenceEdit::editingFinished, this, &KeyField::putBack);
+}
+
+void KeyField::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Cancel)) return event->ignore();
+  if (!m_waiting) m_before = keySequence();
+  m_pressing = true;
+  QKeySequenceEdit::keyPressEvent(event);
+  m_pressing = false;
+  m_waiting = keySequence().isEmpty();
+  if (!m_waiting) emit entered();
+}
+
+void KeyField::focusOutEvent(QFocusEvent* event) {
+  putBack();
+  QKeySequenceEdit::focusOutEvent(event);
+}
+
+void KeyField::putBack() {
+  if (!std::exchange(m_waiting, false)) return;
+  const QSignalBlocker quiet(this);
+  setKeySequence(m_before);
+}
 
 namespace {
 
@@ -294,3 +348,4 @@ void ShortcutsDialog::showEvent(QShowEvent* event) {
 }  // namespace kotai::ui
 
 #include "moc_shortcuts_dialog.cpp"
+#include "shortcuts_dialog.moc"

@@ -1,18 +1,50 @@
 #include "ui/solutions/solution_list.h"
 
+#include <QString>
 #include <algorithm>
+#include <chrono>
 
 #include "core/tables/solution_check.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/solutions/verified_files.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+// Solutions verified on this computer in their current state, with dates. Stored between runs.
+
+/// Another size or modification time means another file.
+QString imprintOf(const StoredFile& stored) {
+  const auto written = std::chrono::file_clock::to_sys(stored.modified).time_since_epoch();
+  return QStringLiteral("%1 %2").arg(stored.bytes).arg(std::chrono::duration_cast<std::chrono::nanoseconds>(written).count());
+}
+
+QString nameOf(const StoredFile& stored) {
+  std::error_code error;
+  const std::filesystem::path whole = std::filesystem::absolute(stored.file, error);
+  return QString::fromStdString((error ? stored.file : whole.lexically_normal()).string());
+}
+
+/// Empty if the file was never verified or has changed since.
+std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored) {
+  const QString noted = settings.verification(nameOf(stored));
+  const QString imprint = imprintOf(stored) + QLatin1Char(' ');
+  if (!noted.startsWith(imprint)) return std::nullopt;
+  const QDate date = QDate::fromString(noted.mid(imprint.size()), Qt::ISODate);
+  return date.isValid() ? std::optional(date) : std::nullopt;
+}
+
+/// Stored in the user's settings, not beside the file, so that a file from a stranger cannot claim to be verified.
+void setVerifiedToday(Settings& settings, const StoredFile& stored, const QDate& date) {
+  settings.setVerification(nameOf(stored), imprintOf(stored) + QLatin1Char(' ') + date.toString(Qt::ISODate));
+}
+
 void setVariant(StoredFile& stored, const VariantPtr& variant) { stored.variant = variant; }
 void setVariant(StoredFile& stored, const SimultaneousVariantPtr& variant) { stored.simultaneous = variant; }
+
 }  // namespace
 
 bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }

@@ -1,12 +1,16 @@
 // Page with all solutions on this computer: view, verify, repair, resume, copy, delete.
 #pragma once
 
+#include <QObject>
+#include <QString>
 #include <QWidget>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <thread>
 
 #include "core/data/solution_place.h"
-#include "ui/jobs/background_task.h"
 #include "ui/settings/settings.h"
 #include "ui/solutions/solution_list.h"
 
@@ -27,6 +31,37 @@ class SolutionsModel;
 class SolveLimitsRow;
 class WorkOffer;
 struct VerifyResult;
+
+/// Runs one long task at a time off the GUI thread, with progress and a way to stop it.
+/// GUI thread only. Destroying it stops the work and waits for it.
+class BackgroundTask : public QObject {
+  Q_OBJECT
+
+ public:
+  using Progress = std::function<void(double share)>;
+  using Finish = std::function<void()>;
+  /// Runs in its own thread and must not throw. Returns a function that handles the result on the GUI thread.
+  using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
+
+  using QObject::QObject;
+  bool isRunning() const { return m_running; }
+  const QString& name() const { return m_name; }  ///< name of the running task for messages
+  double share() const { return m_share; }
+  /// Does nothing while a task is running. Returns false if no thread is available.
+  bool start(const QString& name, Work work);
+
+ public slots:
+  void stop();  ///< the task still returns a result
+
+ signals:
+  void progressed();  ///< also emitted at the start and the end of a task
+
+ private:
+  QString m_name;
+  double m_share = 0;
+  bool m_running = false;
+  std::jthread m_thread;
+};
 
 class SolutionsPage : public QWidget {
   Q_OBJECT

@@ -3,10 +3,18 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <functional>
+#include <initializer_list>
+#include <system_error>
 
+#include "core/base/read_failure.h"
 #include "core/base/rough_count.h"
+#include "core/base/words.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/file_text.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -31,6 +39,216 @@ QString inUnits(double seconds, const std::function<QString(double)>& number) {
   if (seconds < 48 * 3600) return Texts::tr("%1 h", "hours").arg(number(seconds / 3600));
   if (seconds < 800 * 86400.0) return Texts::tr("%1 days").arg(countText(seconds / 86400));
   return Texts::tr("%1 years").arg(countText(seconds / (365.25 * 86400)));
+}
+
+struct ErrorStrings {
+  Q_DECLARE_TR_FUNCTIONS(ErrorStrings)
+};
+
+QString param(const std::vector<std::string>& params, std::size_t index) {
+  return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
+}
+
+/// Uses the text of the command line if a game has none for the window.
+QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
+  QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
+  for (std::size_t place = 0; place < params.size(); ++place)
+    text.replace(QStringLiteral("{%1}").arg(place), QString::fromStdString(params[place]));
+  return text;
+}
+
+/// The game's own text for the error, if it has any.
+QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
+  for (const Presentation& game : presentations())
+    if (game.*words)
+      if (QString own = (game.*words)(error); !own.isEmpty()) return own;
+  return {};
+}
+
+QString ownExpectedWords(const TextError& error) {
+  const QString own = wordsOfGame(error, &Presentation::expectedWords);
+  return own.isEmpty() ? inEnglish(*error.ownExpected, {error.expectedDetail}) : own;
+}
+
+QString expectedText(const TextError& error) {
+  const QString detail = QString::fromStdString(error.expectedDetail);
+  switch (error.expected) {
+    case Expected::SizeOption: return ErrorStrings::tr("a size such as :4x4");
+    case Expected::Colon: return QStringLiteral(":");
+    case Expected::PieceOrDigit: return ErrorStrings::tr("%1 a digit or /", "after the letters of the pieces").arg(detail);
+    case Expected::PieceOrRowEnd: return ErrorStrings::tr("%1 / or a space", "after the letters of the pieces").arg(detail);
+    case Expected::SpaceAndSide: return ErrorStrings::tr("a space and the side to move (%1)").arg(detail);
+    case Expected::SideToMove: return ErrorStrings::tr("the side to move (%1)").arg(detail);
+    case Expected::Column: return ErrorStrings::tr("a column, a to %1").arg(detail);
+    case Expected::UpperColumn: return ErrorStrings::tr("a column, A to %1").arg(detail);
+    case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
+    case Expected::Hands: return ErrorStrings::tr("- or pieces in hand (%1)").arg(detail);
+    case Expected::HandPiece: return ErrorStrings::tr("a piece in hand (%1)").arg(detail);
+    case Expected::Row: return ErrorStrings::tr("a row, 1 to %1").arg(detail);
+    case Expected::Level: return ErrorStrings::tr("a level, 1 to %1").arg(detail);
+    case Expected::Digit: return ErrorStrings::tr("a digit");
+    case Expected::ByteUnit: return ErrorStrings::tr("K, M, G, T or the end");
+    case Expected::BoardSize: return ErrorStrings::tr("the size of the board, %1").arg(detail);
+    case Expected::Space: return ErrorStrings::tr("a space");
+    case Expected::SideNumber: return ErrorStrings::tr("the player to move, 1 or 2");
+    case Expected::OfGame: return ownExpectedWords(error);
+    case Expected::Unsaid: break;
+  }
+  return ErrorStrings::tr("something else");
+}
+
+QString alreadyWonSentence(const QString& side) {
+  if (side == QLatin1String("1"))
+    return ErrorStrings::tr("This position cannot arise: the first player, who is to move, had already won.");
+  if (side == QLatin1String("2"))
+    return ErrorStrings::tr("This position cannot arise: the second player, who is to move, had already won.");
+  return ErrorStrings::tr("This position cannot arise: %1 had already won.").arg(side);
+}
+
+QString textFaultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params, index); };
+  switch (error.fault) {
+    case TextFault::Empty: return ErrorStrings::tr("The text is empty.");
+    case TextFault::UnknownGame: return ErrorStrings::tr("There is no game called “%1”.").arg(p(0));
+    case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
+    case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size; write for example 4x4.").arg(p(0));
+    case TextFault::SizeOutOfRange:
+      return ErrorStrings::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::UnexpectedCharacter:
+      return ErrorStrings::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(error));
+    case TextFault::UnexpectedEnd: return ErrorStrings::tr("The text ends too early; expected: %1.").arg(expectedText(error));
+    case TextFault::TrailingText: return ErrorStrings::tr("Unexpected “%1” after the end of the position.").arg(p(0));
+    case TextFault::RowTooLong: return ErrorStrings::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));
+    case TextFault::RowTooShort: return ErrorStrings::tr("Row %1 from the top has fewer than %2 squares.").arg(p(0), p(1));
+    case TextFault::TooManyRows: return ErrorStrings::tr("There are more than %1 rows.").arg(p(0));
+    case TextFault::TooFewRows: return ErrorStrings::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
+    case TextFault::TooManyPieces:
+      return ErrorStrings::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
+    case TextFault::BadSide:
+      return ErrorStrings::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
+    case TextFault::UnknownMove: return ErrorStrings::tr("“%1” is not a move of this game.").arg(p(0));
+    case TextFault::IllegalMove: return ErrorStrings::tr("%1 is not a legal move here.").arg(p(0));
+    case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
+    case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::WrongStock:
+      return ErrorStrings::tr("On the board and in the hands together there must be %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
+    case TextFault::TooManyInHand:
+      return ErrorStrings::tr("In the hand there can be at most %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
+    case TextFault::BadChoice:
+      return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.")
+          .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
+    case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
+    case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
+    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not valid text.").arg(p(0));
+    case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
+    case TextFault::OfGame: return inEnglish(*error.own, error.params);
+  }
+  return ErrorStrings::tr("The text could not be read.");
+}
+
+QString notAFileSentence(const QString& what) {
+  if (what == QLatin1String("folder")) return ErrorStrings::tr("This is a folder and not a file. Move it away, then try again.");
+  if (what == QLatin1String("pipe"))
+    return ErrorStrings::tr("This is a named pipe and not a file. Move it away, then try again.");
+  return ErrorStrings::tr("This is a device or socket and not a file. Move it away, then try again.");
+}
+
+bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
+  return !error.params().empty() && std::any_of(errorNumbers.begin(), errorNumbers.end(),
+                                                [&error](int number) { return kotai::isReason(error.params().front(), number); });
+}
+
+/// Returns advice for an error of the system. Empty if there is no general advice.
+QString systemAdvice(const SolutionError& error) {
+  if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
+  if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
+  if (isReason(error, {ENOMEM})) return ErrorStrings::tr("Close other programs, then try again.");
+  if (isReason(error, {EMFILE, ENFILE})) return ErrorStrings::tr("Too many files are open; close some, then try again.");
+  if (isReason(error, {EIO})) return ErrorStrings::tr("Check the disk.");
+  return QString();
+}
+
+QString withAdvice(const QString& sentence, const QString& advice) {
+  return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
+}
+
+/// The user can change only the folder.
+QString creatingAdvice(const SolutionError& error) {
+  return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
+                                                 : systemAdvice(error);
+}
+
+/// The file contains the finished parts, unless another program has removed it.
+QString writeFailedSentence(const SolutionError& error) {
+  const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
+  std::error_code ignored;
+  if (!std::filesystem::exists(error.file(), ignored)) return withAdvice(sentence, systemAdvice(error));
+  return withAdvice(sentence + QLatin1Char(' ') + ErrorStrings::tr("Finished parts are kept."), systemAdvice(error));
+}
+
+QString solutionFaultSentence(const SolutionError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params(), index); };
+  const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
+  const QString repair = ErrorStrings::tr("Repairing keeps the file under another name and solves the variant again.");
+  switch (error.fault()) {
+    case SolutionFault::NotFound: return ErrorStrings::tr("There is no solution yet. Solve the variant first.");
+    case SolutionFault::CannotOpen:
+      return withAdvice(ErrorStrings::tr("The file cannot be opened (%1).").arg(p(0)), systemAdvice(error));
+    case SolutionFault::CannotCreate:
+      return withAdvice(ErrorStrings::tr("The file cannot be created (%1).").arg(p(0)), creatingAdvice(error));
+    case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
+    case SolutionFault::WriteFailed: return writeFailedSentence(error);
+    case SolutionFault::DiskFull:
+      if (!error.params().empty()) return writeFailedSentence(error);  // only this file cannot grow
+      return ErrorStrings::tr("The disk is full. Finished parts are kept. Free some space, then resume.");
+    case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
+    case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
+    case SolutionFault::NewerVersion:
+      return ErrorStrings::tr("The file has format version %1, this program reads up to %2. Update the program.").arg(p(0), p(1));
+    case SolutionFault::WrongVariant:
+      return ErrorStrings::tr("The file solves %1, not %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedHeader: return ErrorStrings::tr("The file's header is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedDirectory: return ErrorStrings::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedTier:
+      return ErrorStrings::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') +
+             (error.file().extension() == ".part" ? ErrorStrings::tr("Solve again: the undamaged parts are kept.") : repair);
+    case SolutionFault::DamagedBlock:
+      return ErrorStrings::tr("Block %2 of tier %1 of the file is damaged.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::Locked:
+      return ErrorStrings::tr("Another program is solving this variant now. Wait until it has finished, or stop it.");
+    case SolutionFault::DoesNotFit:
+      if (p(0) == QLatin1String("disk"))
+        return ErrorStrings::tr("There is not enough space on the disk: %1 needed, %2 free.").arg(bytes(1), bytes(2));
+      return ErrorStrings::tr("There is not enough memory: %1 needed, %2 available.").arg(bytes(1), bytes(2));
+    case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
+    case SolutionFault::ChangedWhileRead:
+      return ErrorStrings::tr("Another program truncated or changed the file while it was being read.") + QLatin1Char(' ') +
+             repair;
+    case SolutionFault::NotARegularFile: return notAFileSentence(p(0));
+    case SolutionFault::ForeignFile:
+      return ErrorStrings::tr(
+          "The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
+    case SolutionFault::OnlyFigures:
+      return ErrorStrings::tr("Only the figures of this variant were kept, not its values. Solve it to get the values.");
+    case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
+    case SolutionFault::ShardMissing:
+      return ErrorStrings::tr(
+          "A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.");
+  }
+  return ErrorStrings::tr("The solution cannot be used.");
+}
+
+struct GameStrings {
+  Q_DECLARE_TR_FUNCTIONS(GameStrings)
+};
+
+QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Returns the part of a variant's id after the game. "4x4" is shown with `times` between the numbers.
+QString optionsText(const Variant& variant, const QString& times) {
+  const QString options = fromUtf8(variant.id()).section(QLatin1Char(':'), 1);
+  const QString size = QStringLiteral("%1x%2").arg(variant.columns()).arg(variant.rows());
+  return options == size ? QString::number(variant.columns()) + times + QString::number(variant.rows()) : options;
 }
 
 }  // namespace
@@ -107,6 +325,83 @@ QString estimateText(double seconds) {
     return QLocale().toString(std::max(1.0, std::round(value / step) * step), 'f', 0);
   };
   return Texts::tr("about %1", "a duration").arg(inUnits(seconds, rounded));
+}
+
+QString errorText(const TextError& error) {
+  QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
+  if (sentence.isEmpty()) sentence = textFaultSentence(error);
+  // An illegal move is wrong as a whole. Column 0 means that the error has no place in a text.
+  if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
+  return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
+      .arg(error.column)
+      .arg(sentence);
+}
+
+QString errorReason(const SolutionError& error) { return solutionFaultSentence(error); }
+
+QString errorText(const SolutionError& error) {
+  QString sentence = solutionFaultSentence(error);
+  if (error.file().empty()) return sentence;
+  const QString file = fileText(QString::fromStdString(error.file().string()));
+  return QStringLiteral("%1: %2").arg(file, sentence);
+}
+
+QString gameName(const Variant& variant) { return gameName(variant.gameId()); }
+
+QString gameName(std::string_view gameId) {
+  const Presentation& game = presentationOf(gameId);
+  return game.name ? game.name() : fromUtf8(gameId);
+}
+
+QString gameSentence(std::string_view gameId) {
+  const Presentation& game = presentationOf(gameId);
+  return game.sentence ? game.sentence() : QString();
+}
+
+QString variantTitle(const Variant& variant) {
+  const Presentation& game = presentationOf(variant);
+  const QString own = game.variantTitle ? game.variantTitle(variant) : QString();
+  if (!own.isEmpty()) return own;
+  const QString options = optionsText(variant, QStringLiteral(" \u00d7 "));
+  return options.isEmpty() ? GameStrings::tr("Standard rules") : options;
+}
+
+QString variantName(const Variant& variant) {
+  const Presentation& game = presentationOf(variant);
+  const QString own = game.variantName ? game.variantName(variant) : QString();
+  if (!own.isEmpty()) return own;
+  return QStringLiteral("%1 %2").arg(gameName(variant), optionsText(variant, QStringLiteral("\u00d7"))).trimmed();
+}
+
+QString startName(std::string_view gameId, std::string_view startId) {
+  if (startId == "standard") return GameStrings::tr("Standard");
+  const Presentation& game = presentationOf(gameId);
+  const QString own = game.startName ? game.startName(startId) : QString();
+  return own.isEmpty() ? fromUtf8(startId) : own;
+}
+
+QString notationHint(std::string_view gameId) {
+  const Presentation& game = presentationOf(gameId);
+  return game.notationHint ? game.notationHint() : QString();
+}
+
+QString sideSymbol(const Variant& variant, Side side) {
+  const Presentation& game = presentationOf(variant);
+  return game.sideSymbol ? game.sideSymbol(side) : QString();
+}
+
+QString sideWord(const Variant& variant, Side side) {
+  const Presentation& game = presentationOf(variant);
+  const bool first = side == Side::First;
+  if (!game.colours || Theme::instance().palette().greyscale)
+    return first ? GameStrings::tr("First player") : GameStrings::tr("Second player");
+  return game.colours->at(static_cast<std::size_t>(side)) == SideColour::Blue ? GameStrings::tr("Blue", "a side")
+                                                                              : GameStrings::tr("Orange", "a side");
+}
+
+QString sideName(const Variant& variant, Side side) {
+  const QString symbol = sideSymbol(variant, side);
+  return symbol.isEmpty() ? sideWord(variant, side) : sideWord(variant, side) + QLatin1Char(' ') + symbol;
 }
 
 }  // namespace kotai::ui

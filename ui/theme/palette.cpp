@@ -1,7 +1,15 @@
 #include "ui/theme/palette.h"
 
+#include <QApplication>
+#include <QFile>
+#include <QFont>
+#include <QFontDatabase>
+#include <QPalette>
+#include <QString>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kotai::ui {
 
@@ -96,6 +104,56 @@ void setDominoTexts(ColourPalette& p) {
   }
 }
 
+QString readTemplate() {
+  QFile file(QStringLiteral(":/kotai/kotai.qss"));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The application's only style sheet.
+QString styleSheetFor(const ColourPalette& palette) {
+  QString sheet = readTemplate();
+  const std::pair<const char*, QColor> names[] = {
+      {"@window", palette.window},   {"@surface-raised", palette.surfaceRaised},
+      {"@surface", palette.surface}, {"@border-strong", mixed(palette.border, palette.text, 0.22)},
+      {"@border", palette.border},   {"@text-muted", palette.textMuted},
+      {"@text", palette.text},       {"@accent-tint", palette.accentTint},
+      {"@accent", palette.accent},
+  };
+  // Longer names precede their prefixes.
+  for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
+  const double points = QApplication::font().pointSizeF();
+  sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));
+  sheet.replace(QLatin1String("@theme"), palette.dark ? QLatin1String("dark") : QLatin1String("light"));
+  return sheet;
+}
+
+QPalette qtPalette(const ColourPalette& p) {
+  QPalette q;
+  q.setColor(QPalette::Window, p.surface);
+  q.setColor(QPalette::WindowText, p.text);
+  q.setColor(QPalette::Base, p.surface);
+  q.setColor(QPalette::AlternateBase, p.window);
+  q.setColor(QPalette::Text, p.text);
+  q.setColor(QPalette::PlaceholderText, p.textMuted);
+  q.setColor(QPalette::Button, p.surface);
+  q.setColor(QPalette::ButtonText, p.text);
+  q.setColor(QPalette::BrightText, p.surface);
+  q.setColor(QPalette::Highlight, p.accentTint);
+  q.setColor(QPalette::HighlightedText, p.text);
+  q.setColor(QPalette::Link, p.accent);
+  q.setColor(QPalette::LinkVisited, p.accent);
+  q.setColor(QPalette::ToolTipBase, p.surfaceRaised);
+  q.setColor(QPalette::ToolTipText, p.text);
+  q.setColor(QPalette::Light, mixed(p.surface, p.text, p.dark ? 0.12 : 0.02));
+  q.setColor(QPalette::Midlight, p.surfaceRaised);
+  q.setColor(QPalette::Mid, p.border);
+  q.setColor(QPalette::Dark, mixed(p.border, p.text, 0.25));
+  q.setColor(QPalette::Shadow, mixed(p.border, p.text, 0.45));
+  for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    q.setColor(QPalette::Disabled, role, mixed(p.surface, p.textMuted, 0.6));
+  return q;
+}
+
 }  // namespace
 
 QColor mixed(const QColor& under, const QColor& over, double share) {
@@ -153,6 +211,50 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
   }
   setDominoTexts(p);
   return p;
+}
+
+Theme& Theme::instance() {
+  static Theme theme;
+  return theme;
+}
+
+Theme::Theme() : m_palette(makePalette(false, VisionChoice::Standard)) {
+  // Must be read before our first palette is set, which replaces the application's palette.
+  if (qApp) m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+void Theme::setChoices(ThemeChoice theme, VisionChoice vision) {
+  m_theme = theme;
+  m_vision = vision;
+  apply();
+}
+
+PaperPalette::PaperPalette() : m_kept(Theme::instance().m_palette) {
+  ColourPalette& palette = Theme::instance().m_palette;
+  palette = makePalette(false, Theme::instance().visionChoice());
+  palette.pieceSet = m_kept.pieceSet;
+  palette.surface = Qt::white;
+}
+
+PaperPalette::~PaperPalette() { Theme::instance().m_palette = m_kept; }
+
+void Theme::setPieceSet(PieceSet pieces) {
+  if (pieces == m_palette.pieceSet) return;
+  m_palette.pieceSet = pieces;
+  emit changed();
+}
+
+void Theme::apply() {
+  const bool dark = m_theme == ThemeChoice::Dark || (m_theme == ThemeChoice::System && m_systemDark);
+  const PieceSet pieces = m_palette.pieceSet;
+  m_palette = makePalette(dark, m_vision);
+  m_palette.pieceSet = pieces;
+  if (qApp) {
+    QApplication::setPalette(qtPalette(m_palette));
+    QToolTip::setPalette(QApplication::palette());
+    qApp->setStyleSheet(styleSheetFor(m_palette));
+  }
+  emit changed();
 }
 
 }  // namespace kotai::ui

@@ -1,12 +1,47 @@
 // A graph of play for browsing. Choosing a node with the mouse or keys shows its moves.
 #pragma once
 
+#include <QPainter>
+#include <QPointF>
+#include <QRectF>
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <vector>
 
-#include "ui/trees/graph_layout.h"
+#include "core/analysis/play_graph.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
+
+/// Layout of a graph of play: a column for each ply, from left to right, with few crossings.
+struct GraphSteps {
+  double column;  ///< distance between neighbouring plies
+  double row;     ///< minimum distance between two nodes of a column
+};
+
+struct GraphPlaces {
+  std::vector<QPointF> centres;                   ///< place by node
+  std::vector<std::vector<std::size_t>> columns;  ///< nodes by ply, from top to bottom
+  QRectF bounds;                                  ///< bounds of the centres; the root is at 0, 0
+};
+
+/// Time is linear in nodes and edges.
+GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps);
+
+// Paints a graph of play: small boards with values, and the moves between them. Screen and files use the same picture.
+
+inline constexpr double graphBoardPx = 84;
+inline constexpr GraphSteps graphSteps{172, 128};
+
+/// The board and the value below it, around the node's centre.
+QRectF graphNodeArea(const QPointF& centre);
+/// Includes the space for everything that is painted.
+QRectF graphArea(const GraphPlaces& places);
+
+/// Paints the part in \p visible, in the coordinates of the places. \p selected has a frame, and its edges are highlighted.
+void paintPlayGraph(QPainter& painter, const PlayGraph& graph, const GraphPlaces& places, const QRectF& visible,
+                    std::optional<std::size_t> selected, const ColourPalette& palette);
 
 /// Used in a scroll area. Right and Left go along moves, Up and Down step through a column, Space shows the moves of a node,
 /// Enter opens it.

@@ -23,7 +23,6 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/trees/graph_canvas.h"
-#include "ui/trees/graph_painter.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"
 

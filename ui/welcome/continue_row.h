@@ -1,23 +1,65 @@
 // Section above the games of the welcome page: the latest games to continue, and the first steps for newcomers.
 #pragma once
 
+#include <QFrame>
 #include <QWidget>
 #include <vector>
 
-#include "ui/welcome/continue_card.h"
+#include "ui/welcome/live_board.h"
 
 class QGridLayout;
+class QLabel;
+class QPushButton;
 
 namespace kotai::ui {
 
 class FirstStepsOffer;
+class GameRequests;
+
+/// A game to continue: a small board, the game, its players and progress, and the button to open it.
+struct ContinuedGame {
+  QString title;    ///< such as "Dodgem 4×4"
+  QString players;  ///< such as "you against Level 3"
+  QString state;    ///< such as "16 plies, your move · today, 14:05"
+  bool isOver = false;
+  LiveBoard::Paint board;
+};
+
+class ContinueCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit ContinueCard(QWidget* parent = nullptr);
+  /// \p first: the most likely choice.
+  void showGame(const ContinuedGame& game, bool first);
+  QPushButton* button() const { return m_button; }
+  const ContinuedGame& game() const { return m_game; }
+
+ signals:
+  void continued();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void placeButton();
+  void retranslate();
+
+  ContinuedGame m_game;
+  QGridLayout* m_grid;
+  LiveBoard* m_board;
+  QLabel* m_title;
+  QLabel* m_players;
+  QLabel* m_state;
+  QPushButton* m_button;
+};
 
 /// Hidden if there are none. As wide as the cards below, and at most one row if there are several.
 class ContinueRow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ContinueRow(QWidget* parent = nullptr);
+  explicit ContinueRow(GameRequests* requests, QWidget* parent = nullptr);
   void setGames(std::vector<ContinuedGame> games);
   void setNewcomer(bool newcomer);
   void setColumns(int columns, int gap);
@@ -28,7 +70,6 @@ class ContinueRow : public QWidget {
 
  signals:
   void continued(int game);
-  void firstStepsRequested();
 
  private:
   void arrange();

@@ -4,13 +4,24 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
+#include <QWidget>
 #include <algorithm>
 #include <utility>
 
+#include "ui/board/board_thumbnail.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+namespace {
+
+constexpr int usualWidth = 150;
+constexpr int smallWidth = 76;  ///< on a low screen the button stays in sight
+constexpr int lowWindowPixels = 520;
+constexpr double pixelRatio = 2.0;
+
+}  // namespace
 
 FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
     : QFrame(parent),
@@ -108,6 +119,14 @@ void FirstStepsCard::showEvent(QShowEvent* event) {
 }
 
 QString FirstStepsCard::text() const { return m_text->text(); }
+
+QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window) {
+  const int width = window.height() < lowWindowPixels ? smallWidth : usualWidth;
+  return renderPositionText(game.introduction.variant, shown.position, width, pixelRatio,
+                            [&shown, width](const Variant& variant, const AnyPosition& position) {
+                              return renderBoardFigure(variant, position, width, pixelRatio, shown.held);
+                            });
+}
 
 }  // namespace kotai::ui
 

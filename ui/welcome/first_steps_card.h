@@ -5,10 +5,16 @@
 #include <QPixmap>
 #include <vector>
 
+#include "ui/games/presentation.h"
+
 class QLabel;
 class QPushButton;
 
 namespace kotai::ui {
+
+/// Picture of the rules for beginners: a board with a piece taken up. As wide as a panel of this window has room for. Null if the
+/// position cannot be read.
+QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
 class FirstStepsCard : public QFrame {
   Q_OBJECT

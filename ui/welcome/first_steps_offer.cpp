@@ -20,7 +20,6 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
   const bool strong = weight == Weight::Strong;
   m_invitation->setWordWrap(true);
   strong ? layOutCard() : layOutWords();
-  connect(m_button, &QPushButton::clicked, this, &FirstStepsOffer::accepted);
   retranslate();
 }
 

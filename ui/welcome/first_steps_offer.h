@@ -16,9 +16,6 @@ class FirstStepsOffer : public QFrame {
   explicit FirstStepsOffer(Weight weight, QWidget* parent = nullptr);
   QPushButton* button() const { return m_button; }
 
- signals:
-  void accepted();
-
  private:
   void layOutCard();
   void layOutWords();

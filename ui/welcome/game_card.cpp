@@ -12,6 +12,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"
@@ -26,10 +27,11 @@ bool hasTournaments(const std::string& gameId) {
 
 }  // namespace
 
-GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent)
+GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QFrame(parent),
       m_game(game),
       m_states(states),
+      m_requests(requests),
       m_differInSize(differInSize(game.knownVariants)),
       m_board(new LiveBoard(this)),
       m_title(new QPushButton(this)),
@@ -86,13 +88,14 @@ void GameCard::layOut() {
 
 void GameCard::connectButtons() {
   const auto id = [this] { return QString::fromStdString(m_board->variantId()); };
-  const auto openPage = [this] { emit pageRequested(QString::fromStdString(m_game.id)); };
-  connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
-  connect(m_playTogether, &QPushButton::clicked, this, [this, id] { emit playTogetherRequested(id()); });
-  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
-  connect(m_lessons, &QPushButton::clicked, this, [this] { emit lessonsRequested(QString::fromStdString(m_game.id)); });
-  connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesRequested(QString::fromStdString(puzzleVariantId())); });
-  connect(m_tournament, &QPushButton::clicked, this, &GameCard::tournamentRequested);
+  const auto openPage = [this] { emit m_requests->game(QString::fromStdString(m_game.id)); };
+  connect(m_play, &QPushButton::clicked, this, [this, id] { emit m_requests->play(id()); });
+  connect(m_playTogether, &QPushButton::clicked, this, [this, id] { emit m_requests->playTogether(id()); });
+  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit m_requests->explore(id()); });
+  connect(m_lessons, &QPushButton::clicked, this, [this] { emit m_requests->lessons(QString::fromStdString(m_game.id)); });
+  connect(m_puzzles, &QPushButton::clicked, this,
+          [this] { emit m_requests->puzzles(QString::fromStdString(puzzleVariantId())); });
+  connect(m_tournament, &QPushButton::clicked, m_requests, &GameRequests::tournament);
   for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
   connect(m_board, &LiveBoard::clicked, this, openPage);
 }

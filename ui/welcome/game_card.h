@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace kotai::ui {
 
+class GameRequests;
 class LiveBoard;
 class VariantStates;
 
@@ -18,7 +19,7 @@ class GameCard : public QFrame {
   Q_OBJECT
 
  public:
-  GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
+  GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
   /// The first solved one, preferably the shown one, because puzzles need values.
   std::string puzzleVariantId() const;
@@ -33,15 +34,6 @@ class GameCard : public QFrame {
   QPushButton* sizesButton() const { return m_sizes; }
   void refresh();  ///< the set of solutions has changed
 
- signals:
-  void playRequested(const QString& variantId);
-  void playTogetherRequested(const QString& variantId);
-  void exploreRequested(const QString& variantId);
-  void lessonsRequested(const QString& gameId);
-  void puzzlesRequested(const QString& variantId);
-  void tournamentRequested();
-  void pageRequested(const QString& gameId);
-
  private:
   void layOut();
   void connectButtons();
@@ -50,6 +42,7 @@ class GameCard : public QFrame {
 
   GameInfo m_game;
   const VariantStates* m_states;
+  GameRequests* m_requests;
   bool m_differInSize;
   LiveBoard* m_board;
   QPushButton* m_title;

@@ -16,6 +16,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/welcome/variant_states.h"
@@ -45,10 +46,11 @@ bool hasOutcomeTable(const std::string& gameId) {
 
 }  // namespace
 
-GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* parent)
+GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QWidget(parent),
       m_game(game),
       m_states(states),
+      m_requests(requests),
       m_board(new LiveBoard(this)),
       m_name(new Label(this)),
       m_sentence(new Label(this)),
@@ -82,10 +84,10 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
   outer->addWidget(scroll);
   setFocusProxy(m_back);
   const QString id = QString::fromStdString(m_game.id);
-  connect(m_back, &QPushButton::clicked, this, &GamePage::backRequested);
-  connect(m_rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
-  connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit lessonsRequested(id); });
-  connect(m_outcomes, &QPushButton::clicked, this, &GamePage::outcomesRequested);
+  connect(m_back, &QPushButton::clicked, m_requests, &GameRequests::allGames);
+  connect(m_rules, &QPushButton::clicked, this, [this, id] { emit m_requests->rules(id); });
+  connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit m_requests->lessons(id); });
+  connect(m_outcomes, &QPushButton::clicked, m_requests, &GameRequests::outcomes);
   retranslate();
 }
 
@@ -144,14 +146,8 @@ void GamePage::makeTable(QGridLayout* grid) {
 void GamePage::addRow(const std::string& variantId) {
   QWidget* page = m_grid->parentWidget();
   m_grid->addWidget(makeLine(page), m_nextGridRow++, 0, 1, VariantRow::ColumnCount);
-  auto* line = m_rows.emplace_back(new VariantRow(variantId, m_grid, m_nextGridRow, page));
+  m_rows.push_back(new VariantRow(variantId, m_grid, m_nextGridRow, m_requests, page));
   m_nextGridRow += VariantRow::gridRows;
-  connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
-  connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
-  connect(line, &VariantRow::puzzlesRequested, this, &GamePage::puzzlesRequested);
-  connect(line, &VariantRow::solveRequested, this, &GamePage::solveRequested);
-  connect(line, &VariantRow::pauseRequested, this, &GamePage::pauseRequested);
-  connect(line, &VariantRow::repairRequested, this, &GamePage::repairRequested);
 }
 
 bool GamePage::addOthers() {
@@ -236,7 +232,7 @@ void GamePage::retranslate() {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return emit backRequested();
+  if (event->key() == Qt::Key_Escape) return emit m_requests->allGames();
   QWidget::keyPressEvent(event);
 }
 

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace kotai::ui {
 
+class GameRequests;
 class LiveBoard;
 class VariantRow;
 class VariantStates;
@@ -21,24 +22,12 @@ class GamePage : public QWidget {
   Q_OBJECT
 
  public:
-  GamePage(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
+  GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
   VariantRow* row(const std::string& variantId) const;  ///< null if the variant does not belong to this game
   void refresh();
   void refreshRow(const std::string& variantId);
-
- signals:
-  void backRequested();
-  void lessonsRequested(const QString& gameId);
-  void rulesRequested(const QString& gameId);
-  void outcomesRequested();
-  void playRequested(const QString& variantId);
-  void exploreRequested(const QString& variantId);
-  void puzzlesRequested(const QString& variantId);
-  void solveRequested(const QString& variantId);
-  void pauseRequested(const QString& variantId);
-  void repairRequested(const QString& variantId);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -59,6 +48,7 @@ class GamePage : public QWidget {
 
   GameInfo m_game;
   const VariantStates* m_states;
+  GameRequests* m_requests;
   LiveBoard* m_board;
   QGridLayout* m_grid = nullptr;  ///< columns of the table
   QLabel* m_name;

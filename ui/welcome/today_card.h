@@ -9,23 +9,20 @@ class QPushButton;
 namespace kotai::ui {
 
 class FirstStepsOffer;
+class GameRequests;
 class VariantStates;
 
 class TodayCard : public QFrame {
   Q_OBJECT
 
  public:
-  explicit TodayCard(const VariantStates* states, QWidget* parent = nullptr);
+  TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   QPushButton* firstStepsButton() const;
   QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
   void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
   void refresh();
   void setNewcomer(bool newcomer);  ///< another card offers the first steps more prominently
-
- signals:
-  void firstStepsRequested();
-  void solutionsRequested();
 
  private:
   void retranslate();

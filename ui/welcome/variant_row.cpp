@@ -10,6 +10,7 @@
 
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
+#include "ui/welcome/game_requests.h"
 
 namespace kotai::ui {
 
@@ -37,9 +38,10 @@ void ignoreHastyClicks(QPushButton* button) {
 
 }  // namespace
 
-VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page)
+VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page)
     : QObject(page),
       m_variantId(std::move(variantId)),
+      m_requests(requests),
       m_grid(grid),
       m_row(row),
       m_title(new Label(page)),
@@ -80,14 +82,14 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
   m_buttons->setSpacing(6);
   setButtonColumns(4);
   const auto id = [this] { return QString::fromStdString(m_variantId); };
-  connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
-  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
-  connect(m_puzzles, &QPushButton::clicked, this, [this, id] { emit puzzlesRequested(id()); });
+  connect(m_play, &QPushButton::clicked, this, [this, id] { emit m_requests->play(id()); });
+  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit m_requests->explore(id()); });
+  connect(m_puzzles, &QPushButton::clicked, this, [this, id] { emit m_requests->puzzles(id()); });
   connect(m_solve, &QPushButton::clicked, this, [this, id] {
     switch (m_line.offer) {
-      case VariantLine::Offer::Repair: return emit repairRequested(id());
-      case VariantLine::Offer::Pause: return emit pauseRequested(id());
-      default: return emit solveRequested(id());
+      case VariantLine::Offer::Repair: return emit m_requests->repair(id());
+      case VariantLine::Offer::Pause: return emit m_requests->pause(id());
+      default: return emit m_requests->solve(id());
     }
   });
   return cell;

@@ -15,6 +15,7 @@ class QWidget;
 namespace kotai::ui {
 
 class ElidedLabel;
+class GameRequests;
 class PillLabel;
 
 class VariantRow : public QObject {
@@ -24,7 +25,7 @@ class VariantRow : public QObject {
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
   static constexpr int gridRows = 2;  ///< the second one is used only in the narrowest pages
 
-  VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page);
+  VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
@@ -37,19 +38,12 @@ class VariantRow : public QObject {
   QPushButton* puzzlesButton() const { return m_puzzles; }
   QPushButton* solveButton() const { return m_solve; }
 
- signals:
-  void playRequested(const QString& variantId);
-  void exploreRequested(const QString& variantId);
-  void puzzlesRequested(const QString& variantId);
-  void solveRequested(const QString& variantId);
-  void pauseRequested(const QString& variantId);
-  void repairRequested(const QString& variantId);
-
  private:
   QWidget* makeButtons(QWidget* page);
   void updateTexts();
 
   std::string m_variantId;
+  GameRequests* m_requests;
   VariantLine m_line;
   bool m_narrow = false;
   QGridLayout* m_grid;

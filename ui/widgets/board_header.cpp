@@ -1,21 +1,34 @@
 #include "ui/widgets/board_header.h"
 
+#include <QGridLayout>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
 #include <utility>
 
 #include "ui/settings/settings.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/pill.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/header_lines.h"
-#include "ui/widgets/work_bar.h"
 
 namespace kotai::ui {
 
 namespace {
+
 constexpr double titleSize = 1.42;  ///< relative to other text
 constexpr double smallestSummary = 0.75;
 constexpr int oneLineFromPx = 480;  ///< narrower headers have no room for the side to move
+
+constexpr int gapPx = 12;
+constexpr int lineGapPx = 1;
+
+constexpr int steps = 1000;
+constexpr double smallestText = 0.8;  ///< relative to other text
+constexpr int barHeightPx = 6;
+constexpr int mostWidthPx = 190;  ///< leaves room for the name of the game
+
 }  // namespace
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
@@ -98,6 +111,77 @@ void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& wor
 void BoardHeader::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrangeLines();
+}
+
+HeaderLines::HeaderLines(QWidget* parent, Parts parts)
+    : QHBoxLayout(parent), m_parts(std::move(parts)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
+  setContentsMargins(0, 0, 0, 0);
+  setSpacing(gapPx);
+  auto* lines = new QVBoxLayout;
+  lines->setSpacing(lineGapPx);
+  for (QHBoxLayout* line : {m_first, m_second}) {
+    line->setSpacing(gapPx);
+    lines->addLayout(line);
+  }
+  addLayout(lines, 1);
+  addWidget(m_parts.last, 0, Qt::AlignVCenter);
+  m_first->addWidget(m_parts.name);
+  m_first->addStretch();
+  setTwoLines(false);
+}
+
+void HeaderLines::setTwoLines(bool two) {
+  if (m_two == two) return;
+  m_two = two;
+  for (QHBoxLayout* line : {m_first, m_second}) {
+    line->removeWidget(m_parts.badge);
+    line->removeWidget(m_parts.words);
+    for (QWidget* each : m_parts.beside) line->removeWidget(each);
+  }
+  QHBoxLayout* line = two ? m_second : m_first;
+  line->insertWidget(0, m_parts.badge);
+  int place = two ? 1 : 2;  // placed after the name
+  line->insertWidget(place++, m_parts.words, 1, Qt::AlignVCenter);
+  for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
+}
+
+WorkBar::WorkBar(QWidget* parent)
+    : QWidget(parent), m_text(new ElidedLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
+  m_text->setSmallestSize(font().pointSizeF() * smallestText);
+  m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  m_progress->setTextVisible(false);
+  m_progress->setRange(0, steps);
+  m_progress->setFixedHeight(barHeightPx);
+  m_stop->setIcon(themedIcon(QStringLiteral("close")));
+  m_stop->setAutoRaise(true);
+  m_stop->setFocusPolicy(Qt::TabFocus);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(4);
+  grid->setVerticalSpacing(1);
+  grid->addWidget(m_text, 0, 0);
+  grid->addWidget(m_progress, 1, 0);
+  grid->addWidget(m_stop, 0, 1, 2, 1, Qt::AlignVCenter);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setMaximumWidth(mostWidthPx);
+  connect(m_stop, &QToolButton::clicked, this, &WorkBar::stopRequested);
+  retranslate();
+}
+
+void WorkBar::showWork(double share, const QString& text) {
+  m_text->setText(text);
+  m_progress->setValue(static_cast<int>(share * steps));
+  m_progress->setAccessibleName(text);
+}
+
+QString WorkBar::text() const { return m_text->text(); }
+
+double WorkBar::share() const { return static_cast<double>(m_progress->value()) / steps; }
+
+void WorkBar::retranslate() {
+  m_stop->setToolTip(tr("Stop; finished parts are kept"));
+  m_stop->setAccessibleName(m_stop->toolTip());
 }
 
 }  // namespace kotai::ui

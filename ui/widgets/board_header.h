@@ -1,6 +1,7 @@
 // The header above any board: value or outcome, game, summary, and a button that solves or repairs.
 #pragma once
 
+#include <QHBoxLayout>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -8,15 +9,59 @@
 #include "core/game/types.h"
 #include "ui/strings/player_names.h"
 
+class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace kotai::ui {
 
 class ElidedLabel;
-class HeaderLines;
 class PillLabel;
 class Settings;
-class WorkBar;
+
+/// Progress of background work: its purpose, its progress, and a button that stops it.
+class WorkBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WorkBar(QWidget* parent = nullptr);
+  void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
+  QString text() const;
+  double share() const;
+  QToolButton* stopButton() const { return m_stop; }
+
+ signals:
+  void stopRequested();
+
+ private:
+  void retranslate();
+
+  ElidedLabel* m_text;
+  QProgressBar* m_progress;
+  QToolButton* m_stop;
+};
+
+/// Layout above a board: the name of the game and information about it, on one line or two.
+class HeaderLines : public QHBoxLayout {
+ public:
+  struct Parts {
+    QWidget* badge;
+    QWidget* name;
+    QWidget* words;                ///< takes the remaining width; elided if there is none
+    std::vector<QWidget*> beside;  ///< to the right of the text
+    QWidget* last;                 ///< at the end, beside one line or both
+  };
+
+  HeaderLines(QWidget* parent, Parts parts);
+  /// The first line has only the name. The badge, the text and the widgets beside it are on the second.
+  void setTwoLines(bool two);
+
+ private:
+  const Parts m_parts;
+  std::optional<bool> m_two;
+  QHBoxLayout* m_first;
+  QHBoxLayout* m_second;
+};
 
 class BoardHeader : public QWidget {
   Q_OBJECT

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/widgets/boxes_form.h"
+#include "ui/widgets/compact_combo_box.h"
 
 class QBoxLayout;
 class QComboBox;

@@ -3,9 +3,13 @@
 
 #include <QComboBox>
 
-#include "ui/widgets/boxes_form.h"
-
 namespace kotai::ui {
+
+/// Two arrangements of the combo boxes for the players.
+enum class BoxesForm {
+  Row,    ///< in the tool bar, each box as wide as its text
+  Column  ///< in the play panel, each box as wide as the panel
+};
 
 class CompactComboBox : public QComboBox {
   Q_OBJECT

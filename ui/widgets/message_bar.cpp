@@ -5,9 +5,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/theme/icons.h"
@@ -17,10 +19,15 @@
 namespace kotai::ui {
 
 namespace {
+
 constexpr int leastMs = 2500;  ///< the computer's reply must not replace a new message
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
 constexpr int mostWarnings = 3;  ///< maximum number beside a board
+
+constexpr int marginPx = 16;
+constexpr int widestPx = 460;
+
 }  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -249,6 +256,31 @@ void MessageBar::changeEvent(QEvent* event) {
     clear();  // its text is in the previous language
   }
   QFrame::changeEvent(event);
+}
+
+FloatingMessages::FloatingMessages(MessageBar* messages, QWidget* page) : FloatingMessages(messages, page, page) {}
+
+FloatingMessages::FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over)
+    : QObject(page), m_messages(messages), m_page(page), m_over(over) {
+  for (QWidget* each = over; each != page; each = each->parentWidget()) each->installEventFilter(this);
+  page->installEventFilter(this);
+  connect(m_messages, &MessageBar::contentsChanged, this, &FloatingMessages::place);
+}
+
+bool FloatingMessages::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize || event->type() == QEvent::Move) place();
+  return QObject::eventFilter(watched, event);
+}
+
+void FloatingMessages::place() {
+  const int margin = m_over == m_page ? marginPx : 0;
+  const QRect room(m_over->mapTo(m_page, QPoint(margin, margin)), m_over->size() - 2 * QSize(margin, margin));
+  const int width = std::min(room.width(), widestPx);
+  m_messages->setFixedWidth(width);
+  m_messages->layout()->activate();  // otherwise it keeps the height of the previous message
+  const int height = m_messages->layout()->totalHeightForWidth(width);
+  m_messages->setGeometry(room.right() + 1 - width, std::max(0, room.bottom() + 1 - height), width, height);
+  m_messages->raise();
 }
 
 }  // namespace kotai::ui

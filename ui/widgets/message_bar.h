@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QFrame>
+#include <QObject>
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
@@ -16,6 +17,7 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QWidget;
 
 namespace kotai::ui {
 
@@ -93,6 +95,27 @@ class MessageBar : public QFrame {
   std::optional<Offer> m_offered;
   std::vector<Offer> m_waiting;  ///< the program's offers, oldest first
   QStringList m_warnings;
+};
+
+/// A message bar over the lower right corner of a page, or of a part of it. Its messages do not move the contents of the page.
+/// A child of the page, but in none of its layouts.
+class FloatingMessages : public QObject {
+  Q_OBJECT
+
+ public:
+  FloatingMessages(MessageBar* messages, QWidget* page);
+  /// \p over: part of the page, with its own margins, that contains nothing important.
+  FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void place();
+
+  MessageBar* m_messages;
+  QWidget* m_page;
+  QWidget* m_over;
 };
 
 }  // namespace kotai::ui

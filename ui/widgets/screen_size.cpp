@@ -1,16 +1,57 @@
 #include "ui/widgets/screen_size.h"
 
+#include <QEvent>
 #include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
 #include <QWidget>
 
 namespace kotai::ui {
 
 namespace {
+
 constexpr QSize desktopFrame(8, 40);
+
+constexpr QSize least(64, 24);
+
+/// QScrollArea itself requests only some lines of text.
+class WholeScroll : public QScrollArea {
+ public:
+  QSize sizeHint() const override {
+    return widget() ? widget()->sizeHint() + QSize(style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0) : QScrollArea::sizeHint();
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
+
+QScrollArea* scrolled(QScrollArea* area, QWidget* contents) {
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setMinimumSize(least);
+  area->setWidget(contents);
+  contents->setAutoFillBackground(false);
+  area->viewport()->setAutoFillBackground(false);
+  return area;
 }
+
+}  // namespace
 
 QSize fittingSize(const QWidget& window, QSize wanted) {
   return wanted.boundedTo(window.screen()->availableGeometry().size() - desktopFrame);
+}
+
+QScrollArea* scrolledWhereLow(QWidget* contents) { return scrolled(new QScrollArea, contents); }
+
+QScrollArea* scrolledWhereSmall(QWidget* contents) { return scrolled(new WholeScroll, contents); }
+
+void takeHeightLeft(QWidget* part, int leastPx) {
+  part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  part->setMinimumHeight(leastPx);
 }
 
 }  // namespace kotai::ui

@@ -3,11 +3,20 @@
 
 #include <QSize>
 
+class QScrollArea;
 class QWidget;
 
 namespace kotai::ui {
 
 /// Returns \p wanted, limited to the available screen of \p window.
 QSize fittingSize(const QWidget& window, QSize wanted);
+
+/// Returns an area that scrolls if it has too little room, so that a window can become smaller than its contents. Without a
+/// frame, with the background of its parent, and skipped by Tab.
+QScrollArea* scrolledWhereLow(QWidget* contents);
+/// The same for a dialog: as large as its contents unless the screen is too small.
+QScrollArea* scrolledWhereSmall(QWidget* contents);
+/// A part of such contents that takes the remaining height, regardless of its size hint, but at least \p leastPx.
+void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

@@ -110,14 +110,14 @@ void Photographer::takeFirstPages() {
   m_window->showLibrary();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("library"));
-  m_window->showSolutions();
+  m_window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("solutions"));
 }
 
 /// Photographs the published works of a game that has any, from top to bottom.
 void Photographer::setPapersButton() {
-  m_window->showPapers();
+  m_window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
   settle(4 * quietMs);
   take(QStringLiteral("papers"));
   for (QScrollArea* area : m_window->papersPage()->findChildren<QScrollArea*>())
@@ -245,7 +245,7 @@ void Photographer::setDocks() {
     save(dock->grab().toImage(), dock->objectName());
     dock->setVisible(wasShown);
   }
-  m_window->resetLayout();
+  m_window->actionsOfProgram()[ActionId::ResetLayout]->trigger();
   settle();
 }
 

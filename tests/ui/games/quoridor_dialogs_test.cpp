@@ -13,7 +13,6 @@
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/editor/editor_board.h"
-#include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/quoridor_choice.h"

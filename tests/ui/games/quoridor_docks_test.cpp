@@ -22,7 +22,7 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/game_document.h"
-#include "ui/help/help_browser.h"
+#include "ui/help/help_dialog.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"

@@ -29,7 +29,7 @@
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 

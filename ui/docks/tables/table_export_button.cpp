@@ -6,7 +6,7 @@
 #include <QMenu>
 #include <utility>
 
-#include "ui/files/picture_printer.h"
+#include "ui/files/picture_file.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
 #include "ui/strings/file_text.h"

@@ -26,7 +26,6 @@
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/kind_strings.h"

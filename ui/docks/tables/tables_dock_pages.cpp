@@ -23,7 +23,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
-#include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {

@@ -18,7 +18,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/settings/kept_choice.h"
+#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -29,7 +29,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
-#include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 

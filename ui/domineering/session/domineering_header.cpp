@@ -15,9 +15,9 @@
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/work_bar.h"
 
 namespace kotai::ui {
 

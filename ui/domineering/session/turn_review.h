@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ui/domineering/document/judged_game.h"
-#include "ui/settings/hidden_values.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -1,10 +1,214 @@
 #include "ui/games/gobblet/presentation.h"
 
-#include "ui/games/gobblet/painter.h"
+#include <QPainterPath>
+#include <algorithm>
+
+#include "core/games/gobblet/board.h"
+#include "ui/board/board_painter.h"
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/games/gobblet/strings.h"
 
 namespace kotai::ui {
+
+/// Gobblet Gobblers: hollow creatures in three sizes. One side is round with ears, the other square with horns.
+class GobbletPainter : public BoardPainter {
+ public:
+  BoardMargins margins(const Variant& variant, bool compact) const override;
+  QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
+  /// Marks are above the eyes. A piece that can be covered leaves room over its head.
+  double valueBandPlace() const override { return -0.35; }
+  /// The first player is orange, the second blue.
+  QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
+  void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
+                  const ColourPalette& palette) const override;
+  void paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
+                    const ColourPalette& palette) const override;
+  void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
+                     const ColourPalette& palette) const override;
+  QString pieceName(const PieceOnBoard& piece) const override;
+  QString handName(Side owner) const override;
+};
+
+namespace {
+
+using gobblet::Size;
+
+constexpr double footPlace = 0.855;  ///< bottom of a piece, relative to the height of its cell
+constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of the one below it
+constexpr double smallestFacePx = 13;
+constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
+
+double scaleOf(int kind) {
+  switch (static_cast<Size>(kind)) {
+    case Size::Small: return 0.44;
+    case Size::Medium: return 0.64;
+    case Size::Large: break;
+  }
+  return 0.86;
+}
+
+/// All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
+QPainterPath roundBody() {
+  QPainterPath body;
+  body.moveTo(-40, -3);
+  body.cubicTo(-46, -50, -36, -84, 0, -84);
+  body.cubicTo(36, -84, 46, -50, 40, -3);
+  body.quadTo(0, 6, -40, -3);
+  body.closeSubpath();
+  return body;
+}
+
+QPainterPath squareBody() {
+  QPainterPath body;
+  body.moveTo(-41, -3);
+  body.lineTo(-37, -68);
+  body.quadTo(-36, -80, -25, -80);
+  body.lineTo(25, -80);
+  body.quadTo(36, -80, 37, -68);
+  body.lineTo(41, -3);
+  body.quadTo(0, 5, -41, -3);
+  body.closeSubpath();
+  return body;
+}
+
+QPainterPath earsOf(Side owner) {
+  QPainterPath ears;
+  for (const double side : {-1.0, 1.0}) {
+    if (owner == Side::First) {
+      ears.addEllipse(QPointF(side * 25, -78), 12, 12);
+      continue;
+    }
+    ears.moveTo(side * 12, -78);
+    ears.quadTo(side * 20, -92, side * 31, -99);
+    ears.quadTo(side * 35, -86, side * 33, -72);
+    ears.closeSubpath();
+  }
+  return ears;
+}
+
+void paintRoundFace(QPainter& painter, const QColor& white, const QColor& ink) {
+  painter.setPen(Qt::NoPen);
+  for (const double side : {-1.0, 1.0}) {
+    painter.setBrush(white);
+    painter.drawEllipse(QPointF(side * 15, -52), 11.5, 13);
+    painter.setBrush(ink);
+    painter.drawEllipse(QPointF(side * 13.5, -50), 5.2, 6.2);
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(ink, 4.6, Qt::SolidLine, Qt::RoundCap));
+  QPainterPath smile;
+  smile.moveTo(-16, -27);
+  smile.quadTo(0, -13, 16, -27);
+  painter.drawPath(smile);
+}
+
+void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(white);
+  painter.drawRoundedRect(QRectF(-27, -63, 54, 22), 8, 8);
+  painter.setBrush(ink);
+  for (const double side : {-1.0, 1.0}) painter.drawRoundedRect(QRectF(side * 13 - 4.6, -58.5, 9.2, 13), 2.5, 2.5);
+  painter.drawRoundedRect(QRectF(-19, -30, 38, 7), 2.5, 2.5);
+  painter.setBrush(white);
+  for (const double at : {-10.0, 6.0}) painter.drawRect(QRectF(at, -30, 5.5, 6));
+}
+
+}  // namespace
+
+BoardMargins GobbletPainter::margins(const Variant&, bool compact) const {
+  if (compact) return {0.96, 0.1, 0.16, 0.74};
+  return {1.46, 0.42, 0.45, 0.9};
+}
+
+QColor GobbletPainter::squareColour(const BoardLayout&, Square, const ColourPalette& palette) const {
+  return mixed(palette.squareLight, palette.squareDark, palette.dark ? 0.9 : 0.4);
+}
+
+void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool,
+                                const ColourPalette& palette) const {
+  static const QPainterPath round = roundBody();
+  static const QPainterPath square = squareBody();
+  const bool first = piece.owner == Side::First;
+  const QColor colour = sideColour(piece.owner, palette);
+  const QColor edge = mixed(colour, Qt::black, palette.dark ? 0.55 : 0.36);
+  const double scale = scaleOf(piece.kind) * cell.height() / 100;
+  painter.save();
+  painter.translate(cell.center().x(), cell.top() + cell.height() * footPlace);
+  painter.scale(scale, scale);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette.shadow);
+  painter.drawEllipse(QPointF(0, 1), 44, 6);
+  painter.setPen(QPen(edge, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(mixed(colour, Qt::black, 0.12));
+  painter.drawPath(earsOf(piece.owner));
+  QLinearGradient paint(-38, 0, 40, 0);
+  paint.setColorAt(0, mixed(colour, Qt::white, 0.2));
+  paint.setColorAt(0.5, colour);
+  paint.setColorAt(1, mixed(colour, Qt::black, 0.16));
+  painter.setBrush(paint);
+  painter.drawPath(first ? round : square);
+  if (cell.width() * scaleOf(piece.kind) >= smallestFacePx) {
+    const QColor white = mixed(colour, Qt::white, 0.93);
+    const QColor ink = mixed(colour, Qt::black, 0.8);
+    if (first)
+      paintRoundFace(painter, white, ink);
+    else
+      paintSquareFace(painter, white, ink);
+  }
+  painter.restore();
+}
+
+/// Its rim is visible below the covering piece. The other side's rim is toothed.
+void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
+                                  const ColourPalette& palette) const {
+  const QColor colour = sideColour(piece.owner, palette);
+  const double width = cell.width() * scaleOf(piece.kind) * 0.84;
+  const double height = cell.height() * 0.058;
+  const double top = cell.top() + cell.height() * (footPlace + 0.005 + rimPitch * (above - 1));
+  QRectF rim(cell.center().x() - width / 2, top, width, height);
+  painter.save();
+  painter.setPen(QPen(mixed(colour, Qt::black, palette.dark ? 0.55 : 0.36), std::max(0.7, cell.width() * 0.011)));
+  painter.setBrush(colour);
+  painter.drawRoundedRect(rim, height * 0.5, height * 0.5);
+  if (piece.owner == Side::Second && height > 2.5) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colour, Qt::white, 0.9));
+    const double tooth = height * 0.5;
+    for (double x = rim.left() + tooth * 1.5; x < rim.right() - tooth * 1.6; x += tooth * 2.2)
+      painter.drawRect(QRectF(x, rim.top() + height * 0.3, tooth, height * 0.4));
+  }
+  painter.restore();
+}
+
+/// Both pieces of a size are side by side. A missing one is shown faintly.
+void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
+                                   const ColourPalette& palette) const {
+  const QRectF place = layout.squareRect(slot.square);
+  const int places = slot.count == 0 ? 1 : std::max(slot.count, countAtStart);
+  const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
+  const double in = place.width() * 0.07;
+  const QRectF cell = place.adjusted(in, in, -in, -in);
+  for (int i = places - 1; i >= 0; --i) {  // paints the remaining pieces in front
+    const double aside = (i - (places - 1) / 2.0) * apart;
+    if (i >= slot.count) painter.setOpacity(palePiece);
+    paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);
+    painter.setOpacity(1);
+  }
+}
+
+QString GobbletPainter::pieceName(const PieceOnBoard& piece) const {
+  const bool first = piece.owner == Side::First;
+  switch (static_cast<Size>(piece.kind)) {
+    case Size::Small: return first ? GobbletStrings::tr("small orange piece") : GobbletStrings::tr("small blue piece");
+    case Size::Medium: return first ? GobbletStrings::tr("medium orange piece") : GobbletStrings::tr("medium blue piece");
+    case Size::Large: break;
+  }
+  return first ? GobbletStrings::tr("large orange piece") : GobbletStrings::tr("large blue piece");
+}
+
+QString GobbletPainter::handName(Side owner) const {
+  return owner == Side::First ? GobbletStrings::tr("first player's reserve") : GobbletStrings::tr("second player's reserve");
+}
 
 namespace {
 

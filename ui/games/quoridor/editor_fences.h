@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/editor/editor_board.h"
-#include "ui/editor/editor_feature.h"
 #include "ui/games/quoridor/fence_scene.h"
 
 namespace kotai::ui {

@@ -1,16 +1,105 @@
 #include "ui/games/quoridor/strings.h"
 
+#include <QString>
+#include <algorithm>
+#include <cstdlib>
+
 #include "core/game/registry.h"
+#include "core/game/variant.h"
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
-#include "ui/games/quoridor/why_not.h"
-#include "ui/games/quoridor/work_words.h"
+#include "ui/games/quoridor/fence_strings.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+// Texts about the published work on the game: its figures, and notes on how they are counted.
+
+QString workName(std::string_view id) {
+  if (id == "figure-11") return QuoridorStrings::tr("Who wins on which board");
+  if (id == "fences-0") return QuoridorStrings::tr("No fences");
+  if (id == "fences-1") return QuoridorStrings::tr("One fence each");
+  if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
+  if (id == "section-4") return QuoridorStrings::tr("Positions of 5×5 with one fence each, and a bound for the usual game");
+  if (id == "whole-game") return QuoridorStrings::tr("Positions of 9×9 with 10 fences each, at most");
+  if (id == "expectation") return QuoridorStrings::tr("5×5: more fences are expected to change nothing");
+  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // An id such as "ply-3-e2".
+    const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
+    return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
+  }
+  if (id == "rows") return QuoridorStrings::tr("rows of the board");
+  if (id == "columns") return QuoridorStrings::tr("columns of the board");
+  return QString();
+}
+
+QString workNote(std::string_view id) {
+  if (id == "figure-11") return QuoridorStrings::tr("The outcome of the start position, for the player who moves first.");
+  if (id == "section-4")
+    return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
+  if (id == "figures-7-10")
+    return QuoridorStrings::tr(
+        "Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 "
+        "show one perfect play each; below are those of this program.");
+  if (id == "expectation")
+    return QuoridorStrings::tr(
+        "The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each "
+        "or more. Boards that are not solved here show what this program found out before.");
+  return QString();
+}
+
+void addQuoridorWork(Presentation& game) {
+  game.workName = workName;
+  game.workNote = workNote;
+}
+
+// Explains why a move of Quoridor is illegal, with the names of pieces.
+
+bool areBeside(Square one, Square another) {
+  return std::abs(one.column - another.column) + std::abs(one.row - another.row) == 1;
+}
+
+QString whyNoStep(Square from, Square to, Square otherPawn) {
+  if (to == otherPawn && areBeside(from, to)) return QuoridorStrings::tr("The other pawn is there: jump over it.");
+  if (areBeside(from, to)) return QuoridorStrings::tr("There is a fence in between.");
+  const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
+  if (!areBeside(from, otherPawn) || !areBeside(otherPawn, to))
+    return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, except when it jumps to the side.")
+                                     : QuoridorStrings::tr("A pawn steps one square, or jumps over the other pawn beside it.");
+  return columns == 1
+             ? QuoridorStrings::tr("A jump goes to the side only where it cannot go straight on, and never through a fence.")
+             : QuoridorStrings::tr("A fence is in the way of the jump.");
+}
+
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  if (const auto fence = fenceOf(move)) {
+    const auto board = quoridor::QuoridorVariant::unpack(position);
+    const auto fault = quoridorOf(variant)->rules().whyNot(board, fenceIn(variant, *fence));
+    return fault ? whyNotText(variant, *fault) : QString();
+  }
+  const auto pieces = variant.pieces(position);
+  const auto other = std::ranges::find_if(
+      pieces, [&](const PieceOnBoard& piece) { return !fenceOf(piece) && piece.owner != variant.sideToMove(position); });
+  return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
+}
+
+/// Explains why a pawn cannot be picked up, or no fence can be taken from a stock. Empty if there is neither, or if it can.
+QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
+  const Side mover = variant.sideToMove(position);
+  for (const HandSlot& stock : variant.hands(position)) {
+    if (stock.square != square) continue;
+    if (stock.owner != mover)
+      return QuoridorStrings::tr("These are the other side's fences: %1 is to move.").arg(sideName(variant, mover));
+    return stock.count == 0 ? whyNotText(variant, {quoridor::FenceFault::Reason::NoneLeft, {}, {}}) : QString();
+  }
+  const auto pieces = variant.pieces(position);
+  const bool theirs = std::ranges::any_of(
+      pieces, [&](const PieceOnBoard& piece) { return !fenceOf(piece) && piece.square == square && piece.owner != mover; });
+  return theirs ? QuoridorStrings::tr("This is the other side's pawn: %1 is to move.").arg(sideName(variant, mover)) : QString();
+}
 
 QString nameOfFigure(std::string_view id) {
   if (id == "start-outcome") return QuoridorStrings::tr("Start, by outcome");

@@ -10,7 +10,6 @@
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/dialogs/position_text_dialog.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/graph/value_graph_dock.h"

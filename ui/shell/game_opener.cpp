@@ -1,0 +1,124 @@
+#include "ui/shell/game_opener.h"
+
+#include <string>
+
+#include "core/game/registry.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/opponent/strength_words.h"
+#include "ui/play/page_frame.h"
+#include "ui/session/session_view.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/coach.h"
+#include "ui/shell/first_steps.h"
+#include "ui/shell/page_stack.h"
+#include "ui/shell/players_again.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+GameOpener::GameOpener(Workspace* workspace, PageStack* pages, FirstSteps* firstSteps, Coach* coach, QObject* parent)
+    : QObject(parent),
+      m_workspace(workspace),
+      m_settings(workspace->settings()),
+      m_pages(pages),
+      m_firstSteps(firstSteps),
+      m_coach(coach) {
+  connect(workspace, &Workspace::gameOpened, this, &GameOpener::onGameOpened);
+}
+
+void GameOpener::onGameOpened() {
+  m_pages->showBoard();
+  m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
+  m_coach->leave();
+  // Above the offer to return to the previous game.
+  QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
+}
+
+void GameOpener::newGame() {
+  const std::string open = m_workspace->session()->document()->variantId();
+  NewGameDialog dialog(m_settings, parseVariant(open).value_or(nullptr), m_workspace->jobs()->dataDirectory(), m_pages->window());
+  dialog.choose(open);
+  if (dialog.exec() != QDialog::Accepted) return;
+  m_firstSteps->leave();
+  const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // same as in beginPlay()
+    m_settings->setPlayLayout(true);
+  });
+  if (!isOpen) return;
+  m_pages->openView()->page()->setFocus();  // the dialog returns the keyboard focus
+  greet();
+}
+
+void GameOpener::play(const QString& variantId) {
+  beginPlay(variantId, [this] {
+    if (!m_settings->personSide()) m_settings->setOpponentSides(m_settings->lastProgramSide());
+  });
+}
+
+void GameOpener::playTogether(const QString& variantId) {
+  beginPlay(variantId, [this] { m_settings->setOpponentSides(OpponentSides::None); });
+}
+
+/// Values stay hidden until a player asks for them.
+void GameOpener::beginPlay(const QString& variantId, const std::function<void()>& chooseSides) {
+  m_firstSteps->leave();
+  const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [&] {
+    m_settings->setValuesShown(false);
+    chooseSides();
+    m_settings->setPlayLayout(true);
+  });
+  if (isOpen) greet();
+}
+
+void GameOpener::explore(const QString& variantId) {
+  m_firstSteps->leave();
+  m_workspace->openVariant(variantId.toStdString(), [this] { setViewing(); });
+}
+
+void GameOpener::setViewing() {
+  m_settings->setValuesShown(true);
+  m_settings->setOpponentSides(OpponentSides::None);
+  m_settings->setPlayLayout(false);
+}
+
+void GameOpener::showVariant(const QString& variantId) {
+  if (m_workspace->session()->document()->variantId() == variantId.toStdString())
+    m_pages->showBoard();
+  else
+    m_workspace->openTexts(variantId, {}, Purpose::Look);
+}
+
+/// The person keeps the side of the previous game, so that it is always clear which one it is.
+void GameOpener::greet() {
+  m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->gameId());
+  const SessionView* view = m_pages->shownView();
+  const QString note = view ? view->sidesNote() : QString();
+  if (note.isEmpty()) return;
+  MessageBar* bar = m_pages->messages();
+  bar->addMessage(note);
+  connect(
+      m_settings, &Settings::opponentChanged, bar, [bar, note] { bar->withdrawMessage(note); }, Qt::SingleShotConnection);
+}
+
+/// A saved game against a level is only viewed until the person chooses to play.
+void GameOpener::offerToResume() {
+  const TreeDocument& document = *m_workspace->session()->document();
+  const GameHeader& header = document.header();
+  const QString level = levelPlayed(header);
+  if (!m_pages->shownView() || !m_workspace->session()->isLookedAt() || m_settings->personSide()) return;
+  if (level.isEmpty() || header.result != GameResult::Open) return;
+  const auto goOn = [this, header, variantId = document.variantId()] {
+    choosePlayersOf(header, variantId, *m_settings);
+    m_settings->setPlayLayout(true);
+  };
+  const QString text = tr("This game was played against %1.", "%1: Level 3").arg(shortStrengthName(level));
+  MessageBar* bar = m_pages->messages();
+  bar->showOfferBefore(text, tr("Go on playing"), goOn);
+  connect(
+      m_settings, &Settings::opponentChanged, bar, [bar, text] { bar->withdrawOffer(text); }, Qt::SingleShotConnection);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_game_opener.cpp"

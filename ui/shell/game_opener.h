@@ -1,0 +1,44 @@
+// Begins games: against the program, for two people, and for viewing.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+
+namespace kotai::ui {
+
+class Coach;
+class FirstSteps;
+class PageStack;
+class Settings;
+class Workspace;
+
+/// Shows what the players should know before their first move.
+class GameOpener : public QObject {
+  Q_OBJECT
+
+ public:
+  GameOpener(Workspace* workspace, PageStack* pages, FirstSteps* firstSteps, Coach* coach, QObject* parent);
+
+ public slots:
+  void newGame();                               ///< asks for the game first
+  void play(const QString& variantId);          ///< a game against the program
+  void playTogether(const QString& variantId);  ///< two people at one board
+  void explore(const QString& variantId);
+  void setViewing();                           ///< the study page with values, and no opponent
+  void showVariant(const QString& variantId);  ///< the open game if it is of this variant, otherwise its start
+
+ private:
+  void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
+  void greet();  ///< welcomes the players: their sides, and what a new game is about
+  void onGameOpened();
+  void offerToResume();
+
+  Workspace* m_workspace;
+  Settings* m_settings;
+  PageStack* m_pages;
+  FirstSteps* m_firstSteps;
+  Coach* m_coach;
+};
+
+}  // namespace kotai::ui

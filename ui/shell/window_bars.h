@@ -1,0 +1,66 @@
+// Menus, tool bar and status bar of the window, with their texts.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "ui/actions/actions.h"
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+class QToolButton;
+
+namespace kotai::ui {
+
+class CodeLabel;
+class ElidedLabel;
+class FileActions;
+class LanguageSwitch;
+class PageStack;
+class Settings;
+class WindowLayouts;
+class Workspace;
+
+class WindowBars : public QObject {
+  Q_OBJECT
+
+ public:
+  WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pages, WindowLayouts* layouts, FileActions* files,
+             const Actions* actions, LanguageSwitch* language);
+  void refresh();  ///< shows the bars of the visible page
+  void refreshStatus();
+  void retranslate();
+  void fitToolBar();  ///< call this after a change of the window's width or of the boxes
+
+ private:
+  void fillMenus();
+  void addPlayerMenus(QMenu* menu);
+  void fillMoreMenu();
+  void fillViewMenu(QMenu* menu);
+  void fillLanguageMenu(QMenu* menu);
+  void createToolBar();
+  void addTool(ActionId id);
+  void createStatusBar();
+
+  QMainWindow* m_window;
+  Workspace* m_workspace;
+  Settings* m_settings;
+  PageStack* m_pages;
+  WindowLayouts* m_layouts;
+  FileActions* m_files;
+  const Actions* m_actions;
+  LanguageSwitch* m_language;
+  QToolBar* m_toolBar = nullptr;
+  std::vector<QAction*> m_spareTools;  ///< tool bar buttons that are hidden in a narrow window, in this order
+  CodeLabel* m_positionLabel = nullptr;
+  ElidedLabel* m_movesLabel = nullptr;
+  ElidedLabel* m_solvedLabel = nullptr;
+  QToolButton* m_languageButton = nullptr;
+  QMenu* m_languageMenu = nullptr;
+  QMenu* m_gameMenu = nullptr;
+  QMenu* m_moreMenu = nullptr;  ///< menu of the play layout's button
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,246 @@
+#include "ui/shell/window_pages.h"
+
+#include <QStringList>
+#include <utility>
+
+#include "core/library/library_game.h"
+#include "ui/actions/actions.h"
+#include "ui/actions/way_out.h"
+#include "ui/background/background.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/document/game_text.h"
+#include "ui/jobs/leftover_list.h"
+#include "ui/lessons/exercise_view.h"
+#include "ui/lessons/lesson_words.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/library/library_filter_bar.h"
+#include "ui/library/library_page.h"
+#include "ui/papers/papers_page.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_offer.h"
+#include "ui/puzzles/puzzles_page.h"
+#include "ui/session/session_view.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/continued_games.h"
+#include "ui/shell/file_actions.h"
+#include "ui/shell/first_steps.h"
+#include "ui/shell/game_opener.h"
+#include "ui/shell/game_picture.h"
+#include "ui/shell/page_stack.h"
+#include "ui/shell/puzzle_pages.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/shell/workspace.h"
+#include "ui/solutions/solutions_page.h"
+#include "ui/welcome/continue_row.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/game_requests.h"
+#include "ui/welcome/live_board.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr QSize previewSize(240, 190);
+
+std::string gameOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
+
+}  // namespace
+
+WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* opener, const Actions* actions, JobsDock* jobs,
+                         QObject* parent)
+    : QObject(parent),
+      m_workspace(workspace),
+      m_pages(pages),
+      m_opener(opener),
+      m_actions(actions),
+      m_continued(new ContinuedGames(workspace, this)),
+      m_welcome(new WelcomePage(workspace->jobs(), workspace->library(), pages)),
+      m_library(new LibraryPage(workspace->library(), pages)),
+      m_puzzles(new PuzzlePages(workspace, pages, opener, m_welcome, actions, this)),
+      m_lessons(new LessonsPage(workspace->jobs(), workspace->library(), workspace->settings(), pages)),
+      m_papers(new PapersPage(workspace->jobs(), pages)),
+      m_solutions(new SolutionsPage(workspace->jobs(), jobs->leftovers(), workspace->settings(), pages)) {
+  for (SessionView* view : pages->views())
+    m_lessons->addExercises([session = view->session()](const std::string& id) { return session->plays(id); },
+                            view->makeExercises(workspace->library(), m_lessons));
+  for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_library, m_lessons, m_papers, m_solutions})
+    pages->addWidget(page);
+  pages->setCurrentWidget(m_welcome);
+  const auto addWayOut = [actions](auto* page) { page->setNavigationButtons(new WayOut(*actions)); };
+  addWayOut(m_library);
+  addWayOut(m_lessons);
+  addWayOut(m_papers);
+  addWayOut(m_solutions);
+  connectWelcome();
+  connectContinued();
+  connectLibrary();
+  connectLessons();
+  connectPapers();
+  connectSolutions(jobs);
+}
+
+void WindowPages::connectWelcome() {
+  const auto solveIfSmall = [this](const auto& facts) { m_workspace->solveIfSmall(facts); };
+  const KnownVariants* states = m_welcome->states();
+  connect(states, &KnownVariants::factsRead, this, solveIfSmall);
+  connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
+  connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::onFilesChanged);
+  const GameRequests* requests = m_welcome->requests();
+  connect(requests, &GameRequests::play, m_opener, &GameOpener::play);
+  connect(requests, &GameRequests::playTogether, m_opener, &GameOpener::playTogether);
+  connect(requests, &GameRequests::explore, m_opener, &GameOpener::explore);
+  connect(m_welcome, &WelcomePage::solveRequested, m_workspace,
+          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+  connect(requests, &GameRequests::repair, m_workspace, &Workspace::repair);
+  connect(requests, &GameRequests::tournament, (*m_actions)[ActionId::Tournament], &QAction::trigger);
+  connect(requests, &GameRequests::outcomes, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
+  connect(requests, &GameRequests::library, this, &WindowPages::showLibrary);
+  connect(requests, &GameRequests::solutions, this, &WindowPages::showSolutions);
+  connect(requests, &GameRequests::lessons, this, &WindowPages::showLessons);
+  connect((*m_actions)[ActionId::Welcome], &QAction::triggered, this, &WindowPages::showWelcome);
+}
+
+void WindowPages::connectFirstSteps(FirstSteps* firstSteps) {
+  connect(m_welcome->requests(), &GameRequests::firstSteps, firstSteps, &FirstSteps::begin);
+  Settings* settings = m_workspace->settings();
+  const auto follow = [this, settings] { m_welcome->setNewcomer(!settings->firstStepsDone()); };
+  connect(settings, &Settings::firstStepsDoneChanged, this, follow);
+  follow();
+}
+
+void WindowPages::connectContinued() {
+  connect(m_continued, &ContinuedGames::changed, this, [this] { m_welcome->continueRow()->setGames(m_continued->cards()); });
+  connect(m_continued, &ContinuedGames::openGameWanted, m_pages, &PageStack::showBoard);
+  connect(m_welcome->puzzles(), &PuzzlesOffer::dayChanged, this, &WindowPages::refreshContinued);
+  connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::goOn);
+  connect(m_workspace->keeper(), &GameKeeper::gameKept, this, [this] {
+    if (m_welcome->isVisible()) refreshContinued();
+  });
+}
+
+void WindowPages::refreshContinued() { m_continued->refresh(m_workspace->hasGame() ? m_pages->openView() : nullptr); }
+
+void WindowPages::showWelcome() {
+  m_pages->showPage(m_welcome, false);
+  refreshContinued();
+  m_welcome->showAllGames();
+}
+
+void WindowPages::connectLibrary() {
+  m_pages->openBy((*m_actions)[ActionId::ShowLibrary], m_library, [this] { showLibrary(); });
+  connect(m_library, &LibraryPage::openRequested, m_workspace, [this](const QByteArray& text) {
+    if (const SavedResult game = readSavedGame(text)) m_workspace->openKnownGame(*game);
+  });
+  auto* preview = new LiveBoard(m_library);
+  preview->setFixedSize(previewSize);
+  m_library->setPreview(preview);
+  connect(m_library, &LibraryPage::gameShown, preview, [preview](const QByteArray& text) {
+    const SavedResult game = readSavedGame(text);
+    preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
+  });
+  connect(m_workspace->keeper(), &GameKeeper::gameKept, m_library, &LibraryPage::refresh);
+}
+
+void WindowPages::connectFiles(FileActions* files) {
+  connect(m_library, &LibraryPage::importWanted, files, [this, files] { m_library->importFiles(files->askForFiles()); });
+  connect(m_library, &LibraryPage::exportWanted, files, [this, files] {
+    if (const QString file = files->askForExport(); !file.isEmpty()) m_library->exportTo(file);
+  });
+  connect(files, &FileActions::importRequested, this, [this](const QStringList& read) {
+    if (read.size() > 1) return importGames(read);
+    // The opened file contains other games besides the shown one.
+    m_pages->messages()->showOffer(tr("The file holds several games; the first is open."), tr("Add all to my games"),
+                                   [this, read] { importGames(read); });
+  });
+  connect(files, &FileActions::lessonsRequested, this, &WindowPages::openLessons);
+}
+
+void WindowPages::importGames(const QStringList& files) {
+  showLibrary();
+  m_library->importFiles(files);
+}
+
+void WindowPages::showLibrary() {
+  m_pages->showPage(m_library);
+  const bool game = m_workspace->hasGame();
+  GameSession* session = m_workspace->session();
+  m_library->filterBar()->setPosition(game ? session->document()->variantId() : std::string(),
+                                      game ? session->positionKey() : std::string());
+}
+
+void WindowPages::connectLessons() {
+  m_pages->openBy((*m_actions)[ActionId::ShowLessons], m_lessons, [this] { showLessons(QString::fromStdString(shownGame())); });
+  connect(m_lessons, &LessonsPage::playRequested, m_opener, &GameOpener::play);
+  connect(m_lessons, &LessonsPage::solveRequested, m_workspace,
+          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+  connect(m_lessons, &LessonsPage::repairRequested, m_workspace, &Workspace::repair);
+}
+
+/// \p gameId: empty for the course shown last.
+void WindowPages::showLessons(const QString& gameId) {
+  m_pages->showPage(m_lessons);
+  m_lessons->openGame(gameId.toStdString());
+}
+
+/// The window does not wait for the disk.
+void WindowPages::openLessons(const QString& file) {
+  runInBackground(
+      this, [file] { return readCourseFile(file); },
+      [this](const tl::expected<Course, QString>& course) {
+        m_pages->withdrawWarning(std::exchange(m_lessonsWarning, course ? QString() : course.error()));
+        if (!course) return m_pages->showWarning(m_lessonsWarning);
+        m_pages->showPage(m_lessons);
+        m_lessons->openCourse(*course);
+      });
+}
+
+void WindowPages::connectPapers() {
+  m_pages->openBy((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
+  connect(m_papers, &PapersPage::openRequested, this, [this](const QString& variantId, const QString& position) {
+    const QString failure = m_workspace->openTexts(variantId, position);
+    if (!failure.isEmpty()) m_pages->showWarning(failure);
+  });
+  connect(m_papers, &PapersPage::listRequested, this, [this](const QString& variantId, const QString& query) {
+    const QString failure = m_workspace->openTexts(variantId, QString());
+    if (!failure.isEmpty()) return m_pages->showWarning(failure);
+    m_pages->openView()->showQuery(query);
+  });
+  connect(m_papers, &PapersPage::actionWanted, this,
+          [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
+}
+
+std::string WindowPages::shownGame() const {
+  const QWidget* page = m_pages->currentWidget();
+  if (page == m_lessons) return m_lessons->gameId();
+  if (page == m_puzzles->common()) return gameOf(m_puzzles->common()->trainer()->document()->variantId());
+  if (m_pages->shownView() || m_puzzles->isOwnPageShown()) return m_pages->openView()->session()->gameId();
+  const GamePage* game = page == m_welcome ? m_welcome->shownGame() : nullptr;
+  return game ? game->gameId() : std::string();
+}
+
+void WindowPages::showPapers() {
+  if (const std::string game = shownGame(); !game.empty()) m_papers->showGame(game);
+  m_pages->showPage(m_papers);
+}
+
+void WindowPages::connectSolutions(JobsDock* jobs) {
+  m_pages->openBy((*m_actions)[ActionId::ShowSolutions], m_solutions, [this] { showSolutions(); });
+  connect(m_solutions, &SolutionsPage::openRequested, m_opener, &GameOpener::showVariant);
+  connect(m_solutions, &SolutionsPage::openFolderWanted, (*m_actions)[ActionId::OpenDataFolder], &QAction::trigger);
+  connect(m_solutions, &SolutionsPage::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
+  connect(m_workspace, &Workspace::filesChanged, m_solutions, &SolutionsPage::refresh);
+  connect(m_workspace, &Workspace::solutionElsewhere, this, [this](const SolutionPlace& place) {
+    showSolutions();
+    m_solutions->offerToCopy(place);
+  });
+  connect(m_workspace, &Workspace::filesChanged, jobs->leftovers(), &LeftoverList::refresh);
+  connect(jobs, &JobsDock::openRequested, m_opener, &GameOpener::showVariant);
+  m_welcome->states()->setLeftovers(jobs->leftovers());
+}
+
+void WindowPages::showSolutions() { m_pages->showPage(m_solutions, false); }
+
+}  // namespace kotai::ui
+
+#include "moc_window_pages.cpp"

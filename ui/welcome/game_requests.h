@@ -1,0 +1,35 @@
+// Requests from the parts of the welcome page, which the window fulfils.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace kotai::ui {
+
+/// Every part emits these signals directly.
+class GameRequests : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+ signals:
+  void play(const QString& variantId);
+  void playTogether(const QString& variantId);
+  void explore(const QString& variantId);
+  void puzzles(const QString& variantId);
+  void solve(const QString& variantId);
+  void pause(const QString& variantId);
+  void repair(const QString& variantId);
+  void lessons(const QString& gameId);
+  void rules(const QString& gameId);
+  void game(const QString& gameId);  ///< the page of the game
+  void allGames();
+  void tournament();
+  void outcomes();
+  void firstSteps();
+  void library();
+  void solutions();
+};
+
+}  // namespace kotai::ui
