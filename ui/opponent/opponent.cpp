@@ -5,35 +5,21 @@
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"
-#include "ui/background/background.h"
-#include "ui/opponent/engine_words.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_settings(settings) {
-  m_delay.setSingleShot(true);
+    : ProgramSides(document, settings, parent), m_document(document) {
   m_pool.setMaxThreadCount(1);
-  connect(&m_delay, &QTimer::timeout, this, &Opponent::think);
-  connect(document, &GameDocument::positionChanged, this, [this] {
-    m_goesOnFrom.reset();
-    stop();
-  });
   connect(document, &GameDocument::movePlayed, this, &Opponent::onMovePlayed);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
-  connect(settings, &Settings::opponentChanged, this, [this] {
-    m_isViewing = false;
-    answerIfDue();
-  });
+  connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
   // After all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
-    m_isViewing = std::exchange(m_viewsNext, false);
     m_engine.newGame();
   });
   connect(document, &GameDocument::gameReset, this, &Opponent::beginGame, Qt::QueuedConnection);
@@ -44,69 +30,44 @@ Opponent::~Opponent() {
   m_pool.waitForDone();
 }
 
-bool Opponent::plays(Side side) const {
-  const OpponentSides sides = m_settings->opponentSides();
-  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
-}
-
 void Opponent::stop() {
-  ++m_token;
   m_engine.stop();
-  m_delay.stop();
-  setThinking(false);
+  ProgramSides::stop();
 }
 
 void Opponent::setActive(bool active) {
-  m_active = active;
-  if (active) return;
-  stop();
-  m_engine.leave();
+  ProgramSides::setActive(active);
+  if (!active) m_engine.leave();
 }
 
 void Opponent::setResting(bool resting) {
-  if (std::exchange(m_resting, resting) == resting || m_settings->opponentSides() != OpponentSides::Both) return;
+  if (std::exchange(m_resting, resting) == resting || !playsBoth()) return;
   resting ? stop() : answerIfDue();
 }
 
-void Opponent::setThinking(bool thinking) {
-  if (m_thinking == thinking) return;
-  m_thinking = thinking;
-  emit thinkingChanged(thinking);
-}
-
 void Opponent::beginGame() {
-  if (!m_isViewing) return answerIfDue();
+  if (!isLookingOn()) return answerIfDue();
   if (isDue()) emit waitsToBeAsked();
 }
 
 void Opponent::onMovePlayed(GameTree::NodeId node) {
-  m_isViewing = false;
-  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
+  endViewing();
+  m_document->onResumed(node, !playsNone());
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
   resumeFrom(node);  // a repeated move may have a continuation
 }
 
-void Opponent::resumeFrom(GameTree::NodeId node) {
-  m_goesOnFrom = node;
-  answerIfDue();
-}
-
 bool Opponent::isDue() const {
-  return m_active && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
+  return isActive() && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
 }
 
 void Opponent::answerIfDue() {
   stop();
-  if (m_isViewing || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
-  // The user views an earlier position. The game continues only with a move.
-  const GameTree::NodeId node = m_document->currentNode();
-  if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
-  if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
-    return m_document->declareEnd({EndCause::Agreement, std::nullopt});
+  if (isLookingOn() || !isDue() || (m_resting && playsBoth()) || isLookingBack()) return;
+  if (playsBoth() && repeatsTooOften()) return m_document->declareEnd({EndCause::Agreement, std::nullopt});
   if (!hasBasis()) return;
-  setThinking(true);
-  m_delay.start(m_settings->opponentDelayMs());
+  think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
 /// Two computers would play for ever if no rule ends the game.
@@ -128,13 +89,12 @@ void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
-  m_isViewing = false;
-  setThinking(true);
-  think();
+  endViewing();
+  think(m_document->sideToMove(), question(), 0);
 }
 
 /// Returns the function that finds a move in the worker.
-std::function<std::optional<AnyMove>()> Opponent::question() {
+ProgramSides::Question Opponent::question() {
   const std::string strength = m_settings->opponentStrength().toStdString();
   const VariantPtr variant = m_document->variant();
   const AnyPosition position = m_document->position();
@@ -147,37 +107,12 @@ std::function<std::optional<AnyMove>()> Opponent::question() {
   };
 }
 
-void Opponent::think() {
-  const auto work = [ask = question()] {
-    Choice choice;
-    try {
-      choice.move = ask();
-    } catch (const TextError& error) {
-      choice.failure = errorText(error);
-    } catch (const EngineFailure& failure) {
-      choice.failure = engineFaultText(failure);
-      choice.resigned = failure.fault() == EngineFault::GaveUp;
-    } catch (...) {
-      choice.failure = exceptionText(std::current_exception());
-    }
-    return choice;
-  };
-  runInBackground(m_pool, this, work, [this, token = m_token](const Choice& choice) {
-    if (token != m_token) return;
-    setThinking(false);
-    follow(choice);
-  });
-}
-
-void Opponent::follow(const Choice& choice) {
-  if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(m_document->sideToMove())});
-  if (!choice.move) {
-    emit cannotPlay(choice.failure);
-    return;
-  }
+void Opponent::follow(Side side, const Choice& choice) {
+  if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(side)});
+  if (!choice.move) return;
   m_ownMove = true;
   // Undo reverts the reply together with the person's move.
-  if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
+  if (!playsBoth() && plays(side))
     m_document->playAnswer(*choice.move);
   else
     m_document->play(*choice.move);
@@ -191,27 +126,16 @@ void Opponent::takeBack() {
     return plays(m_document->variant()->sideToMove(tree.node(node).position));
   };
   GameTree::NodeId node = tree.node(m_document->currentNode()).parent;
-  if (m_settings->opponentSides() != OpponentSides::Both)
+  if (!playsBoth())
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
   m_document->goTo(node);
-  m_goesOnFrom = node;
   m_document->resumeHere();
-  emit tookBack();
   askIfDue();
 }
 
 /// After a take-back, the program does not repeat its move at once. A button lets the person ask for it.
 void Opponent::askIfDue() {
-  if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
-}
-
-void Opponent::swapSides() {
-  switch (m_settings->opponentSides()) {
-    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
-    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
-    case OpponentSides::None:
-    case OpponentSides::Both: break;
-  }
+  if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }
 
 void Opponent::judgePending() {

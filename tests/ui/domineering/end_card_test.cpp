@@ -15,7 +15,7 @@
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
-#include "ui/domineering/session/turn_review_card.h"
+#include "ui/play/review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
@@ -57,7 +57,7 @@ class EndCardTest : public QObject {
       return nullptr;
     }
     ResultCard* card() { return shown<ResultCard>(); }
-    TurnReviewCard* reviewCard() { return shown<TurnReviewCard>(); }
+    ReviewCard* reviewCard() { return shown<ReviewCard>(); }
   };
 
  private slots:
@@ -176,7 +176,7 @@ class EndCardTest : public QObject {
     program.settings.setValuesShown(true);
     QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
-    TurnReviewCard& card = *program.reviewCard();
+    ReviewCard& card = *program.reviewCard();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
     QVERIFY(!program.settings.valuesShown());
@@ -228,7 +228,7 @@ class EndCardTest : public QObject {
       const int last = program.document.currentNode();
       QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
       QTRY_VERIFY(program.reviewCard());
-      TurnReviewCard& card = *program.reviewCard();
+      ReviewCard& card = *program.reviewCard();
       QVERIFY(card.heading().startsWith(QStringLiteral("Mistake 1 of ")));
       while (true) {
         const QString who = card.task().section(QLatin1Char(' '), 2, 2);  // from a text such as "Turn 3: Vertical chose ..."

@@ -1,14 +1,10 @@
 #include "ui/domineering/document/domineering_opponent.h"
 
 #include <QRandomGenerator>
-#include <QTimer>
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "solvers/domineering/players/player.h"
-#include "ui/background/background.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -18,18 +14,9 @@ constexpr int revealShare = 5;  ///< if the program plays both sides, a turn sta
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
 
-struct DomineeringOpponent::Choice {
-  std::optional<AnyMove> move;
-  QString failure;
-};
-
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_settings(settings) {
+    : ProgramSides(document, settings, parent), m_document(document) {
   m_pool.setMaxThreadCount(2);
-  connect(document, &DomineeringDocument::positionChanged, this, [this] {
-    m_goesOnFrom.reset();
-    stop();
-  });
   connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::onChoiceChanged);
   connect(document, &DomineeringDocument::movePlayed, this, &DomineeringOpponent::onTurnPlayed);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::saveOpenGame);
@@ -39,25 +26,19 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     // Another player, or a person, now plays the side.
     for (const Side side : bothSides)
       if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
-    chooseIfDue();
+    answerIfDue();
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_isViewing = std::exchange(m_viewsNext, false);
-    m_paused = m_isViewing && playsBoth();
+    m_paused = isLookingOn() && playsBoth();
   });
   // After all other slots have handled the new game.
-  connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
+  connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::answerIfDue, Qt::QueuedConnection);
 }
 
 DomineeringOpponent::~DomineeringOpponent() {
   m_stop.request_stop();
   m_pool.waitForDone();
-}
-
-bool DomineeringOpponent::plays(Side side) const {
-  const OpponentSides sides = m_settings->opponentSides();
-  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
 
 std::optional<Side> DomineeringOpponent::awaited() const {
@@ -80,18 +61,12 @@ std::optional<Side> DomineeringOpponent::withdrawable() const {
 }
 
 void DomineeringOpponent::stop() {
-  ++m_token;
+  ProgramSides::stop();
   m_stop.request_stop();
   m_stop = std::stop_source();
-  m_thinking = {};
   m_byProgram = {};
   m_lastChosen.reset();
   emit stateChanged();
-}
-
-void DomineeringOpponent::setActive(bool active) {
-  m_active = active;
-  if (!active) stop();
 }
 
 int DomineeringOpponent::delayMs() const {
@@ -99,24 +74,21 @@ int DomineeringOpponent::delayMs() const {
   return playsBoth() ? std::max(delay, revealShare * m_settings->animationMs()) : delay;
 }
 
-void DomineeringOpponent::chooseIfDue() {
-  if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
-  // The user views an earlier position. The game continues only with a choice.
-  const TurnTree::NodeId node = m_document->currentNode();
-  const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
+void DomineeringOpponent::answerIfDue() {
+  if (!isActive() || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   for (const Side side : bothSides)
-    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!lookingBack || m_document->choice(other(side))))
-      think(side, delayMs());
+    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!isLookingBack() || m_document->choice(other(side))))
+      choose(side, delayMs());
 }
 
 void DomineeringOpponent::chooseNow() {
   if (!m_document->hasGame() || m_document->result()) return;
   for (const Side side : bothSides)
-    if (!isThinking(side) && !m_document->choice(side)) think(side, 0);
+    if (!isThinking(side) && !m_document->choice(side)) choose(side, 0);
 }
 
 void DomineeringOpponent::play(JointMove turn) {
-  if (m_isViewing || plays(Side::First) == plays(Side::Second)) {
+  if (isLookingOn() || plays(Side::First) == plays(Side::Second)) {
     m_document->play(turn);
   } else if (plays(Side::First)) {
     m_document->choose(Side::Second, turn.second);
@@ -125,52 +97,25 @@ void DomineeringOpponent::play(JointMove turn) {
   }
 }
 
-void DomineeringOpponent::think(Side side, int atLeastMs) {
-  const auto place = static_cast<std::size_t>(side);
-  m_thinking[place] = true;
-  emit stateChanged();
+void DomineeringOpponent::choose(Side side, int atLeastMs) {
   domineering::PlayerSetup setup;
   setup.variant = m_document->variant();
   setup.side = side;
   setup.seed = QRandomGenerator::global()->generate64();
   setup.values = m_document->solution();
-  const auto work = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
-                     position = m_document->position(), stop = m_stop.get_token()] {
-    Choice choice;
-    try {
-      const auto player = domineering::makePlayer(strength, setup);
-      if (player)
-        choice.move = (*player)->choose(position, stop);
-      else
-        choice.failure = errorText(player.error());
-    } catch (...) {
-      choice.failure =
-          tr("The computer found no move here. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
-    }
-    return choice;
+  const auto question = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
+                         position = m_document->position(), stop = m_stop.get_token()]() -> std::optional<AnyMove> {
+    const auto player = domineering::makePlayer(strength, setup);
+    if (!player) throw TextError(player.error());
+    return (*player)->choose(position, stop);
   };
-  QElapsedTimer clock;
-  clock.start();
-  runInBackground(m_pool, this, work, [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
-    if (token != m_token) return;
-    const auto wait = static_cast<int>(std::max<qint64>(0, atLeastMs - clock.elapsed()));
-    QTimer::singleShot(wait, this, [this, side, choice, token] {
-      if (token == m_token) take(side, choice);
-    });
-  });
+  think(side, question, atLeastMs);
 }
 
-void DomineeringOpponent::take(Side side, const Choice& choice) {
-  const auto place = static_cast<std::size_t>(side);
-  m_thinking[place] = false;
-  if (!choice.move) {
-    emit stateChanged();
-    emit cannotPlay(choice.failure);
-    return;
-  }
-  m_byProgram[place] = true;
+void DomineeringOpponent::follow(Side side, const Choice& choice) {
+  if (!choice.move) return;
+  m_byProgram[static_cast<std::size_t>(side)] = true;
   m_document->choose(side, *choice.move);
-  emit stateChanged();
 }
 
 void DomineeringOpponent::onChoiceChanged(Side side) {
@@ -180,12 +125,12 @@ void DomineeringOpponent::onChoiceChanged(Side side) {
   else if (!m_byProgram[place])
     m_lastChosen = side;
   emit stateChanged();
-  if (m_document->choice(side)) chooseIfDue();
+  if (m_document->choice(side)) answerIfDue();
 }
 
 void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
-  m_isViewing = false;
-  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
+  endViewing();
+  m_document->onResumed(node, !playsNone());
   const TurnTree::Node& played = m_document->tree().node(node);
   const auto game = m_games.find(played.parent);
   std::vector<ChoiceVerdict> verdicts;
@@ -196,11 +141,6 @@ void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
   resumeFrom(node);  // a repeated turn may have a continuation
-}
-
-void DomineeringOpponent::resumeFrom(TurnTree::NodeId node) {
-  m_goesOnFrom = node;
-  chooseIfDue();
 }
 
 void DomineeringOpponent::saveOpenGame() {
@@ -218,16 +158,7 @@ void DomineeringOpponent::takeBack() {
   if (playsBoth()) setPaused(true);
   m_document->stepBack();
   m_document->resumeHere();
-  resumeFrom(m_document->currentNode());
-}
-
-void DomineeringOpponent::swapSides() {
-  switch (m_settings->opponentSides()) {
-    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
-    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
-    case OpponentSides::None:
-    case OpponentSides::Both: break;
-  }
+  answerIfDue();
 }
 
 void DomineeringOpponent::setPaused(bool paused) {
@@ -237,7 +168,7 @@ void DomineeringOpponent::setPaused(bool paused) {
     stop();
     for (const Side side : bothSides) m_document->withdraw(side);
   } else {
-    chooseIfDue();
+    answerIfDue();
   }
   emit stateChanged();
 }
