@@ -1,39 +1,40 @@
-// Card of a position in a list: a small board, and beside it text from a subclass.
+// Card of a position in a list of any game: a small board, its value, its number and its text.
 #pragma once
 
 #include <QPixmap>
 #include <QStyledItemDelegate>
+#include <functional>
 
-#include "core/game/types.h"
+#include "core/game/variant.h"
 
 namespace kotai::ui {
 
-/// Reads the roles of PositionWindowBase. Thumbnails are drawn when first painted and kept in the pixmap cache.
+/// Small board of a game. Null functions draw none.
+struct CardBoard {
+  static constexpr int usualPx = 76;
+  std::string variantId = {};
+  std::function<QPixmap(const AnyPosition& position, int sidePx, qreal devicePixelRatio)> draw = {};
+  int sidePx = usualPx;
+};
+CardBoard cardBoard(VariantPtr variant);  ///< the variant may be null
+
+/// Reads CardRoles. Thumbnails are drawn when first painted and kept in the pixmap cache.
 class CardDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void setBoard(CardBoard board) { m_board = std::move(board); }
   void setCardWidth(int pixels) { m_cardWidth = pixels; }
   int cardHeight() const;
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
- protected:
-  using QStyledItemDelegate::QStyledItemDelegate;
-  virtual int thumbnailPx() const { return usualThumbnailPx; }
-  /// Key of the picture besides the position: variant, colours. No picture if empty.
-  virtual QString pictureKey() const = 0;
-  virtual QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const = 0;
-  /// Paints the value and the number above the text of the position. Returns their height.
-  virtual int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const = 0;
-
-  static void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index);
-
  private:
-  static constexpr int usualThumbnailPx = 76;
   QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
 
+  CardBoard m_board;
   int m_cardWidth = 250;
 };
 

@@ -9,6 +9,7 @@
 #include "core/game/registry.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/positions_source.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/choices.h"
@@ -167,12 +168,12 @@ void PositionsDock::refilter() {
   m_asked.clear();
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
-    m_model->setSource(nullptr, std::nullopt);
-    return beginList();  // another variant: wait until the user asks for its positions
+    model()->load({});
+    return startList();  // another variant: wait until the user asks for its positions
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
-  m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
-  beginList();
+  model()->load(usable ? notablePositions(solution, filter()) : OpenCards());
+  startList();
 }
 
 }  // namespace kotai::ui

@@ -3,40 +3,33 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <memory>
 
 #include "core/tables/file_stem.h"
-#include "ui/docks/positions/list_saver.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/query_text.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
 void PositionsDock::createSearch() {
   m_searchButton = makeButton("");
   m_searchButton->setCheckable(true);
-  m_saveButton = makeButton("");
   m_query = new QueryRow(this);
   m_query->hide();
-  m_told = new Label(this);
-  m_told->setWordWrap(true);
-  m_told->hide();
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
-  m_saver = new ListSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines, ListFormat::Games}, this);
-  connect(m_saver, &ListSaver::told, this, &PositionsDock::tell);
-  connect(m_saveButton, &QToolButton::clicked, this, &PositionsDock::chooseFile);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
   connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list belongs to the previous query
-  connect(m_query, &QueryRow::stopped, m_model, &PositionsModel::stopSearch);
-  connect(m_model, &PositionsModel::searched, m_query, [this](double share, quint64 found) {
-    if (m_model->isCounting()) m_query->showProgress(share, found);
+  connect(m_query, &QueryRow::stopped, model(), &PositionsModel::stopSearch);
+  connect(model(), &PositionsModel::searched, m_query, [this](double share, quint64 found) {
+    if (model()->isCounting()) m_query->showProgress(share, found);
   });
-  connect(m_model, &PositionsModel::counted, this, [this] { m_query->showProgress({}); });
+  connect(model(), &PositionsModel::counted, this, [this] { m_query->showProgress({}); });
 }
 
 void PositionsDock::readHistory() {
@@ -81,12 +74,13 @@ void PositionsDock::search(const query::Query& query) {
   m_asked = QString::fromStdString(query.text).trimmed();
   hub()->settings()->addQuery(query.variant->gameId(), m_asked);
   readHistory();
-  m_model->search(solution, query, m_query->order());
-  beginList();
+  const auto state = std::make_shared<SearchState>();
+  model()->load(matchesOf(solution, query, m_query->order(), state), state);
+  startList();
 }
 
 QString PositionsDock::allText(quint64 count) const {
-  if (m_model->isWhole()) return PositionsPanel::allText(count);
+  if (model()->isWhole()) return PositionsPanel::allText(count);
   return tr("stopped after %1 positions").arg(countText(static_cast<double>(count)));
 }
 
@@ -97,31 +91,11 @@ QString PositionsDock::suggestedName() const {
   return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % queryFileWords(what);
 }
 
-void PositionsDock::chooseFile() {
-  if (m_model->source() && m_document->hasGame())
-    m_saver->ask(writtenList(m_model->source(), m_document->variant()), suggestedName());
-}
-
-void PositionsDock::saveList(const QString& file) {
-  if (m_model->source()) m_saver->save(writtenList(m_model->source(), m_document->variant()), file);
-}
-
-/// Messages about the previous list no longer matter.
-void PositionsDock::beginList() {
-  tell({});
-  startList();
-}
-
-void PositionsDock::tell(const QString& text) {
-  m_told->setText(text);
-  m_told->setVisible(!text.isEmpty());
-}
-
 void PositionsDock::retranslateSearch() {
   m_searchButton->setText(tr("Search"));
   m_searchButton->setToolTip(tr("Lists the positions that you describe: outcome, distance, moves, pieces, squares"));
-  m_saveButton->setText(tr("Save…"));
-  m_saveButton->setToolTip(tr("Saves this list as a table, as JSON, or as games that begin with its positions"));
+  saveButton()->setText(tr("Save…"));
+  saveButton()->setToolTip(tr("Saves this list as a table, as JSON, or as games that begin with its positions"));
 }
 
 }  // namespace kotai::ui
