@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/domineering/docks/turns_dock.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/session/turn_review_card.h"
@@ -20,7 +20,7 @@
 namespace kotai::ui {
 
 DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
-                               TurnsDock* dock, QObject* parent)
+                               GameDock* dock, QObject* parent)
     : QObject(parent),
       m_document(document),
       m_opponent(opponent),

@@ -16,10 +16,10 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 class DomineeringOpponent;
+class GameDock;
 class PlayPanel;
 class ResultCard;
 class Settings;
-class TurnsDock;
 
 /// Shows a card in the panel of the play layout, otherwise above the turns, and removes it when the user steps back. A worker
 /// judges the game.
@@ -28,7 +28,7 @@ class DomineeringEnd : public QObject {
 
  public:
   DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
-                 TurnsDock* dock, QObject* parent = nullptr);
+                 GameDock* dock, QObject* parent = nullptr);
 
   TurnReview* review() { return &m_review; }
   void setPlayLayout(bool play);
@@ -63,7 +63,7 @@ class DomineeringEnd : public QObject {
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
   PlayPanel* m_panel;
-  TurnsDock* m_dock;
+  GameDock* m_dock;
   bool m_inPanel = false;
   TurnReview m_review;
   QPointer<ResultCard> m_card;

@@ -9,14 +9,15 @@
 
 #include "solvers/domineering/proof/prove.h"
 #include "ui/actions/way_out.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/docks/turn_tree_view.h"
-#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/docks/turn_words.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_exercises.h"
 #include "ui/domineering/session/domineering_end.h"
@@ -46,7 +47,8 @@ namespace {
 constexpr int rightColumnPx = 440;
 constexpr int bottomRowPx = 250;
 constexpr int matrixHeightPx = 480;
-constexpr int turnsHeightPx = 300;
+constexpr int turnsHeightPx = 190;
+constexpr int graphHeightPx = 140;
 constexpr int lowTurnsHeightPx = 200;
 
 }  // namespace
@@ -62,7 +64,8 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
-  m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
+  auto* turns = new MoveTreeView(wordsOfTurns(m_document), MoveTreeView::Arrangement::Columns);
+  m_page->setPlayParts(new PlayPanel(m_document, turns), new PlayButtons(actions));
   connect(setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), m_settings), &NameFields::changed, this,
           &DomineeringView::refreshPlayers);
   connectView(jobs);
@@ -77,29 +80,36 @@ PageFrame* DomineeringView::page() const { return m_page; }
 void DomineeringView::createDocks() {
   StateHub* hub = m_session->hub();
   m_matrix = new MatrixDock(m_document, hub, m_window);
-  m_turns = new TurnsDock(m_document, hub, m_window);
+  const GameWordsPtr text = wordsOfTurns(m_document);
+  m_turns = new GameDock(text, hub, QStringLiteral("turnsDock"), MoveTreeView::Arrangement::Columns, m_window);
+  m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("turnGraphDock"), m_window);
   m_tables = new DomineeringTablesDock(m_document, hub, m_window);
   m_positions = new DomineeringPositionsDock(m_document, hub, m_window);
 }
 
-std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_tables, m_positions}; }
+std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_valueGraph, m_tables, m_positions}; }
 
 void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
-  if (isLow())
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
+  if (isLow()) {
     m_window->tabifyDockWidget(m_matrix, m_tables);
-  else
+    m_window->tabifyDockWidget(m_turns, m_valueGraph);
+  } else {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  }
   m_window->tabifyDockWidget(m_tables, m_positions);
   m_window->tabifyDockWidget(m_positions, jobsDock);
   for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
   m_tables->raise();
+  m_turns->raise();
   m_matrix->raise();
-  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, isLow() ? lowTurnsHeightPx : turnsHeightPx}, Qt::Vertical);
   m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
-  if (!isLow()) m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
+  if (isLow()) return m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, lowTurnsHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_matrix, m_turns, m_valueGraph}, {matrixHeightPx, turnsHeightPx, graphHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
 }
 
 QString DomineeringView::layoutName(bool play) const {

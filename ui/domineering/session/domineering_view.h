@@ -21,11 +21,12 @@ class DomineeringPage;
 class DomineeringPositionsDock;
 class DomineeringSession;
 class DomineeringTablesDock;
+class GameDock;
 class MatrixDock;
 class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
-class TurnsDock;
+class ValueGraphDock;
 
 class DomineeringView : public SessionView {
   Q_OBJECT
@@ -35,7 +36,7 @@ class DomineeringView : public SessionView {
   DomineeringPage* boardPage() const { return m_page; }
   PlayerBoxes* playerBoxes() const { return m_boxes; }
   MatrixDock* matrixDock() const { return m_matrix; }
-  TurnsDock* turnsDock() const { return m_turns; }
+  GameDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
   SecurePage* puzzles() const { return m_puzzles; }
@@ -91,7 +92,8 @@ class DomineeringView : public SessionView {
   StrategyOpener* m_strategies;
   QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
   MatrixDock* m_matrix = nullptr;
-  TurnsDock* m_turns = nullptr;
+  GameDock* m_turns = nullptr;
+  ValueGraphDock* m_valueGraph = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   SecurePage* m_puzzles = nullptr;  ///< owned by the window
