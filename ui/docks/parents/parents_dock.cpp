@@ -8,7 +8,6 @@
 
 #include "core/analysis/parents.h"
 #include "core/base/errors.h"
-#include "ui/docks/positions/card_delegate.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/state/state_hub.h"
@@ -68,7 +67,7 @@ bool ParentsDock::showContents() {
   const Asked asked{m_document->variant(), m_document->solution(), m_document->position()};
   if (m_asked == asked) return true;
   m_asked = asked;
-  setBoard(cardBoard(asked.variant));
+  setVariant(m_document->variantId());
   model()->load([asked](const std::stop_token&) { return std::make_shared<const HeldCards>(cardsOf(asked)); });
   return true;
 }

@@ -3,9 +3,8 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QTextOption>
-#include <algorithm>
-#include <utility>
 
+#include "core/game/registry.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_list.h"
@@ -109,17 +108,14 @@ int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QMo
 
 }  // namespace
 
-CardBoard cardBoard(VariantPtr variant) {
-  if (!variant) return {};
-  const bool hands = !variant->hands(variant->start()).empty();
-  const std::string id = variant->id();
-  auto draw = [variant = std::move(variant)](const AnyPosition& position, int sidePx, qreal devicePixelRatio) {
-    return renderBoardThumbnail(*variant, position, sidePx, devicePixelRatio);
-  };
-  return {id, std::move(draw), hands ? boardWithHandsPx : CardBoard::usualPx};
+void CardDelegate::setVariant(const std::string& id) {
+  const auto variant = parseVariant(id);
+  const bool hands = variant && !(*variant)->hands((*variant)->start()).empty();
+  m_variantId = id;
+  m_boardPx = hands ? boardWithHandsPx : usualBoardPx;
 }
 
-int CardDelegate::cardHeight() const { return m_board.sidePx + 2 * cardPaddingPx; }
+int CardDelegate::cardHeight() const { return m_boardPx + 2 * cardPaddingPx; }
 
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {m_cardWidth, cardHeight()}; }
 
@@ -128,9 +124,9 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   painter->setRenderHint(QPainter::Antialiasing);
   const QRect card = option.rect.adjusted(2, 2, -2, -2);
   paintCardFrame(*painter, card, option.state);
-  const int side = m_board.sidePx;
+  const int side = m_boardPx;
   const QRect board(card.left() + cardPaddingPx - 2, card.top() + (card.height() - side) / 2, side, side);
-  if (m_board.draw) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
+  if (!m_variantId.empty()) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
   const QRect texts(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4);
   const int head = paintHead(*painter, texts, option.font, index);
   paintPositionText(*painter, QRectF(texts).adjusted(0, head, 0, 0), option.font, index.data(CardRoles::TextRole).toString());
@@ -139,7 +135,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio) const {
   const ColourPalette& palette = Theme::instance().palette();
-  QString key = QStringLiteral("kotai-thumbnail|") + QString::fromStdString(m_board.variantId) + QLatin1Char('|') +
+  QString key = QStringLiteral("kotai-thumbnail|") + QString::fromStdString(m_variantId) + QLatin1Char('|') +
                 index.data(CardRoles::TextRole).toString();
   for (const QRgb part :
        {palette.first.rgba(), palette.domino[0].rgba(), palette.squareDark.rgba(), static_cast<QRgb>(palette.pieceSet)})
@@ -147,7 +143,10 @@ QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio
   key += QLatin1Char('|') + QString::number(devicePixelRatio);
   QPixmap pixmap;
   if (QPixmapCache::find(key, &pixmap)) return pixmap;
-  pixmap = m_board.draw(index.data(CardRoles::PositionRole).value<AnyPosition>(), m_board.sidePx, devicePixelRatio);
+  pixmap = renderPositionText(m_variantId, index.data(CardRoles::TextRole).toString().toStdString(), m_boardPx, devicePixelRatio,
+                              [&](const Variant& variant, const AnyPosition& position) {
+                                return renderBoardThumbnail(variant, position, m_boardPx, devicePixelRatio);
+                              });
   QPixmapCache::insert(key, pixmap);
   return pixmap;
 }

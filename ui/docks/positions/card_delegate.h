@@ -3,20 +3,9 @@
 
 #include <QPixmap>
 #include <QStyledItemDelegate>
-#include <functional>
-
-#include "core/game/variant.h"
+#include <string>
 
 namespace kotai::ui {
-
-/// Small board of a game. Null functions draw none.
-struct CardBoard {
-  static constexpr int usualPx = 76;
-  std::string variantId = {};
-  std::function<QPixmap(const AnyPosition& position, int sidePx, qreal devicePixelRatio)> draw = {};
-  int sidePx = usualPx;
-};
-CardBoard cardBoard(VariantPtr variant);  ///< the variant may be null
 
 /// Reads CardRoles. Thumbnails are drawn when first painted and kept in the pixmap cache.
 class CardDelegate : public QStyledItemDelegate {
@@ -24,7 +13,7 @@ class CardDelegate : public QStyledItemDelegate {
 
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setBoard(CardBoard board) { m_board = std::move(board); }
+  void setVariant(const std::string& id);  ///< without a variant, cards have no board
   void setCardWidth(int pixels) { m_cardWidth = pixels; }
   int cardHeight() const;
 
@@ -32,9 +21,11 @@ class CardDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  private:
+  static constexpr int usualBoardPx = 76;
   QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
 
-  CardBoard m_board;
+  std::string m_variantId;
+  int m_boardPx = usualBoardPx;
   int m_cardWidth = 250;
 };
 

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/card_delegate.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/state/state_hub.h"
@@ -82,7 +81,7 @@ void PositionsDock::reload(const SolutionPtr& solution) {
   m_variant = m_document->variant();
   m_cell.reset();
   m_cellOffered = false;
-  setBoard(cardBoard(m_variant));
+  setVariant(m_document->variantId());
   m_query->setVariant(m_document->variant());
   readHistory();
   fillKinds();
@@ -115,14 +114,12 @@ void PositionsDock::explainNoHits() {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
                        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
     noHits()->setAction(tr("Solve"));
-  } else if (!failure().isEmpty()) {
-    noHits()->setTexts(tr("The positions could not be read"), failure());
-  } else if (model()->isCounting()) {
-    noHits()->setTexts(tr("Looking for positions…"), {});
   } else {
-    noHits()->setTexts(tr("No such positions"), tr("Choose another kind, or any length and any outcome."));
+    PositionsPanel::explainNoHits();
   }
 }
+
+QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or any length and any outcome."); }
 
 void PositionsDock::explainEmpty() {
   MissingWords words{.name = variantName(*m_document->variant()),

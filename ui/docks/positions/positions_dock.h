@@ -46,6 +46,7 @@ class PositionsDock : public PositionsPanel {
   QString allText(quint64 count) const override;
   void showControls() override;
   void explainNoHits() override;
+  QString adviceForNone() const override;
 
  private:
   void createControls();

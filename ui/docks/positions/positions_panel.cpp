@@ -177,8 +177,8 @@ void PositionsPanel::tell(const QString& text) {
   m_told->setVisible(!text.isEmpty());
 }
 
-void PositionsPanel::setBoard(CardBoard board) {
-  m_delegate->setBoard(std::move(board));
+void PositionsPanel::setVariant(const std::string& id) {
+  m_delegate->setVariant(id);
   fitCards();
 }
 
@@ -268,6 +268,15 @@ void PositionsPanel::showList() {
   m_inner->setMinimumHeight(m_inner->currentWidget() == m_list ? lowestListPx : m_noHits->minimumSizeHint().height());
 }
 
+void PositionsPanel::explainNoHits() {
+  if (!failure().isEmpty())
+    noHits()->setTexts(tr("The positions could not be read"), failure());
+  else if (m_model->isCounting())
+    noHits()->setTexts(tr("Looking for positions…"), {});
+  else
+    noHits()->setTexts(tr("No such positions"), adviceForNone());
+}
+
 QString PositionsPanel::numberText(quint64 number, quint64 count) const {
   return tr("%1 of %2", "number of the open position, of all")
       .arg(countText(static_cast<double>(number)), countText(static_cast<double>(count)));
@@ -306,6 +315,7 @@ void PositionsPanel::retranslate() {
   setWindowTitle(tr("Positions"));
   m_previous->setToolTip(tr("Open the previous position of this list"));
   m_next->setToolTip(tr("Open the next position of this list"));
+  if (m_save) m_save->setText(tr("Save…"));
   m_random->setText(tr("Random"));
   m_random->setToolTip(tr("Open a random one of these positions"));
   m_previous->setAccessibleName(m_previous->toolTip());

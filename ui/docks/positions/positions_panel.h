@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/errors.h"
@@ -18,7 +19,6 @@ class QToolButton;
 namespace kotai::ui {
 
 class CardDelegate;
-struct CardBoard;
 class EmptyState;
 class ListSaver;
 class PositionsModel;
@@ -54,12 +54,13 @@ class PositionsPanel : public StateDock {
 
   virtual bool readsOthers() const { return false; }  ///< also reads solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
-  virtual void explainNoHits() = 0;
+  virtual void explainNoHits();
+  virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches
   virtual void showControls() {}
-  void showList();             ///< updates the count and the buttons, or says why the list is empty
-  void showSteps(bool shown);  ///< the buttons for stepping through a list
-  void startList();            ///< shows another list from its beginning
-  void setBoard(CardBoard board);
+  void showList();                         ///< updates the count and the buttons, or says why the list is empty
+  void showSteps(bool shown);              ///< the buttons for stepping through a list
+  void startList();                        ///< shows another list from its beginning
+  void setVariant(const std::string& id);  ///< whose boards the cards show
   void retranslate() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

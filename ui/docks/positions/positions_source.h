@@ -2,8 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "core/analysis/position_filter.h"
+#include "core/game/value.h"
+#include "core/game/variant.h"
 #include "core/query/order.h"
 #include "core/tables/solution.h"
 #include "ui/docks/positions/card_list.h"

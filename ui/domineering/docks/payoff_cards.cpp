@@ -6,7 +6,6 @@
 #include <memory>
 #include <utility>
 
-#include "ui/domineering/board/domino_picture.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -63,14 +62,6 @@ class PayoffCards : public CardList {
 };
 
 }  // namespace
-
-CardBoard cardBoard(SimultaneousVariantPtr variant) {
-  if (!variant) return {};
-  const std::string id = variant->id();
-  return {id, [variant = std::move(variant)](const AnyPosition& position, int sidePx, qreal devicePixelRatio) {
-            return renderDominoThumbnail(*variant, position, sidePx, devicePixelRatio);
-          }};
-}
 
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter) {
   return [solution = std::move(solution), filter](const std::stop_token& stop) {

@@ -98,7 +98,7 @@ bool DomineeringPositionsDock::showContents() {
 
 void DomineeringPositionsDock::reload() {
   m_solution = m_document->solution();
-  setBoard(cardBoard(m_document->variant()));
+  setVariant(m_document->variantId());
   if (m_variant != m_document->variant()) forgetQuery();
   m_variant = m_document->variant();
   setRange(std::nullopt, std::nullopt);
@@ -209,14 +209,8 @@ QString DomineeringPositionsDock::allText(quint64 count) const {
                                  : tr("%1 positions, not counting finished ones").arg(countText(static_cast<double>(count)));
 }
 
-void DomineeringPositionsDock::explainNoHits() {
-  if (!failure().isEmpty())
-    noHits()->setTexts(tr("The positions could not be read"), failure());
-  else if (model()->isCounting())
-    noHits()->setTexts(tr("Looking for positions…"), {});
-  else
-    noHits()->setTexts(tr("No such positions"),
-                       tr("Choose another class, number of covered squares or value, or search for something else."));
+QString DomineeringPositionsDock::adviceForNone() const {
+  return tr("Choose another class, number of covered squares or value, or search for something else.");
 }
 
 void DomineeringPositionsDock::explainEmpty() {
@@ -239,7 +233,6 @@ void DomineeringPositionsDock::retranslate() {
   m_query->setToolTip(
       tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
          "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
-  saveButton()->setText(tr("Save…"));
   saveButton()->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("Include finished"));
   const QString finished = tr(

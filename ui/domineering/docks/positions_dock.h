@@ -35,7 +35,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   void explainEmpty() override;
   QString allText(quint64 count) const override;
   void showControls() override;
-  void explainNoHits() override;
+  QString adviceForNone() const override;
 
  private:
   void createControls();
