@@ -3660,6 +3660,10 @@
         <comment>how long that takes</comment>
         <translation>Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %1.</translation>
     </message>
+    <message>
+        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
+        <translation>%1: Der Rest der Partie wird hier gelöst, sobald nur noch wenige Dominosteine passen.</translation>
+    </message>
 </context>
 <context>
     <name>PaperStrings</name>
@@ -6482,10 +6486,6 @@
         <translation>%1 Stellungen, beendete nicht gezählt</translation>
     </message>
     <message>
-        <source>No such positions</source>
-        <translation>Keine solchen Stellungen</translation>
-    </message>
-    <message>
         <source>Choose another class, number of covered squares or value, or search for something else.</source>
         <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
     </message>
@@ -6530,10 +6530,6 @@
         <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
-    </message>
-    <message>
         <source>Saves this list as a table or as JSON</source>
         <translation>Speichert diese Liste als Tabelle oder als JSON</translation>
     </message>
@@ -6550,14 +6546,6 @@
 Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
         <translation>Zahlen: value, covered, vertical-moves, horizontal-moves
 Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingabetaste listet die Stellungen auf.</translation>
-    </message>
-    <message>
-        <source>The positions could not be read</source>
-        <translation>Die Stellungen ließen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>Looking for positions…</source>
-        <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
         <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
@@ -6629,42 +6617,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>shares</source>
-        <translation>Anteile</translation>
-    </message>
-    <message>
-        <source>numbers of positions</source>
-        <translation>Zahl der Stellungen</translation>
-    </message>
-    <message>
-        <source>Show as</source>
-        <translation>Maß</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
         <source>any number of covered squares</source>
         <translation>beliebig viele belegte Felder</translation>
     </message>
@@ -6678,14 +6630,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Covered squares</source>
         <translation>Belegte Felder</translation>
-    </message>
-    <message>
-        <source>compare…</source>
-        <translation>vergleichen …</translation>
-    </message>
-    <message>
-        <source>Two solved boards side by side</source>
-        <translation>Zwei gelöste Bretter nebeneinander</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7106,28 +7050,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::GameDock</name>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Comment on %1</source>
-        <translation>Kommentar zu %1</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>Deletes the current move and all moves after it</source>
-        <translation>Löscht den gezeigten Zug und alle Züge danach</translation>
-    </message>
-    <message>
-        <source>Write a comment on this move</source>
-        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
+        <source>Comment on the start position</source>
+        <translation>Kommentar zur Anfangsstellung</translation>
     </message>
 </context>
 <context>
@@ -7795,10 +7719,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Solve %1 to see the payoffs of all pairs of moves.</source>
         <translation>Lösen Sie %1, um die Auszahlungen aller Zugpaare zu sehen.</translation>
     </message>
-    <message>
-        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
-        <translation>%1: Der Rest der Partie wird hier gelöst, sobald nur noch wenige Dominosteine passen.</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixPanel</name>
@@ -8015,37 +7935,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::MoveTreeView</name>
-    <message>
-        <source>Moves of the game</source>
-        <translation>Züge der Partie</translation>
-    </message>
-    <message>
-        <source>Go to this move</source>
-        <translation>Zu diesem Zug gehen</translation>
-    </message>
-    <message>
-        <source>Comment…</source>
-        <translation>Kommentar …</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>No moves yet. Your moves will appear here.</source>
-        <translation>Noch keine Züge. Hier erscheinen Ihre Züge.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -8395,14 +8284,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>The positions could not be read</source>
-        <translation>Die Stellungen ließen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>Looking for positions…</source>
-        <translation>Stellungen werden gesucht …</translation>
-    </message>
-    <message>
         <source>No such positions</source>
         <translation>Keine solchen Stellungen</translation>
     </message>
@@ -8485,10 +8366,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Listet Stellungen auf, die Sie beschreiben: Ergebnis, Entfernung, Züge, Figuren, Felder</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
-    </message>
-    <message>
         <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
         <translation>Speichert diese Liste als Tabelle, als JSON oder als Partien, die mit ihren Stellungen beginnen</translation>
     </message>
@@ -8563,6 +8440,22 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>Die Stellungen ließen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Stellungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Keine solchen Stellungen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -9196,18 +9089,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tatsächliche Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
     </message>
     <message>
-        <source>charts</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Charts or numbers</source>
-        <translation>Diagramme oder Zahlen</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
@@ -9244,14 +9125,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Shares of the positions of each cell</source>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
-    </message>
-    <message>
-        <source>compare…</source>
-        <translation>vergleichen …</translation>
-    </message>
-    <message>
-        <source>Two solved variants side by side in one chart</source>
-        <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
     </message>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
@@ -9682,43 +9555,6 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::TreeDock</name>
-    <message>
-        <source>Comment on the start position</source>
-        <translation>Kommentar zur Anfangsstellung</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::TurnGraph</name>
-    <message>
-        <source>Value over the turns</source>
-        <translation>Wert im Lauf der Runden</translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation>Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>number of a turn, the turn</comment>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · value not known</source>
-        <translation>%1 · Wert nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>turn · value · what it means</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2</source>
-        <comment>a side, a payoff</comment>
-        <translation>%1 gewinnt: %2</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::TurnReview</name>
     <message>
         <source>Find a better domino on the board.</source>
@@ -9759,91 +9595,10 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::TurnTreeView</name>
-    <message>
-        <source>Turns of the game</source>
-        <translation>Runden der Partie</translation>
-    </message>
-    <message>
-        <source>Go to this turn</source>
-        <translation>Zu dieser Runde gehen</translation>
-    </message>
-    <message>
-        <source>Comment…</source>
-        <translation>Kommentar …</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>No turns yet. Turns appear here once both sides have chosen.</source>
-        <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Runden</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::TurnsDock</name>
-    <message>
-        <source>Comment on turn %1</source>
-        <translation>Kommentar zu Runde %1</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>Deletes the current turn and all turns after it</source>
-        <translation>Löscht die gezeigte Runde und alle Runden danach</translation>
-    </message>
-    <message>
-        <source>Write a comment on this turn</source>
-        <translation>Einen Kommentar zu dieser Runde schreiben</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::ValueGraph</name>
     <message>
         <source>Value graph</source>
         <translation>Wertverlauf</translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation>Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <comment>number of a ply, the move</comment>
-        <translation>Halbzug %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · value not known</source>
-        <translation>%1 · Wert nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>move · result</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>move · verdict · result</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -12202,6 +11957,181 @@ berechnet</translation>
         <source>Hint: move the marked piece on %1.</source>
         <comment>a square</comment>
         <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveNames</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>Kommentar zu %1</translation>
+    </message>
+    <message>
+        <source>No moves yet. Your moves will appear here.</source>
+        <translation>Noch keine Züge. Hier erscheinen Ihre Züge.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Go to this move</source>
+        <translation>Zu diesem Zug gehen</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the current move and all moves after it</source>
+        <translation>Löscht den gezeigten Zug und alle Züge danach</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <comment>number of a ply, the move</comment>
+        <translation>Halbzug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>move · result</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>move · verdict · result</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnNames</name>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1</source>
+        <translation>Kommentar zu Runde %1</translation>
+    </message>
+    <message>
+        <source>No turns yet. Turns appear here once both sides have chosen.</source>
+        <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <source>Go to this turn</source>
+        <translation>Zu dieser Runde gehen</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the current turn and all turns after it</source>
+        <translation>Löscht die gezeigte Runde und alle Runden danach</translation>
+    </message>
+    <message>
+        <source>Write a comment on this turn</source>
+        <translation>Einen Kommentar zu dieser Runde schreiben</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number of a turn, the turn</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>turn · value · what it means</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <comment>a side, a payoff</comment>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TablesPanel</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Charts or numbers</source>
+        <translation>Diagramme oder Zahlen</translation>
+    </message>
+    <message>
+        <source>compare…</source>
+        <translation>vergleichen …</translation>
+    </message>
+    <message>
+        <source>Two solved variants side by side in one chart</source>
+        <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
     </message>
 </context>
 </TS>

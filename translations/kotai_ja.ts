@@ -3486,6 +3486,10 @@
         <comment>how long that takes</comment>
         <translation>空の盤から各側が確保できる結果を、探索で証明できます。%1。</translation>
     </message>
+    <message>
+        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
+        <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
+    </message>
 </context>
 <context>
     <name>PaperStrings</name>
@@ -6684,28 +6688,8 @@
 <context>
     <name>kotai::ui::GameDock</name>
     <message>
-        <source>Comment on %1</source>
-        <translation>%1 へのコメント</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Write a comment on this move</source>
-        <translation>この手へのコメントを書く</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>コメント</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>ここから削除</translation>
-    </message>
-    <message>
-        <source>Deletes the current move and all moves after it</source>
-        <translation>現在の手とその後を削除します</translation>
+        <source>Comment on the start position</source>
+        <translation>初期局面へのコメント</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7332,6 @@
 <context>
     <name>kotai::ui::MatrixDock</name>
     <message>
-        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
-        <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
-    </message>
-    <message>
         <source>Matrix</source>
         <translation>利得行列</translation>
     </message>
@@ -7586,37 +7566,6 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
         <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::MoveTreeView</name>
-    <message>
-        <source>Moves of the game</source>
-        <translation>対局の手</translation>
-    </message>
-    <message>
-        <source>No moves yet. Your moves will appear here.</source>
-        <translation>まだ手がありません。指した手がここに並びます。</translation>
-    </message>
-    <message>
-        <source>Go to this move</source>
-        <translation>この手へ移動</translation>
-    </message>
-    <message>
-        <source>Comment…</source>
-        <translation>コメント…</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>変化を昇格</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>ここから削除</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -7951,14 +7900,6 @@ Click to evaluate it as a strategy</source>
 <context>
     <name>kotai::ui::PositionsDock</name>
     <message>
-        <source>The positions could not be read</source>
-        <translation>局面を読めませんでした</translation>
-    </message>
-    <message>
-        <source>Looking for positions…</source>
-        <translation>局面を探しています…</translation>
-    </message>
-    <message>
         <source>No such positions</source>
         <translation>該当する局面はありません</translation>
     </message>
@@ -8052,10 +7993,6 @@ Click to evaluate it as a strategy</source>
         <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
         <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
         <translation>この一覧を表、JSON、または各局面から始まる対局として保存します</translation>
     </message>
@@ -8130,6 +8067,22 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>Repair</source>
         <translation>修復</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>局面を読めませんでした</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>局面を探しています…</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>該当する局面はありません</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
     </message>
 </context>
 <context>
@@ -8381,10 +8334,6 @@ Click to evaluate it as a strategy</source>
         <translation>すべての値</translation>
     </message>
     <message>
-        <source>No such positions</source>
-        <translation>該当する局面はありません</translation>
-    </message>
-    <message>
         <source>Choose another class, number of covered squares or value, or search for something else.</source>
         <translation>別の分類、覆われたマスの数、値を選ぶか、別の条件で検索してください。</translation>
     </message>
@@ -8413,10 +8362,6 @@ Click to evaluate it as a strategy</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
         <source>Saves this list as a table or as JSON</source>
         <translation>この一覧を表または JSON として保存します</translation>
     </message>
@@ -8433,14 +8378,6 @@ Click to evaluate it as a strategy</source>
 Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
         <translation>数：value, covered, vertical-moves, horizontal-moves
 ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
-    </message>
-    <message>
-        <source>The positions could not be read</source>
-        <translation>局面を読めませんでした</translation>
-    </message>
-    <message>
-        <source>Looking for positions…</source>
-        <translation>局面を探しています…</translation>
     </message>
     <message>
         <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
@@ -8511,42 +8448,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表</translation>
     </message>
     <message>
-        <source>shares</source>
-        <translation>割合</translation>
-    </message>
-    <message>
-        <source>numbers of positions</source>
-        <translation>局面数</translation>
-    </message>
-    <message>
-        <source>Show as</source>
-        <translation>単位</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>対数</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>目盛り</translation>
-    </message>
-    <message>
-        <source>chart</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>表示</translation>
-    </message>
-    <message>
         <source>any number of covered squares</source>
         <translation>覆われたマスの数は任意</translation>
     </message>
@@ -8559,14 +8460,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Covered squares</source>
         <translation>覆われたマス</translation>
-    </message>
-    <message>
-        <source>compare…</source>
-        <translation>比較…</translation>
-    </message>
-    <message>
-        <source>Two solved boards side by side</source>
-        <translation>解いた二つの盤を並べて表示します</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9055,18 +8948,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>実際の数、または小谷の図と同じ数え方</translation>
     </message>
     <message>
-        <source>charts</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>数値</translation>
-    </message>
-    <message>
-        <source>Charts or numbers</source>
-        <translation>グラフまたは数値</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表</translation>
     </message>
@@ -9128,14 +9009,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Shares of the positions of each cell</source>
         <translation>各マスの局面数に対する割合</translation>
-    </message>
-    <message>
-        <source>compare…</source>
-        <translation>比較…</translation>
-    </message>
-    <message>
-        <source>Two solved variants side by side in one chart</source>
-        <translation>解いてある二つの変種を一つの図に並べます</translation>
     </message>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
@@ -9563,43 +9436,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
 </context>
 <context>
-    <name>kotai::ui::TreeDock</name>
-    <message>
-        <source>Comment on the start position</source>
-        <translation>初期局面へのコメント</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::TurnGraph</name>
-    <message>
-        <source>Start position</source>
-        <translation>初期局面</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>number of a turn, the turn</comment>
-        <translation>%1 ターン目：%2</translation>
-    </message>
-    <message>
-        <source>%1 · value not known</source>
-        <translation>%1 · 値は不明</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>turn · value · what it means</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Value over the turns</source>
-        <translation>値の推移</translation>
-    </message>
-    <message>
-        <source>%1 wins: %2</source>
-        <comment>a side, a payoff</comment>
-        <translation>%1の勝ち：%2</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::TurnReview</name>
     <message>
         <source>Find a better domino on the board.</source>
@@ -9640,91 +9476,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
 </context>
 <context>
-    <name>kotai::ui::TurnTreeView</name>
-    <message>
-        <source>Turns of the game</source>
-        <translation>ターンの一覧</translation>
-    </message>
-    <message>
-        <source>No turns yet. Turns appear here once both sides have chosen.</source>
-        <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
-    </message>
-    <message>
-        <source>Go to this turn</source>
-        <translation>このターンへ移動</translation>
-    </message>
-    <message>
-        <source>Comment…</source>
-        <translation>コメント…</translation>
-    </message>
-    <message>
-        <source>Promote variation</source>
-        <translation>変化を昇格</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>ここから削除</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>ターン</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::TurnsDock</name>
-    <message>
-        <source>Comment on turn %1</source>
-        <translation>%1 ターン目へのコメント</translation>
-    </message>
-    <message>
-        <source>Write a comment on this turn</source>
-        <translation>このターンへのコメントを書く</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>コメント</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>ここから削除</translation>
-    </message>
-    <message>
-        <source>Deletes the current turn and all turns after it</source>
-        <translation>現在のターンとその後を削除します</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::ValueGraph</name>
-    <message>
-        <source>Start position</source>
-        <translation>初期局面</translation>
-    </message>
-    <message>
-        <source>Ply %1: %2</source>
-        <comment>number of a ply, the move</comment>
-        <translation>%1 手目：%2</translation>
-    </message>
-    <message>
-        <source>%1 · value not known</source>
-        <translation>%1 · 値は不明</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>move · result</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>move · verdict · result</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>Value graph</source>
         <translation>値のグラフ</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +11859,181 @@ computed</source>
         <source>Hint: move the marked piece on %1.</source>
         <comment>a square</comment>
         <translation>ヒント：%1 の印の付いた駒を動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveNames</name>
+    <message>
+        <source>Game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>%1 へのコメント</translation>
+    </message>
+    <message>
+        <source>No moves yet. Your moves will appear here.</source>
+        <translation>まだ手がありません。指した手がここに並びます。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>対局の手</translation>
+    </message>
+    <message>
+        <source>Go to this move</source>
+        <translation>この手へ移動</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>コメント…</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>変化を昇格</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Deletes the current move and all moves after it</source>
+        <translation>現在の手とその後を削除します</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>この手へのコメントを書く</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <comment>number of a ply, the move</comment>
+        <translation>%1 手目：%2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · 値は不明</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>move · result</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>move · verdict · result</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>TurnNames</name>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1</source>
+        <translation>%1 ターン目へのコメント</translation>
+    </message>
+    <message>
+        <source>No turns yet. Turns appear here once both sides have chosen.</source>
+        <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>ターンの一覧</translation>
+    </message>
+    <message>
+        <source>Go to this turn</source>
+        <translation>このターンへ移動</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>コメント…</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>変化を昇格</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Deletes the current turn and all turns after it</source>
+        <translation>現在のターンとその後を削除します</translation>
+    </message>
+    <message>
+        <source>Write a comment on this turn</source>
+        <translation>このターンへのコメントを書く</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number of a turn, the turn</comment>
+        <translation>%1 ターン目：%2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · 値は不明</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>turn · value · what it means</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <comment>a side, a payoff</comment>
+        <translation>%1の勝ち：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TablesPanel</name>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Charts or numbers</source>
+        <translation>グラフまたは数値</translation>
+    </message>
+    <message>
+        <source>compare…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Two solved variants side by side in one chart</source>
+        <translation>解いてある二つの変種を一つの図に並べます</translation>
     </message>
 </context>
 </TS>

@@ -90,7 +90,7 @@ class AfterGameTest : public QObject {
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
-    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>(QStringLiteral("gameDock"))->comment();
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());

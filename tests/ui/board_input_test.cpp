@@ -166,7 +166,7 @@ class BoardInputTest : public QObject {
     QTabBar* tabs = nullptr;
     QTRY_VERIFY((tabs = program.window->findChild<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) && tabs->isVisible());
     types(tabs);
-    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>(QStringLiteral("gameDock"))->comment();
     comment->setFocus();
     QTest::keyClick(comment, Qt::Key_C);
     QVERIFY(program.board().typedText().isEmpty());

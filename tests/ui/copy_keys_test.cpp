@@ -29,7 +29,6 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
@@ -202,7 +201,7 @@ class CopyKeysTest : public QObject {
 
     show(positions);
     QCOMPARE(program.copiedFrom(positions.list()),
-             positions.list()->model()->index(1, 0).data(PositionsListModel::TextRole).toString());
+             positions.list()->model()->index(1, 0).data(PositionsModel::TextRole).toString());
     show(*controller.matrixDock());
     MatrixView* matrix = controller.matrixDock()->view();
     QVERIFY(program.copiedFrom(matrix).contains(QStringLiteral("probability")));

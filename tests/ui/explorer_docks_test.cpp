@@ -112,7 +112,7 @@ class ExplorerDocksTest : public QObject {
     const QSignalSpy opened(&dock, &ParentsDock::positionActivated);
     for (int row = 0; row < dock.model()->rowCount(); ++row) {
       const QModelIndex index = dock.model()->index(row);
-      const AnyPosition before = index.data(ParentsModel::PositionRole).value<AnyPosition>();
+      const AnyPosition before = index.data(PositionsModel::PositionRole).value<AnyPosition>();
       QCOMPARE(variant->sideToMove(before), Side::First);
       QCOMPARE(variant->play(before, *variant->parseMove(before, index.data(PositionsModel::MovesRole).toString().toStdString())),
                document.position());

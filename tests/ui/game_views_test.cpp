@@ -76,7 +76,7 @@ class GameViewsTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
     test::StateOf state(&document);
-    GameDock dock(&document, &state.hub);
+    GameDock dock(wordsOfMoves(&document), &state.hub, {}, MoveTreeView::Arrangement::Flowing);
     dock.resize(360, 320);
     dock.show();
     playText(document, "c1c2");
@@ -99,7 +99,7 @@ class GameViewsTest : public QObject {
     GameDocument document;
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     test::StateOf state(&document);
-    GameDock dock(&document, &state.hub);
+    GameDock dock(wordsOfMoves(&document), &state.hub, {}, MoveTreeView::Arrangement::Flowing);
     dock.show();
     document.setComment(GameDocument::root, QStringLiteral("my plan"));
     const QStringList lines = dock.moves()->toPlainText().split(QLatin1Char('\n'));
@@ -115,7 +115,7 @@ class GameViewsTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
     test::StateOf state(&document);
-    ValueGraphDock dock(&document, &state.hub);
+    ValueGraphDock dock(wordsOfMoves(&document), &state.hub, {});
     dock.resize(420, 180);
     dock.show();
     playText(document, "b1b2");
@@ -134,7 +134,7 @@ class GameViewsTest : public QObject {
     GameDocument document;
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     test::StateOf state(&document);
-    ValueGraphDock dock(&document, &state.hub);
+    ValueGraphDock dock(wordsOfMoves(&document), &state.hub, {});
     dock.show();
     QVERIFY(!dock.graph()->isVisible());
   }

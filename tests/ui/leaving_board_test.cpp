@@ -129,7 +129,7 @@ class LeavingBoardTest : public QObject {
       QVERIFY(program.settings.valuesShown());
       QVERIFY(!button->isVisible());
     };
-    show(*program.window->findChild<ValueGraphDock*>());
+    show(*program.window->findChild<ValueGraphDock*>(QStringLiteral("valueGraphDock")));
     program.workspace.openVariant("syncdom:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution(), 60000);
     show(*program.window->findChild<MatrixDock*>());

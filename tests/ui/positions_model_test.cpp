@@ -7,9 +7,11 @@
 #include <QThread>
 #include <atomic>
 
+#include "core/analysis/position_list.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/background/background.h"
+#include "ui/docks/positions/positions_source.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -41,14 +43,14 @@ class PositionsModelTest : public QObject {
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     PositionFilter filter;
     filter.kind = FindKind::OnlyMove;
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     QTRY_VERIFY(model.count() > quint64(PositionsModel::pagePositions));
     QTRY_COMPARE(quint64(model.rowCount()), model.count());
     model.jumpTo(model.count() - 1);
     model.setValuesHidden(true);
-    model.setSource(solution, PositionFilter());
+    model.load(notablePositions(solution, PositionFilter()));
     QTRY_VERIFY(!model.isCounting());
-    model.setSource(nullptr, {});
+    model.load({});
   }
 
   void fetchesAsOneScrolls() {
@@ -58,7 +60,7 @@ class PositionsModelTest : public QObject {
     PositionFilter filter;
     filter.kind = FindKind::Mate;
     filter.distancePlies = 6;
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     QVERIFY(model.isCounting());
     QTRY_COMPARE(counted.count(), 1);
     const PositionList list(solution, filter);
@@ -85,7 +87,7 @@ class PositionsModelTest : public QObject {
     PositionFilter filter;
     filter.kind = FindKind::Cell;
     filter.outcome = Outcome::Loss;
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     QTRY_VERIFY(model.count() > 10'000);
     QSignalSpy ready(&model, &PositionsModel::numberReady);
     const quint64 last = model.count() - 1;
@@ -124,7 +126,7 @@ class PositionsModelTest : public QObject {
     }
     filter.kind = FindKind::OnlyMove;
     PositionsModel model;
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     QTRY_VERIFY(model.count() > 200);
     QSignalSpy drawn(&model, &PositionsModel::drawn);
     QSignalSpy found(&model, &PositionsModel::numberFound);
@@ -148,16 +150,16 @@ class PositionsModelTest : public QObject {
     filter.kind = FindKind::OnlyMove;
     filter.outcome = Outcome::Win;
     filter.distancePlies = 8;  // these positions are found by a scan
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     filter = PositionFilter();
     filter.kind = FindKind::MutualZugzwang;
-    model.setSource(solution, filter);
+    model.load(notablePositions(solution, filter));
     QTRY_COMPARE(counted.count(), 1);
     kotai::ui::backgroundPool().waitForDone();
     QCoreApplication::processEvents();
     QCOMPARE(counted.count(), 1);
     QCOMPARE(model.count(), quint64(PositionList(solution, filter).count()));
-    model.setSource(nullptr, {});
+    model.load({});
     QCOMPARE(model.rowCount(), 0);
   }
 };

@@ -391,7 +391,7 @@ class SavedGamesTest : public QObject {
     MainWindow window(&workspace, &language);
     window.show();
     QVERIFY(workspace.restoreGame());
-    auto* dock = window.findChild<GameDock*>();
+    auto* dock = window.findChild<GameDock*>(QStringLiteral("gameDock"));
     QVERIFY(dock->comment()->isReadOnly());  // typing cannot overwrite what is not shown
     QVERIFY(comment.startsWith(dock->comment()->toPlainText().toUtf8()));
     QVERIFY(dock->comment()->toPlainText().size() < 50000);

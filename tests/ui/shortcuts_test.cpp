@@ -320,7 +320,7 @@ class ShortcutsTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     program.window->showBoard();
     program.window->setPlayLayout(false);
-    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>(QStringLiteral("gameDock"))->comment();
     comment->setFocus();
     QTRY_VERIFY(comment->hasFocus());
     QTest::keyClicks(comment, QStringLiteral("one"));

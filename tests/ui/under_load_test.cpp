@@ -71,7 +71,7 @@ class UnderLoadTest : public QObject {
 
   void onlyMovesAroundTheCurrentOneAreLaidOut() {
     GameDocument document;
-    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
     view.resize(300, 400);
     view.show();
     load(document, test::largeTree(3'000, 1));
@@ -98,7 +98,7 @@ class UnderLoadTest : public QObject {
   /// All that a view does for each signal is done once: a pass over a long game takes a while.
   void openingTellsOnce() {
     GameDocument document;
-    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
     view.resize(300, 400);
     view.show();
     const GameRecord record = test::longGame(2'000);
@@ -118,7 +118,7 @@ class UnderLoadTest : public QObject {
 
   void oneScrollsThroughAll() {
     GameDocument document;
-    MoveTreeView view(&document, MoveTreeView::Arrangement::Flowing);
+    MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Flowing);
     view.resize(300, 400);
     view.show();
     load(document, test::largeTree(2'000, 1));
@@ -139,7 +139,7 @@ class UnderLoadTest : public QObject {
   /// The visible text stays in place when text is added below it.
   void scrollingIsSteady() {
     GameDocument document;
-    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
     view.resize(300, 400);
     view.show();
     load(document, test::largeTree(2'000, 1));

@@ -13,7 +13,6 @@
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
-#include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -106,7 +105,7 @@ class UndoTest : public QObject {
     for (const char* move : {"b1b2", "a3b3", "c1c2", "a4b4", "d1d2"}) program.play(move);
     const QByteArray before = program.game();
     program.document.goTo(2);
-    QToolButton* button = deleteButtonOf(*program.window->findChild<GameDock*>());
+    QToolButton* button = deleteButtonOf(*program.window->findChild<GameDock*>(QStringLiteral("gameDock")));
     QCOMPARE(button->text(), QStringLiteral("Delete from here"));
     button->click();
     QVERIFY(program.says(QStringLiteral("4 moves removed.")));
@@ -128,7 +127,7 @@ class UndoTest : public QObject {
     Program program;
     program.open("dodgem:4x4");
     program.play("b1b2");
-    QPlainTextEdit* edit = program.window->findChild<GameDock*>()->comment();
+    QPlainTextEdit* edit = program.window->findChild<GameDock*>(QStringLiteral("gameDock"))->comment();
     edit->setFocus();
     QTest::keyClicks(edit, QStringLiteral("good move"));
     const auto comment = [&] { return program.document.tree().node(1).comment; };

@@ -5,15 +5,14 @@
 #include <utility>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
-ValueGraph::ValueGraph(QWidget* parent) : LineGraph({6, 12}, parent) {}
+ValueGraph::ValueGraph(QWidget* parent) : LineGraph({6, 8}, parent) {}
 
-void ValueGraph::setLine(VariantPtr variant, std::vector<ValuePoint> points, GameTree::NodeId current) {
-  m_variant = std::move(variant);
+void ValueGraph::setLine(GraphWords words, std::vector<ValuePoint> points, int current) {
+  m_words = std::move(words);
   m_points = std::move(points);
   showPoints(current);
 }
@@ -21,27 +20,22 @@ void ValueGraph::setLine(VariantPtr variant, std::vector<ValuePoint> points, Gam
 QString ValueGraph::heading() const { return tr("Value graph"); }
 
 QString ValueGraph::pointText(int index) const {
-  if (index < 0 || index >= pointCount()) return QString();
-  const ValuePoint& each = point(index);
-  const QString where = each.moveText.isEmpty()
-                            ? tr("Start position")
-                            : tr("Ply %1: %2", "number of a ply, the move").arg(each.ply).arg(each.moveText + each.mark);
-  if (!each.value || !m_variant) return tr("%1 · value not known").arg(where);
-  const QString result = resultSentence(*m_variant, Side::First, *each.value);
-  return each.verdict.isEmpty() ? tr("%1 · %2", "move · result").arg(where, result)
-                                : tr("%1 · %2 · %3", "move · verdict · result").arg(where, each.verdict, result);
+  return index < 0 || index >= pointCount() ? QString() : m_words.pointText(point(index));
 }
 
 QColor ValueGraph::colourOf(const ValuePoint& each) const {
   const ColourPalette& palette = Theme::instance().palette();
-  return each.value ? palette.of(each.value->outcome) : palette.textMuted;
+  if (!each.value) return palette.textMuted;
+  if (!m_words.colour) return palette.of(each.value->outcome);
+  return each.value->outcome == Outcome::Draw ? palette.textMuted
+                                              : m_words.colour(each.value->outcome == Outcome::Win ? Side::First : Side::Second);
 }
 
 void ValueGraph::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(smallFont(font()));
-  if (!m_variant) return;
+  if (m_points.empty()) return;
   const QRectF area = plotArea();
   const std::vector<int> visible = visiblePoints(m_points, stepWidth(area));
   paintFrame(painter);
@@ -53,14 +47,20 @@ void ValueGraph::paintEvent(QPaintEvent*) {
 void ValueGraph::paintFrame(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const QRectF area = plotArea();
+  for (const Side side : {Side::First, Side::Second}) {
+    if (!m_words.colour) continue;
+    const QRectF half(area.left(), side == Side::First ? area.top() : area.center().y(), area.width(), area.height() / 2);
+    painter.fillRect(half, mixed(palette.surface, m_words.colour(side), 0.08));
+  }
   painter.setPen(QPen(palette.border, 1));
   painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
   painter.setPen(QPen(mixed(palette.surface, palette.border, 0.6), 1, Qt::DotLine));
   for (const double edge : {area.top(), area.bottom()}) painter.drawLine(QPointF(area.left(), edge), QPointF(area.right(), edge));
-  painter.setPen(palette.textMuted);
-  for (const Side side : {Side::First, Side::Second})
+  for (const Side side : {Side::First, Side::Second}) {
+    painter.setPen(m_words.colour ? m_words.colour(side) : palette.textMuted);
     painter.drawText(captionArea(side == Side::First), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("%1 wins").arg(sideName(*m_variant, side)));
+                     m_words.captions[static_cast<std::size_t>(side)]);
+  }
 }
 
 void ValueGraph::paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
@@ -111,7 +111,7 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
   const QRectF bounds = QRectF(rect()).adjusted(2, 0, -2, 0);
   std::vector<QRectF> taken = lineObstacles(area, visible);
   const auto corner = [&](Side side) {
-    const double width = metrics.horizontalAdvance(tr("%1 wins").arg(sideName(*m_variant, side))) + 8;
+    const double width = metrics.horizontalAdvance(m_words.captions[static_cast<std::size_t>(side)]) + 8;
     return side == Side::First ? QRectF(area.left(), 0, width, area.top())
                                : QRectF(area.left(), area.bottom(), width, height() - area.bottom());
   };

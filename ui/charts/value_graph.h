@@ -1,10 +1,20 @@
 // Graph of the value over the plies of a game: the winner, the distance, and the mistakes.
 #pragma once
 
+#include <array>
+#include <functional>
+
 #include "ui/charts/line_graph.h"
 #include "ui/charts/value_series.h"
 
 namespace kotai::ui {
+
+/// Words and colours of a graph, which depend on the kind of games.
+struct GraphWords {
+  std::array<QString, 2> captions = {};  ///< by Side, on its half of the graph
+  std::function<QString(const ValuePoint& point)> pointText = {};
+  std::function<QColor(Side side)> colour = {};  ///< of what favours a side. Empty: outcomes have the usual colours
+};
 
 /// Points above the middle favour the first player, points below favour the second. Points nearer the edge are decided sooner.
 class ValueGraph : public LineGraph {
@@ -13,8 +23,7 @@ class ValueGraph : public LineGraph {
  public:
   explicit ValueGraph(QWidget* parent = nullptr);
 
-  /// `variant` names the sides. Shows nothing if it is null.
-  void setLine(VariantPtr variant, std::vector<ValuePoint> points, GameTree::NodeId current);
+  void setLine(GraphWords words, std::vector<ValuePoint> points, int current);  ///< shows nothing without points
   const std::vector<ValuePoint>& points() const { return m_points; }
   QString pointText(int index) const override;
 
@@ -39,7 +48,7 @@ class ValueGraph : public LineGraph {
   void paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   std::vector<QRectF> lineObstacles(const QRectF& area, const std::vector<int>& visible) const;
 
-  VariantPtr m_variant;
+  GraphWords m_words;
   std::vector<ValuePoint> m_points;
 };
 

@@ -9,62 +9,54 @@ namespace {
 /// Writes lines one after another. A variation is a line inside a line.
 class Writer {
  public:
-  Writer(const Variant& variant, const GameTree& tree, bool withValues)
-      : m_variant(variant), m_tree(tree), m_withValues(withValues) {}
+  explicit Writer(const WrittenMoves& moves) : m_moves(moves) {}
 
   /// Writes the line from the move `first` along first children, each followed by its siblings' lines.
-  void writeLine(GameTree::NodeId first, int depth) {
-    bool restart = true;  // the number must be written even before a move of the second side
-    for (GameTree::NodeId id = first;;) {
+  void writeLine(int first, int depth) {
+    bool restart = true;
+    for (int id = first;;) {
       restart = writeMove(id, depth, restart);
-      const GameTree::Node& parent = m_tree.node(m_tree.node(id).parent);
+      const VariationNode& parent = m_moves.node(m_moves.node(id).parent);
       if (parent.children.size() > 1 && parent.children.front() == id) {
         writeSiblings(parent, depth);
         restart = true;
       }
-      if (m_tree.node(id).children.empty()) {
-        writeResult(id, depth);
-        return;
-      }
-      id = m_tree.node(id).children.front();
+      if (m_moves.node(id).children.empty()) return writeResult(id, depth);
+      id = m_moves.node(id).children.front();
     }
+  }
+
+  bool writeComment(int id, int depth) {
+    const QString& comment = m_moves.node(id).comment;
+    if (!comment.isEmpty()) words.push_back({MoveWord::Kind::Comment, id, {}, comment, depth});
+    return !comment.isEmpty();
   }
 
   std::vector<MoveWord> words;
 
  private:
   /// True if the next move must repeat its number.
-  bool writeMove(GameTree::NodeId id, int depth, bool restart) {
-    const GameTree::Node& node = m_tree.node(id);
-    const bool first = m_variant.sideToMove(m_tree.node(node.parent).position) == Side::First;
-    QString number;
-    if (first) number = QStringLiteral("%1.").arg(moveNumber(m_variant, m_tree, id));
-    if (!first && restart) number = QStringLiteral("%1…").arg(moveNumber(m_variant, m_tree, id));
-    words.push_back(
-        {MoveWord::Kind::Move, id, number, m_withValues ? node.moveText + mistakeMark(m_tree, id) : node.moveText, depth});
-    if (node.comment.isEmpty()) return false;
-    words.push_back({MoveWord::Kind::Comment, id, {}, node.comment, depth});
-    return true;
+  bool writeMove(int id, int depth, bool restart) {
+    words.push_back(m_moves.move(id, restart));
+    words.back().depth = depth;
+    return writeComment(id, depth);
   }
 
-  void writeSiblings(const GameTree::Node& parent, int depth) {
+  void writeSiblings(const VariationNode& parent, int depth) {
     for (std::size_t i = 1; i < parent.children.size(); ++i) {
-      const GameTree::NodeId sibling = parent.children[i];
+      const int sibling = parent.children[i];
       words.push_back({MoveWord::Kind::LineStart, sibling, {}, {}, depth + 1});
       writeLine(sibling, depth + 1);
       words.push_back({MoveWord::Kind::LineEnd, sibling, {}, {}, depth + 1});
     }
   }
 
-  void writeResult(GameTree::NodeId id, int depth) {
-    const GameTree::Node& node = m_tree.node(id);
-    if (!node.value || !m_withValues) return;
-    words.push_back({MoveWord::Kind::Result, id, {}, standingSentence(m_variant, node.position, *node.value), depth});
+  void writeResult(int id, int depth) {
+    const QString result = m_moves.result ? m_moves.result(id) : QString();
+    if (!result.isEmpty()) words.push_back({MoveWord::Kind::Result, id, {}, result, depth});
   }
 
-  const Variant& m_variant;
-  const GameTree& m_tree;
-  bool m_withValues;
+  const WrittenMoves& m_moves;
 };
 
 }  // namespace
@@ -83,12 +75,31 @@ int moveNumber(const Variant& variant, const GameTree& tree, GameTree::NodeId no
   return (tree.node(node).ply - 1 + skipped) / 2 + 1;
 }
 
-std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues) {
-  Writer writer(variant, tree, withValues);
-  const GameTree::Node& root = tree.node(GameTree::root);
-  if (!root.comment.isEmpty()) writer.words.push_back({MoveWord::Kind::Comment, GameTree::root, {}, root.comment, 0});
-  if (!root.children.empty()) writer.writeLine(root.children.front(), 0);
+std::vector<MoveWord> moveWords(const WrittenMoves& moves) {
+  Writer writer(moves);
+  writer.writeComment(GameTree::root, 0);
+  const std::vector<int>& children = moves.node(GameTree::root).children;
+  if (!children.empty()) writer.writeLine(children.front(), 0);
   return std::move(writer.words);
+}
+
+std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues) {
+  WrittenMoves moves;
+  moves.node = [&tree](int id) -> const VariationNode& { return tree.node(id); };
+  moves.move = [&](int id, bool restart) {
+    const GameTree::Node& node = tree.node(id);
+    const bool first = variant.sideToMove(tree.node(node.parent).position) == Side::First;
+    QString number;
+    if (first) number = QStringLiteral("%1.").arg(moveNumber(variant, tree, id));
+    if (!first && restart) number = QStringLiteral("%1…").arg(moveNumber(variant, tree, id));
+    const QString mark = withValues ? mistakeMark(tree, id) : QString();
+    return MoveWord{MoveWord::Kind::Move, id, number, node.moveText + mark};
+  };
+  moves.result = [&](int id) {
+    const GameTree::Node& node = tree.node(id);
+    return node.value && withValues ? standingSentence(variant, node.position, *node.value) : QString();
+  };
+  return moveWords(moves);
 }
 
 }  // namespace kotai::ui

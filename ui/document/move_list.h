@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <vector>
 
 #include "core/game/variant.h"
@@ -25,11 +26,23 @@ struct MoveWord {
   };
   Kind kind = Kind::Move;
   GameTree::NodeId node = GameTree::root;
-  QString number;  ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; otherwise empty
-  QString text;    ///< text with ?? or ?
-  int depth = 0;   ///< depth; 0 is the main line
+  QString number;       ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; otherwise empty
+  QString text;         ///< text with ?? or ?
+  int depth = 0;        ///< depth; 0 is the main line
+  QString answer = {};  ///< move of the second side, if both move at once
+  QString value = {};   ///< text after such a pair of moves
   bool isMove() const { return kind == Kind::Move; }
 };
+
+/// Moves of a game of any kind.
+struct WrittenMoves {
+  std::function<const VariationNode&(int node)> node;
+  /// \p restart: the number must be written even before a move of the second side.
+  std::function<MoveWord(int node, bool restart)> move;
+  std::function<QString(int node)> result = {};  ///< text at the end of a line; may be empty
+};
+/// In reading order; linear in the size of the tree.
+std::vector<MoveWord> moveWords(const WrittenMoves& moves);
 
 /// In reading order; linear in the size of the tree. Without values there are no marks and no results.
 std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues = true);

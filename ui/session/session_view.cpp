@@ -9,7 +9,7 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
-#include "ui/docks/game/tree_dock.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"

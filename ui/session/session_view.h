@@ -36,7 +36,7 @@ class PlayButtons;
 class PlayPanel;
 class Review;
 class Settings;
-class TreeDock;
+class GameDock;
 
 /// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
 class SessionView : public QObject {
@@ -118,7 +118,7 @@ class SessionView : public QObject {
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
 
-  virtual TreeDock* movesOfGame() const = 0;  ///< dock with the moves, their comments and the small card
+  virtual GameDock* movesOfGame() const = 0;  ///< dock with the moves, their comments and the small card
   virtual Picture picture() const = 0;        ///< picture of the board, for export
   virtual void editPosition(bool asText) = 0;
   virtual void showState(const SessionState& state) = 0;  ///< status of the session, in the header

@@ -18,6 +18,16 @@ class VariationText : public QTextBrowser {
   Q_OBJECT
 
  public:
+  /// Texts for the screen reader and for a move's context menu.
+  struct Words {
+    QString title;  ///< name of the list, in one word
+    QString heading;
+    QString go;
+    QString comment;
+    QString promote;
+    QString remove;
+  };
+
   /// Rectangle of a move in the viewport; empty if it is not shown.
   QRect moveRect(int node) const;
 
@@ -38,15 +48,6 @@ class VariationText : public QTextBrowser {
   struct LineShape {
     int heightPercent = 100;
     double indentPixels = 0;  ///< indentation for each level of a variation
-  };
-  /// Texts for the screen reader and for a move's context menu.
-  struct Words {
-    QString title;  ///< name of the list, in one word
-    QString heading;
-    QString go;
-    QString comment;
-    QString promote;
-    QString remove;
   };
 
   VariationText(const LineShape& shape, QWidget* parent);
@@ -106,39 +107,6 @@ class VariationText : public QTextBrowser {
   int m_from = 0;       ///< first written token
   int m_to = 0;
   std::map<int, Span> m_spans;  ///< text positions of the moves
-};
-
-/// Moves of a document with a tree, rewritten whenever they change.
-template <typename Document, typename Word>
-class DocumentVariationText : public VariationText {
- protected:
-  DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent)
-      : VariationText(shape, parent), m_document(source) {
-    connect(source, &Document::treeChanged, this, &VariationText::onTreeChanged);
-    connect(source, &Document::positionChanged, this, &VariationText::showCurrent);
-  }
-  /// Moves of the whole game, in reading order.
-  virtual std::vector<Word> wordsOfGame() const = 0;
-  const Word& gameWord(int index) const { return m_gameWords[static_cast<std::size_t>(index)]; }
-
-  int readText() override {
-    m_gameWords = m_document->hasGame() ? wordsOfGame() : std::vector<Word>();
-    return static_cast<int>(m_gameWords.size());
-  }
-  int moveAt(int index) const override { return gameWord(index).isMove() ? gameWord(index).node : -1; }
-  bool beginsWell(int index) const override {
-    return gameWord(index).kind == Word::Kind::LineStart || !gameWord(index).number.isEmpty();
-  }
-  int currentNode() const override { return m_document->currentNode(); }
-  int nodeCount() const override { return m_document->tree().size(); }
-  std::vector<int> mainLine() const override { return m_document->tree().mainLine(); }
-  void promote(int node) override { m_document->promoteNode(node); }
-  void removeFrom(int node) override { m_document->removeNode(node); }
-
-  Document* m_document;
-
- private:
-  std::vector<Word> m_gameWords;
 };
 
 }  // namespace kotai::ui

@@ -54,8 +54,8 @@ void LoadBench::run() {
   m_workspace.setLeaveQuestion([] { return true; });
   m_workspace.openVariant(variantId);
   m_window.showBoard();
-  m_window.findChild<ValueGraphDock*>()->show();
-  m_window.findChild<ValueGraphDock*>()->raise();
+  m_window.findChild<ValueGraphDock*>(QStringLiteral("valueGraphDock"))->show();
+  m_window.findChild<ValueGraphDock*>(QStringLiteral("valueGraphDock"))->raise();
   for (const int plies : {2'000, 20'000}) measureGame(fmt::format("game of {} plies", plies), writeGame(test::longGame(plies)));
   measureGame("tree of 12,000 moves", writeGame(test::largeTree(treePlies, variationPlies)));
   measureLargeTexts();

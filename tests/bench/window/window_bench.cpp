@@ -16,7 +16,6 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/jobs/job_manager.h"
 

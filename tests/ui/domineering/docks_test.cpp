@@ -20,14 +20,13 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/state_of.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/docks/turn_graph.h"
-#include "ui/domineering/docks/turn_strings.h"
-#include "ui/domineering/docks/turn_tree_view.h"
-#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/docks/turn_words.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_panel.h"
@@ -260,7 +259,9 @@ class DomineeringDocksTest : public QObject {
   void turnsAreListed() {
     DomineeringDocument document;
     test::StateOf state(&document);
-    TurnsDock dock(&document, &state.hub);
+    const GameWordsPtr game = wordsOfTurns(&document);
+    GameDock dock(game, &state.hub, {}, MoveTreeView::Arrangement::Columns);
+    ValueGraphDock graph(game, &state.hub, {});
     open(document, "syncdom:4x4");
     document.play(turnOf(document, "V:a1", "H:b2"));
     const auto first = document.currentNode();
@@ -269,19 +270,19 @@ class DomineeringDocksTest : public QObject {
     document.play(turnOf(document, "V:d3", "H:a4"));
     document.setComment(first, QStringLiteral("A quiet start"));
     QTRY_VERIFY(document.tree().node(first).value.has_value());
-    const auto words = turnWords(*document.variant(), document.tree(), true);
+    const auto words = game->moves(true);
     int turns = 0;
     int variations = 0;
-    for (const TurnWord& word : words) {
-      turns += word.kind == TurnWord::Kind::Turn ? 1 : 0;
-      variations += word.kind == TurnWord::Kind::LineStart ? 1 : 0;
+    for (const MoveWord& word : words) {
+      turns += word.kind == MoveWord::Kind::Move ? 1 : 0;
+      variations += word.kind == MoveWord::Kind::LineStart ? 1 : 0;
     }
     QCOMPARE(turns, 3);
     QCOMPARE(variations, 1);
-    const QString text = dock.turns()->toPlainText();
+    const QString text = dock.moves()->toPlainText();
     QVERIFY2(text.contains(QStringLiteral("V:a1")) && text.contains(QStringLiteral("A quiet start")), qPrintable(text));
-    QTRY_COMPARE(dock.graph()->points().size(), std::size_t(3));
-    emit dock.graph()->nodeChosen(first);
+    QTRY_COMPARE(graph.graph()->points().size(), std::size_t(3));
+    emit graph.graph()->nodeChosen(first);
     QCOMPARE(document.currentNode(), first);
   }
 
@@ -295,7 +296,7 @@ class DomineeringDocksTest : public QObject {
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
     QCOMPARE(tables.content().chart.total, std::uint64_t(1030));
-    tables.setNumbersShown(true);
+    tables.setView(TablesPanel::View::Numbers);
     emit tables.numbers()->activated(tables.numbers()->model()->index(1, 1));
     QTRY_VERIFY(!positions.model()->isCounting());
     const auto& kinds = tables.content().chart.kinds;

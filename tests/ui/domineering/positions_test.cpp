@@ -15,8 +15,8 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/state_of.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/document/domineering_document.h"
 
 using namespace kotai;
@@ -57,7 +57,7 @@ class DomineeringPositionsTest : public QObject {
     QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
     QCOMPARE(opened.count(), 5);
     state.settings.setValuesShown(false);
-    QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
+    QVERIFY(dock.model()->index(0).data(PositionsModel::ValueRole).toString().isEmpty());
   }
 
   void listsAreSaved() {
@@ -106,7 +106,7 @@ class DomineeringPositionsTest : public QObject {
     ask("outcome = mixed and value > 0");
     QTRY_VERIFY(dock.model()->source() != nullptr && dock.model()->count() < all && dock.model()->count() > 0);
     for (int row = 0; row < dock.model()->rowCount(); ++row)
-      QCOMPARE(dock.model()->index(row, 0).data(PositionsListModel::ClassRole).toInt(), static_cast<int>(PositionClass::Mixed));
+      QCOMPARE(dock.model()->index(row, 0).data(PositionsModel::OutcomeRole).toInt(), static_cast<int>(PositionClass::Mixed));
     const auto found = dock.model()->count();
     ask("outcome = win");
     QVERIFY(dock.queryFault()->isVisible());

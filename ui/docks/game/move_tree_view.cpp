@@ -3,8 +3,8 @@
 #include <QScrollBar>
 #include <QTextCursor>
 #include <algorithm>
+#include <utility>
 
-#include "ui/document/move_list.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -14,18 +14,27 @@ constexpr double numberCharacters = 4;  ///< width of "12. " and a little room
 constexpr double moveCharacters = 10;
 }  // namespace
 
-MoveTreeView::MoveTreeView(GameDocument* document, Arrangement arrangement, QWidget* parent)
-    : DocumentVariationText(document, {138, 16.0}, parent), m_arrangement(arrangement) {
+MoveTreeView::MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent)
+    : VariationText({138, 16.0}, parent), m_game(std::move(game)), m_arrangement(arrangement) {
+  connect(m_game->document(), &TreeDocument::treeChanged, this, &VariationText::onTreeChanged);
+  connect(m_game->document(), &TreeDocument::positionChanged, this, &VariationText::showCurrent);
   retranslateUi();
 }
 
-VariationText::Words MoveTreeView::words() const {
-  return {tr("Moves"),    tr("Moves of the game"), tr("Go to this move"),
-          tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
+int MoveTreeView::readText() {
+  m_words = m_game->document()->hasGame() ? m_game->moves(valuesShown()) : std::vector<MoveWord>();
+  return static_cast<int>(m_words.size());
 }
 
-std::vector<MoveWord> MoveTreeView::wordsOfGame() const {
-  return moveWords(*m_document->variant(), m_document->tree(), valuesShown());
+bool MoveTreeView::beginsWell(int index) const {
+  return word(index).kind == MoveWord::Kind::LineStart || !word(index).number.isEmpty();
+}
+
+std::vector<int> MoveTreeView::mainLine() const {
+  const TreeDocument& document = *m_game->document();
+  std::vector<int> line{TreeDocument::root};
+  while (!document.nodeAt(line.back()).children.empty()) line.push_back(document.nodeAt(line.back()).children.front());
+  return line;
 }
 
 void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
@@ -33,7 +42,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   writeWords(cursor, from, to);
   if (hasMoves()) return;
   if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // shown below a comment on the start position
-  cursor.insertText(tr("No moves yet. Your moves will appear here."), coloured(Theme::instance().palette().textMuted));
+  cursor.insertText(m_game->noMoves(), coloured(Theme::instance().palette().textMuted));
 }
 
 /// Left edge of the second side's moves. In a narrow view it is the middle of the space beside the numbers.
@@ -53,8 +62,23 @@ QTextBlockFormat MoveTreeView::columnsFormat() const {
 }
 
 void MoveTreeView::resizeEvent(QResizeEvent* event) {
-  DocumentVariationText::resizeEvent(event);
+  VariationText::resizeEvent(event);
   if (m_arrangement == Arrangement::Columns && secondColumn() != m_secondColumn) rebuild();
+}
+
+void MoveTreeView::writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns) {
+  const ColourPalette& palette = Theme::instance().palette();
+  if (!move.number.isEmpty()) writeNumber(cursor, move.number, move.depth);
+  if (inColumns && !move.number.isEmpty())
+    cursor.insertText(move.number.endsWith(QLatin1Char('.')) ? QStringLiteral("\t") : QStringLiteral("\t\t"));
+  if (move.answer.isEmpty()) {
+    const bool mistake = move.text.endsWith(QLatin1Char('?'));
+    return writeLink(cursor, move.node, move.text, mistake ? palette.textOf(Outcome::Loss) : inkOf(move.depth));
+  }
+  writeLink(cursor, move.node, move.text, palette.dominoTextOf(Side::First));
+  writeLink(cursor, move.node, (inColumns ? QStringLiteral("\t") : QStringLiteral("\u00a0\u00a0")) + move.answer,
+            palette.dominoTextOf(Side::Second));
+  if (!move.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + move.value, coloured(palette.textMuted));
 }
 
 /// A line that is not a move is aligned with the moves, not with their numbers.
@@ -78,7 +102,7 @@ void MoveTreeView::writeWords(QTextCursor& cursor, int from, int to) {
     blockFresh = false;
   };
   for (int i = from; i < to; ++i) {
-    const MoveWord& word = gameWord(i);
+    const MoveWord& word = m_words[static_cast<std::size_t>(i)];
     if (i == from) startBlock(word.depth);
     switch (word.kind) {
       case MoveWord::Kind::LineStart:
@@ -102,11 +126,7 @@ void MoveTreeView::writeWords(QTextCursor& cursor, int from, int to) {
         const bool inColumns = columns && word.depth == 0;
         if (inColumns && !word.number.isEmpty()) startBlock(0);
         space(inColumns ? QStringLiteral("\t") : QStringLiteral("  "));
-        if (!word.number.isEmpty()) writeNumber(cursor, word.number, word.depth);
-        if (inColumns && !word.number.isEmpty())
-          cursor.insertText(word.number.endsWith(QLatin1Char('.')) ? QStringLiteral("\t") : QStringLiteral("\t\t"));
-        const bool mistake = word.text.endsWith(QLatin1Char('?'));
-        writeLink(cursor, word.node, word.text, mistake ? palette.textOf(Outcome::Loss) : inkOf(word.depth));
+        writeMove(cursor, word, inColumns);
         break;
       }
     }

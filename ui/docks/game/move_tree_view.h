@@ -1,15 +1,13 @@
-// The move tree of an alternating game as flowing text with numbers and indented variations. The current move is marked.
+// The move tree of a game as text with numbers and indented variations. The current move is marked.
 #pragma once
 
 #include <vector>
 
-#include "ui/document/game_document.h"
-#include "ui/document/move_list.h"
-#include "ui/widgets/variation_text.h"
+#include "ui/docks/game/game_words.h"
 
 namespace kotai::ui {
 
-class MoveTreeView : public DocumentVariationText<GameDocument, MoveWord> {
+class MoveTreeView : public VariationText {
   Q_OBJECT
 
  public:
@@ -18,22 +16,33 @@ class MoveTreeView : public DocumentVariationText<GameDocument, MoveWord> {
     Columns  ///< a line for each number, with the moves of a side in a column; variations flow
   };
 
-  explicit MoveTreeView(GameDocument* document, Arrangement arrangement, QWidget* parent = nullptr);
+  MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent = nullptr);
 
  protected:
-  Words words() const override;
-  std::vector<MoveWord> wordsOfGame() const override;
+  Words words() const override { return m_game->words(); }
+  int readText() override;
+  int moveAt(int index) const override { return word(index).isMove() ? word(index).node : -1; }
+  bool beginsWell(int index) const override;
   void writeText(QTextCursor& cursor, int from, int to) override;
+  int currentNode() const override { return m_game->document()->currentNode(); }
+  int nodeCount() const override { return m_game->document()->nodeCount(); }
+  std::vector<int> mainLine() const override;
+  void promote(int node) override { m_game->document()->promoteNode(node); }
+  void removeFrom(int node) override { m_game->document()->removeNode(node); }
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  const MoveWord& word(int index) const { return m_words[static_cast<std::size_t>(index)]; }
   void writeWords(QTextCursor& cursor, int from, int to);
+  void writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns);
   double secondColumn() const;
   QTextBlockFormat columnsFormat() const;
   QTextBlockFormat belowMovesFormat() const;
 
+  GameWordsPtr m_game;
   Arrangement m_arrangement;
-  double m_secondColumn = 0;  ///< text as written
+  std::vector<MoveWord> m_words;  ///< moves of the whole game, in reading order
+  double m_secondColumn = 0;      ///< text as written
 };
 
 }  // namespace kotai::ui

@@ -1,18 +1,16 @@
 // Graph of the value over the moves of the current line.
 #pragma once
 
-#include "ui/document/game_document.h"
+#include "ui/docks/game/game_words.h"
 #include "ui/state/state_dock.h"
 
 namespace kotai::ui {
-
-class ValueGraph;
 
 class ValueGraphDock : public StateDock {
   Q_OBJECT
 
  public:
-  ValueGraphDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
+  ValueGraphDock(GameWordsPtr game, StateHub* hub, const QString& objectName, QWidget* parent = nullptr);
   ValueGraph* graph() const { return m_graph; }
 
  protected:
@@ -21,8 +19,8 @@ class ValueGraphDock : public StateDock {
   void explainEmpty() override;
 
  private:
-  GameDocument* m_document;
-  ValueGraph* m_graph = nullptr;
+  GameWordsPtr m_game;
+  ValueGraph* m_graph;
 };
 
 }  // namespace kotai::ui

@@ -1,39 +1,31 @@
-// Card of a position in a list: a small board, and beside it text from a subclass.
+// Card of a position in a list of any game: a small board, its value, its number and its text.
 #pragma once
 
 #include <QPixmap>
 #include <QStyledItemDelegate>
-
-#include "core/game/types.h"
+#include <string>
 
 namespace kotai::ui {
 
-/// Reads the roles of PositionWindowBase. Thumbnails are drawn when first painted and kept in the pixmap cache.
+/// Reads CardRoles. Thumbnails are drawn when first painted and kept in the pixmap cache.
 class CardDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void setVariant(const std::string& id);  ///< without a variant, cards have no board
   void setCardWidth(int pixels) { m_cardWidth = pixels; }
   int cardHeight() const;
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
- protected:
-  using QStyledItemDelegate::QStyledItemDelegate;
-  virtual int thumbnailPx() const { return usualThumbnailPx; }
-  /// Key of the picture besides the position: variant, colours. No picture if empty.
-  virtual QString pictureKey() const = 0;
-  virtual QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const = 0;
-  /// Paints the value and the number above the text of the position. Returns their height.
-  virtual int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const = 0;
-
-  static void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index);
-
  private:
-  static constexpr int usualThumbnailPx = 76;
+  static constexpr int usualBoardPx = 76;
   QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
 
+  std::string m_variantId;
+  int m_boardPx = usualBoardPx;
   int m_cardWidth = 250;
 };
 

@@ -3,9 +3,10 @@
 
 #include <QObject>
 #include <QStringList>
+#include <memory>
 #include <vector>
 
-#include "ui/docks/positions/list_export.h"
+#include "ui/docks/positions/card_list.h"
 
 class QWidget;
 
@@ -19,8 +20,9 @@ class ListSaver : public QObject {
   ListSaver(std::vector<ListFormat> formats, QWidget* parent);
 
   /// \p name: proposed name of the file, without suffix.
-  void ask(const WrittenList& list, const QString& name);
-  void save(const WrittenList& list, const QString& file);  ///< the file name suffix selects the format
+  void ask(const std::shared_ptr<const CardList>& list, const QString& name);
+  /// The file name suffix selects the format: csv, json, jsonl, kotaigame.
+  void save(const std::shared_ptr<const CardList>& list, const QString& file);
 
  signals:
   void told(const QString& text);

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/position_delegate.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/state/state_hub.h"
@@ -22,18 +21,12 @@
 namespace kotai::ui {
 
 PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent)
-    : PositionsDock(document, hub, new PositionsModel, new PositionDelegate, parent) {}
-
-PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, PositionsModel* model, PositionDelegate* delegate,
-                             QWidget* parent)
-    : PositionsPanel(hub, QStringLiteral("positionsDock"), model, delegate, parent),
-      m_document(document),
-      m_model(model),
-      m_delegate(delegate) {
+    : PositionsPanel(hub, QStringLiteral("positionsDock"), parent), m_document(document) {
   createControls();
   createSearch();
+  createSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines, ListFormat::Games});
   connectSignals();
-  buildList({m_searchButton, m_kind, m_length, m_outcome}, {m_train, m_saveButton}, {m_query, m_explanation, m_told});
+  buildList({m_searchButton, m_kind, m_length, m_outcome}, {m_train}, {m_query, m_explanation});
 }
 
 void PositionsDock::createControls() {
@@ -58,7 +51,9 @@ void PositionsDock::connectSignals() {
   connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::onKindChanged);
   connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
   connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::onOutcomeChanged);
-  connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions(), listTitle()); });
+  connect(m_train, &QToolButton::clicked, this, [this] {
+    if (model()->source()) emit trainingWanted(numbered(model()->source()), listTitle());
+  });
   connect(noHits(), &EmptyState::triggered, this, [this] {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
@@ -68,7 +63,7 @@ void PositionsDock::connectSignals() {
 }
 
 bool PositionsDock::showContents() {
-  m_model->setValuesHidden(!state().valuesShown);
+  model()->setValuesHidden(!state().valuesShown);
   const SolutionPtr solution = m_document->wholeSolution();
   const bool otherSolves = std::exchange(m_solves, state().solves) != state().solves;
   const bool same = solution ? solution == m_solution : !m_solution && m_variant == m_document->variant();
@@ -86,10 +81,9 @@ void PositionsDock::reload(const SolutionPtr& solution) {
   m_variant = m_document->variant();
   m_cell.reset();
   m_cellOffered = false;
-  m_delegate->setVariant(m_document->variant());
+  setVariant(m_document->variantId());
   m_query->setVariant(m_document->variant());
   readHistory();
-  fitCards();
   fillKinds();
   fillLengths({});
   readLengths();
@@ -99,20 +93,20 @@ void PositionsDock::reload(const SolutionPtr& solution) {
 void PositionsDock::showControls() {
   m_explanation->setText(explanation());
   // Hides the buttons for stepping until there is a list.
-  const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
+  const bool listed = !isSearching() || model()->source() != nullptr || model()->isCounting();
   showSteps(listed);
   m_train->setVisible(listed);
-  m_saveButton->setVisible(listed);
-  m_train->setEnabled(m_model->count() > 0);
-  m_saveButton->setEnabled(m_model->count() > 0);
+  saveButton()->setVisible(listed);
+  m_train->setEnabled(model()->count() > 0);
+  saveButton()->setEnabled(model()->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
     each->updateGeometry();  // their width depends on the current item
 }
 
 void PositionsDock::explainNoHits() {
   noHits()->setProgress({});
-  if (isSearching() && failure().isEmpty() && !m_model->isCounting()) {
-    const bool asked = m_model->source() != nullptr;
+  if (isSearching() && failure().isEmpty() && !model()->isCounting()) {
+    const bool asked = model()->source() != nullptr;
     noHits()->setTexts(
         asked ? tr("No such positions") : tr("Which positions are you looking for?"),
         asked ? tr("Leave out a condition, or ask for other numbers.") : tr("Type a query above, or build one with Conditions."));
@@ -120,14 +114,12 @@ void PositionsDock::explainNoHits() {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
                        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
     noHits()->setAction(tr("Solve"));
-  } else if (!failure().isEmpty()) {
-    noHits()->setTexts(tr("The positions could not be read"), failure());
-  } else if (m_model->isCounting()) {
-    noHits()->setTexts(tr("Looking for positions…"), {});
   } else {
-    noHits()->setTexts(tr("No such positions"), tr("Choose another kind, or any length and any outcome."));
+    PositionsPanel::explainNoHits();
   }
 }
+
+QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or any length and any outcome."); }
 
 void PositionsDock::explainEmpty() {
   MissingWords words{.name = variantName(*m_document->variant()),
@@ -154,8 +146,8 @@ QString PositionsDock::explanation() const {
 }
 
 QString PositionsDock::countedTwiceText() const {
-  const quint64 count = m_model->count();
-  if (m_model->isCounting() || m_publishedCount <= count) return QString();
+  const quint64 count = model()->count();
+  if (model()->isCounting() || m_publishedCount <= count) return QString();
   return QStringLiteral(". ") + tr("The paper counts %1: %2 of these %3 positions twice.")
                                     .arg(countText(static_cast<double>(m_publishedCount)),
                                          countText(static_cast<double>(m_publishedCount - count)),

@@ -16,9 +16,6 @@ class QComboBox;
 
 namespace kotai::ui {
 
-class ListSaver;
-class PositionDelegate;
-class PositionsModel;
 class QueryRow;
 
 class PositionsDock : public PositionsPanel {
@@ -26,13 +23,10 @@ class PositionsDock : public PositionsPanel {
 
  public:
   PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
-
-  PositionsModel* model() const { return m_model; }
   QueryRow* queryRow() const { return m_query; }
   bool isSearching() const;  ///< the list shows a query, not a kind
   PositionFilter filter() const;
-  /// Proposed name of a file with the list, without suffix.
-  QString suggestedName() const;
+  QString suggestedName() const override;
 
  public slots:
   /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the published
@@ -40,8 +34,6 @@ class PositionsDock : public PositionsPanel {
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void setSearching(bool on);
-  /// Writes the whole list in the background. The file name suffix selects the format.
-  void saveList(const QString& file);
 
  signals:
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< describes the listed positions
@@ -54,17 +46,14 @@ class PositionsDock : public PositionsPanel {
   QString allText(quint64 count) const override;
   void showControls() override;
   void explainNoHits() override;
+  QString adviceForNone() const override;
 
  private:
-  PositionsDock(GameDocument* document, StateHub* hub, PositionsModel* model, PositionDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
   void createSearch();
   void readHistory();
   void search(const query::Query& query);
-  void chooseFile();
-  void beginList();
-  void tell(const QString& text);  ///< text in the line below the choices
   void retranslateSearch();
   void reload(const SolutionPtr& solution);
   void fillKinds();
@@ -84,10 +73,8 @@ class PositionsDock : public PositionsPanel {
   QString countedTwiceText() const;
 
   GameDocument* m_document;
-  SolutionPtr m_solution;  ///< kind of the current list
-  VariantPtr m_variant;    ///< variant whose kinds are offered
-  PositionsModel* m_model;
-  PositionDelegate* m_delegate;
+  SolutionPtr m_solution;                      ///< kind of the current list
+  VariantPtr m_variant;                        ///< variant whose kinds are offered
   bool m_cellOffered = false;                  ///< a table asked for positions, so the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< the chosen cell; positions by value alone if empty
   quint64 m_publishedCount = 0;                ///< number in the table that asked for positions, until the choices change
@@ -103,12 +90,9 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_outcome = nullptr;
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
-  QToolButton* m_saveButton = nullptr;
   QString m_asked;  ///< query of the current list; the line edit may already contain the next one
   QueryRow* m_query = nullptr;
   quint64 m_solves = 0;  ///< jobs that had finished when the list was made
-  ListSaver* m_saver = nullptr;
-  QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;
 };
 

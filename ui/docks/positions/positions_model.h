@@ -1,47 +1,94 @@
-// Model of the Positions dock: a window of consecutive entries of a list, which a worker fetches page by page.
+// Model of a list of positions: a window of consecutive entries, which a worker fetches page by page.
 #pragma once
 
-#include "core/puzzles/puzzle_source.h"
-#include "ui/docks/positions/position_window.h"
-#include "ui/docks/positions/positions_source.h"
+#include <QAbstractListModel>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/base/errors.h"
+#include "ui/docks/positions/card_list.h"
 
 class QTimer;
 
 namespace kotai::ui {
 
-class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, SolutionPtr> {
+/// GUI thread. Rows are the positions firstNumber() to firstNumber()+rowCount()-1 of the list. More are fetched at the end
+/// (fetchMore) and at the beginning (fetchPrevious). Answers to outdated requests are dropped.
+class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 
  public:
-  enum OwnRole {
-    OutcomeRole = FirstOwnRole,  ///< int(Outcome); invalid while values are hidden
-    DistanceRole,                ///< plies; invalid while values are hidden
-    MovesRole,                   ///< only of lists of positions before one: the moves that lead to it
-  };
+  static constexpr int pagePositions = 64;
 
   explicit PositionsModel(QObject* parent = nullptr);
+  ~PositionsModel() override;
 
-  /// Counts in a worker, then fetches the first page. A null solution clears the list.
-  void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
-  /// Returns the whole list, or nothing while counting.
-  NumberedPositions positions() const { return listed() ? numbered(listed()) : NumberedPositions(); }
-  /// The same for the matches of a query. The first matches are shown while the others are counted.
-  void search(SolutionPtr solution, query::Query query, query::Order order);
+  /// Counts in a worker, then fetches the first page. Without \p open, the list is empty. The first matches of a search are
+  /// shown while the others are counted.
+  void load(OpenCards open, std::shared_ptr<SearchState> search = {});
   /// Ends a search. The matches so far stay listed.
   void stopSearch();
-  /// Returns whether all matches have been found.
-  bool isWhole() const { return !listed() || listed()->isWhole(); }
-  /// Returns the list for writing to a file, or nothing while counting.
-  std::shared_ptr<const PositionsSource> source() const { return listed(); }
+  /// Returns the whole list, or nothing while counting.
+  const std::shared_ptr<const CardList>& source() const { return m_list; }
+
+  bool isCounting() const { return m_counting; }
+  quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
+  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all matches have been found
+  quint64 firstNumber() const { return m_first; }
+  /// Returns the row of the position with this number, or -1 if it is outside the window.
+  int rowOf(quint64 number) const {
+    return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;
+  }
+  /// Makes sure that a position is in the window. If necessary, replaces the rows by the page that contains it. Emits
+  /// numberReady().
+  void jumpTo(quint64 number);
+  void fetchPrevious();
+  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Same
+  /// as jumpTo() if there is no faster way.
+  void draw(quint64 number);
+  void setValuesHidden(bool hidden);
+
+  int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_cards.size()); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  bool canFetchMore(const QModelIndex& parent) const override;
+  void fetchMore(const QModelIndex& parent) override;
 
  signals:
-  void searched(double share, quint64 found);  ///< progress of a search
+  void counted();                    ///< count() is known, also when it is 0
+  void firstShown();                 ///< the first positions have arrived, while the others are still being counted
+  void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
+  void drawn(const kotai::AnyPosition& position);
+  void numberFound(quint64 number);                ///< exact number of the drawn position, which is now in the window
+  void failed(const kotai::SolutionError& error);  ///< the list stays unchanged
+  void searched(double share, quint64 found);      ///< progress of a search
 
  private:
+  using Cards = std::deque<PositionCard>;
+  enum class Place { Replace, Append, Prepend };
+  struct Answer;
   void updateFromSearch();
+  void requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted = {});
+  void receivePage(const Answer& answer);
+  bool shows(const Answer& answer) const;
+  void stopRequests();
+  void drawNear(quint64 number);
+  void findNumber(const CardList::Drawn& drawn);
+  void stopDrawing();
+  void clear();
 
-  std::shared_ptr<SearchState> m_search;  // state of the running search
+  std::shared_ptr<const CardList> m_list;  ///< null while counting
+  Cards m_cards;
+  quint64 m_first = 0;
+  quint64 m_token = 0;
+  bool m_counting = false;
+  bool m_fetching = false;
+  bool m_valuesHidden = false;
+  std::stop_source m_stop;
+  quint64 m_drawToken = 0;  ///< like m_token, for drawn positions
+  std::stop_source m_drawStop;
+  std::shared_ptr<SearchState> m_search;  ///< state of the running search
   QTimer* m_poll;
 };
 

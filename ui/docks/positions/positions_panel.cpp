@@ -19,7 +19,8 @@
 #include "core/tables/solution_check.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_delegate.h"
-#include "ui/docks/positions/position_window.h"
+#include "ui/docks/positions/list_saver.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
@@ -38,7 +39,7 @@ namespace {
 constexpr int narrowestCardPx = 236;
 constexpr int lowestListPx = 96;  // height of one card
 
-QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidget* parent) {
+QListView* makeCardList(PositionsModel* model, CardDelegate* delegate, QWidget* parent) {
   auto* list = new QListView(parent);
   list->setModel(model);
   list->setItemDelegate(delegate);
@@ -51,25 +52,22 @@ QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidg
   list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list->setContextMenuPolicy(Qt::CustomContextMenu);
   list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  copyByKey(list, [list] { return selectedTexts(*list, PositionWindowBase::TextRole); });
+  copyByKey(list, [list] { return selectedTexts(*list, PositionsModel::TextRole); });
   return list;
 }
 
 }  // namespace
 
-PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, PositionWindowBase* model, CardDelegate* delegate,
-                               QWidget* parent)
+PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent)
     : StateDock(hub, objectName, parent),
-      m_model(model),
-      m_delegate(delegate),
-      m_list(makeCardList(model, delegate, this)),
+      m_model(new PositionsModel(this)),
+      m_delegate(new CardDelegate(this)),
+      m_list(makeCardList(m_model, m_delegate, this)),
       m_noHits(new EmptyState(this)),
       m_count(new Label(this)),
       m_previous(makeButton("step-back")),
       m_next(makeButton("step-forward")),
       m_random(makeButton("")) {
-  m_model->setParent(this);
-  m_delegate->setParent(this);
   m_count->setProperty("muted", true);
   m_count->setAlignment(Qt::AlignCenter);
   m_count->setFont(smallFont(font()));
@@ -93,6 +91,7 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
   controls->addWidget(m_stepper);
   controls->addWidget(m_random);
   for (QWidget* each : further) controls->addWidget(each);
+  if (m_save) controls->addWidget(m_save);
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);
   m_inner->addWidget(m_noHits);
@@ -103,6 +102,7 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
   column->setSpacing(4);
   column->addLayout(controls);
   for (QWidget* note : notes) column->addWidget(note);
+  if (m_told) column->addWidget(m_told);
   column->addWidget(m_inner, 1);
   connectList();
   build(contents);
@@ -118,22 +118,22 @@ void PositionsPanel::connectList() {
   connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
     if (value == m_list->verticalScrollBar()->minimum()) m_model->fetchPrevious();
   });
-  connect(m_model, &PositionWindowBase::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+  connect(m_model, &PositionsModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
     if (first == 0 && last + 1 < m_model->rowCount())  // earlier entries were inserted above: keep the view in place
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
-  connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::showList);
-  connect(m_model, &PositionWindowBase::firstShown, this, &PositionsPanel::showList);
-  connect(m_model, &PositionWindowBase::numberReady, this, [this](quint64 number) {
+  connect(m_model, &PositionsModel::counted, this, &PositionsPanel::showList);
+  connect(m_model, &PositionsModel::firstShown, this, &PositionsPanel::showList);
+  connect(m_model, &PositionsModel::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
     if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // the first visible card is complete
     open(index);
   });
-  connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
-  connect(m_model, &PositionWindowBase::numberFound, this, &PositionsPanel::onNumberFound);
-  connect(m_model, &PositionWindowBase::failed, this, [this](const SolutionError& error) {
+  connect(m_model, &PositionsModel::drawn, this, &PositionsPanel::openDrawn);
+  connect(m_model, &PositionsModel::numberFound, this, &PositionsPanel::onNumberFound);
+  connect(m_model, &PositionsModel::failed, this, [this](const SolutionError& error) {
     m_numbering = false;
     m_failure = error;
     showList();
@@ -155,7 +155,35 @@ void PositionsPanel::showSteps(bool shown) {
   m_random->setVisible(shown);
 }
 
+void PositionsPanel::createSaver(std::vector<ListFormat> formats) {
+  m_save = makeButton("");
+  m_told = new Label(this);
+  m_told->setWordWrap(true);
+  m_told->hide();
+  m_saver = new ListSaver(std::move(formats), this);
+  connect(m_saver, &ListSaver::told, this, &PositionsPanel::tell);
+  connect(m_save, &QToolButton::clicked, this, [this] {
+    if (m_model->source()) m_saver->ask(m_model->source(), suggestedName());
+  });
+}
+
+void PositionsPanel::saveList(const QString& file) {
+  if (m_model->source()) m_saver->save(m_model->source(), file);
+}
+
+void PositionsPanel::tell(const QString& text) {
+  if (!m_told) return;
+  m_told->setText(text);
+  m_told->setVisible(!text.isEmpty());
+}
+
+void PositionsPanel::setVariant(const std::string& id) {
+  m_delegate->setVariant(id);
+  fitCards();
+}
+
 void PositionsPanel::startList() {
+  tell({});  // messages about the previous list no longer matter
   m_current.reset();
   m_numbering = false;
   m_failure.reset();
@@ -165,8 +193,8 @@ void PositionsPanel::startList() {
 
 void PositionsPanel::open(const QModelIndex& index) {
   if (!index.isValid()) return;
-  const auto position = index.data(PositionWindowBase::PositionRole).value<AnyPosition>();
-  m_current = index.data(PositionWindowBase::NumberRole).toULongLong();
+  const auto position = index.data(PositionsModel::PositionRole).value<AnyPosition>();
+  m_current = index.data(PositionsModel::NumberRole).toULongLong();
   m_numbering = false;
   showList();
   emit positionActivated(position);
@@ -212,7 +240,7 @@ void PositionsPanel::openRandom() {
 }
 
 void PositionsPanel::copySelected() const {
-  const QString texts = selectedTexts(*m_list, PositionWindowBase::TextRole);
+  const QString texts = selectedTexts(*m_list, PositionsModel::TextRole);
   if (!texts.isEmpty()) QGuiApplication::clipboard()->setText(texts);
 }
 
@@ -238,6 +266,15 @@ void PositionsPanel::showList() {
   m_noHits->setAction(offersRepair() ? tr("Repair") : QString());
   explainNoHits();
   m_inner->setMinimumHeight(m_inner->currentWidget() == m_list ? lowestListPx : m_noHits->minimumSizeHint().height());
+}
+
+void PositionsPanel::explainNoHits() {
+  if (!failure().isEmpty())
+    noHits()->setTexts(tr("The positions could not be read"), failure());
+  else if (m_model->isCounting())
+    noHits()->setTexts(tr("Looking for positions…"), {});
+  else
+    noHits()->setTexts(tr("No such positions"), adviceForNone());
 }
 
 QString PositionsPanel::numberText(quint64 number, quint64 count) const {
@@ -278,6 +315,7 @@ void PositionsPanel::retranslate() {
   setWindowTitle(tr("Positions"));
   m_previous->setToolTip(tr("Open the previous position of this list"));
   m_next->setToolTip(tr("Open the next position of this list"));
+  if (m_save) m_save->setText(tr("Save…"));
   m_random->setText(tr("Random"));
   m_random->setToolTip(tr("Open a random one of these positions"));
   m_previous->setAccessibleName(m_previous->toolTip());

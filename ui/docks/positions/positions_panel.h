@@ -2,10 +2,12 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "ui/docks/positions/card_list.h"
 #include "ui/state/state_dock.h"
 
 class QLabel;
@@ -18,7 +20,8 @@ namespace kotai::ui {
 
 class CardDelegate;
 class EmptyState;
-class PositionWindowBase;
+class ListSaver;
+class PositionsModel;
 
 /// Subclasses define the choices and the source of the list. A double click or Enter opens a position.
 class PositionsPanel : public StateDock {
@@ -26,8 +29,12 @@ class PositionsPanel : public StateDock {
 
  public:
   QListView* list() const { return m_list; }
+  PositionsModel* model() const { return m_model; }
+  QToolButton* saveButton() const { return m_save; }  ///< null if the list cannot be saved
 
  public slots:
+  /// Writes the whole list in the background. The file name suffix selects the format.
+  void saveList(const QString& file);
   void openNext();
   void openPrevious();
   void openRandom();
@@ -36,7 +43,10 @@ class PositionsPanel : public StateDock {
   void positionActivated(kotai::AnyPosition position);
 
  protected:
-  PositionsPanel(StateHub* hub, const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
+  PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent);
+  /// Adds the button that saves the list. Called before buildList().
+  void createSaver(std::vector<ListFormat> formats);
+  virtual QString suggestedName() const { return {}; }  ///< proposed name of a file with the list, without suffix
   /// Called by a subclass's constructor after its widgets exist. The widgets form a row: first \p choices, then the buttons for
   /// stepping. \p notes are placed between them and the list.
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
@@ -44,12 +54,13 @@ class PositionsPanel : public StateDock {
 
   virtual bool readsOthers() const { return false; }  ///< also reads solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
-  virtual void explainNoHits() = 0;
+  virtual void explainNoHits();
+  virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches
   virtual void showControls() {}
-  void showList();             ///< updates the count and the buttons, or says why the list is empty
-  void showSteps(bool shown);  ///< the buttons for stepping through a list
-  void startList();            ///< shows another list from its beginning
-  void fitCards();
+  void showList();                         ///< updates the count and the buttons, or says why the list is empty
+  void showSteps(bool shown);              ///< the buttons for stepping through a list
+  void startList();                        ///< shows another list from its beginning
+  void setVariant(const std::string& id);  ///< whose boards the cards show
   void retranslate() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -64,11 +75,13 @@ class PositionsPanel : public StateDock {
   void openDrawn(const AnyPosition& position);
   void onNumberFound(quint64 number);
   void showCount();
+  void fitCards();
+  void tell(const QString& text);  ///< text in the line below the choices
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
   void showContextMenu(const QPoint& at);
 
-  PositionWindowBase* m_model;
+  PositionsModel* m_model;
   CardDelegate* m_delegate;
   QListView* m_list;
   EmptyState* m_noHits;
@@ -76,6 +89,9 @@ class PositionsPanel : public StateDock {
   QToolButton* m_previous;
   QToolButton* m_next;
   QToolButton* m_random;
+  QToolButton* m_save = nullptr;
+  QLabel* m_told = nullptr;
+  ListSaver* m_saver = nullptr;
   QWidget* m_stepper = nullptr;       ///< previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last

@@ -1,9 +1,16 @@
 #include "ui/docks/positions/positions_source.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <utility>
 
+#include "core/analysis/position_list.h"
+#include "core/base/read_failure.h"
 #include "core/query/first_hits.h"
+#include "core/query/query_list.h"
+#include "core/record/position_game.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -13,59 +20,139 @@ using Clock = std::chrono::steady_clock;
 
 /// The first matches are found before all are counted. Later ones come from the counting search as soon as it has reached them.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
+constexpr std::size_t firstHits = 64;
 
-void show(SearchState& state, std::vector<ListedPosition>&& first) {
+QVariant valueData(Value value, int role) {
+  switch (role) {
+    case CardRoles::OutcomeRole: return static_cast<int>(value.outcome);
+    case CardRoles::DistanceRole: return value.distancePlies;
+    case CardRoles::ValueRole:
+    case Qt::AccessibleTextRole: return valueText(value);
+    default: return {};
+  }
+}
+
+CardList::Cards cardsOf(const Variant& variant, const std::vector<ListedPosition>& listed) {
+  CardList::Cards cards;
+  for (const ListedPosition& each : listed) cards.push_back(positionCard(variant, each.position, each.value));
+  return cards;
+}
+
+/// Positions contain spaces and commas, but no quotation marks.
+std::string row(const std::string& text, Value value, ListFormat format) {
+  const std::string distance = value.outcome == Outcome::Draw ? std::string() : std::to_string(value.distancePlies);
+  if (format == ListFormat::Csv) return fmt::format("\"{}\",{},{}", text, toText(value.outcome), distance);
+  return fmt::format("{{\"position\": \"{}\", \"outcome\": \"{}\", \"distance\": {}}}", text, toText(value.outcome),
+                     distance.empty() ? "null" : distance);
+}
+
+/// List of core as cards.
+template <typename List>
+class Positions : public CardList {
+ public:
+  template <typename... Rest>
+  explicit Positions(const SolutionPtr& solution, Rest&&... rest)
+      : m_variant(solution->variant()), m_list(std::make_shared<const List>(solution, std::forward<Rest>(rest)...)) {}
+
+  std::uint64_t count() const override { return m_list->count(); }
+  bool isWhole() const override {
+    if constexpr (requires { m_list->isWhole(); })
+      return m_list->isWhole();
+    else
+      return true;
+  }
+  Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const override {
+    return cardsOf(*m_variant, m_list->page(first, limit, stop));
+  }
+  std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop) const override {
+    if constexpr (requires { m_list->drawnNear(number, stop); }) {
+      const auto drawn = m_list->drawnNear(number, stop);
+      if (!drawn) return std::nullopt;
+      auto numbered = [drawn = *drawn, list = m_list, variant = m_variant](std::size_t limit, const std::stop_token& token) {
+        const auto found = list->numbered(drawn, limit, token);
+        return Numbered{found.number, cardsOf(*variant, found.positions)};
+      };
+      return Drawn{positionCard(*m_variant, drawn->listed.position, drawn->listed.value), std::move(numbered)};
+    }
+    return std::nullopt;
+  }
+  std::string columns() const override { return "position,outcome,distance"; }
+  std::vector<std::string> written(std::uint64_t first, std::size_t most, ListFormat format,
+                                   const std::stop_token& stop) const override {
+    std::vector<std::string> entries;
+    for (const ListedPosition& listed : m_list->page(first, most, stop)) {
+      const std::string text = m_variant->formatPosition(listed.position);
+      entries.push_back(format == ListFormat::Games ? positionGame(m_variant->id(), text, listed.value)
+                                                    : row(text, listed.value, format));
+    }
+    return entries;
+  }
+
+ private:
+  VariantPtr m_variant;
+  std::shared_ptr<const List> m_list;
+};
+
+void show(SearchState& state, CardList::Cards first) {
   const std::scoped_lock lock(state.mutex);
   state.first = std::move(first);
 }
 
 /// Returns false if counting takes longer.
-bool findFirst(const SolutionPtr& solution, const QuerySearch& asked, const std::stop_token& stop) {
+bool findFirst(const SolutionPtr& solution, const query::Query& query, query::Order order, SearchState& state,
+               const std::stop_token& stop) {
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
   const auto begun = Clock::now();
-  const query::Prepared prepared(solution, asked.query, stop);
-  std::vector<ListedPosition> first;
-  const auto add = [&](const query::Hit& hit) { first.push_back({solution->variant()->positionAt(hit.location), hit.value}); };
-  query::visitFirst(prepared, asked.order, PositionsSource::firstHits, enough.get_token(), add, [&](const query::Progress&) {
+  const query::Prepared prepared(solution, query, stop);
+  CardList::Cards first;
+  const Variant& variant = *solution->variant();
+  const auto add = [&](const query::Hit& hit) {
+    first.push_back(positionCard(variant, variant.positionAt(hit.location), hit.value));
+  };
+  query::visitFirst(prepared, order, firstHits, enough.get_token(), add, [&](const query::Progress&) {
     if (Clock::now() - begun > firstHitsWithin) enough.request_stop();
   });
   if (enough.stop_requested()) return false;
-  show(*asked.state, std::move(first));
+  show(state, std::move(first));
   return true;
 }
 
-}  // namespace
-
-PositionsSource::PositionsSource(SolutionPtr solution, const PositionsAsked& asked, const std::stop_token& stop) {
-  if (const auto* filter = std::get_if<PositionFilter>(&asked))
-    m_list = std::make_unique<const PositionList>(std::move(solution), *filter, stop);
-  else
-    search(std::move(solution), std::get<QuerySearch>(asked), stop);
-}
-
-void PositionsSource::search(SolutionPtr solution, const QuerySearch& asked, const std::stop_token& stop) {
+std::shared_ptr<const CardList> search(const SolutionPtr& solution, const query::Query& query, query::Order order,
+                                       SearchState& state, const std::stop_token& stop) {
   std::stop_source either;
   const std::stop_callback stale(stop, [&either] { either.request_stop(); });
-  const std::stop_callback enough(asked.state->stop.get_token(), [&either] { either.request_stop(); });
-  SearchState& state = *asked.state;
+  const std::stop_callback enough(state.stop.get_token(), [&either] { either.request_stop(); });
   query::ToldMeanwhile told;
   told.progress = [&state](const query::Progress& now) {
     state.share = now.share;
     state.found = now.found;
   };
-  if (!findFirst(solution, asked, either.get_token())) {
-    told.beginning = [&state](std::vector<ListedPosition>&& first) { show(state, std::move(first)); };
+  if (!findFirst(solution, query, order, state, either.get_token())) {
+    told.beginning = [&](std::vector<ListedPosition>&& first) { show(state, cardsOf(*solution->variant(), first)); };
     told.beginningHits = firstHits;
   }
-  m_hits = std::make_unique<const query::QueryList>(std::move(solution), asked.query, asked.order, either.get_token(),
-                                                    std::move(told));
+  return std::make_shared<const Positions<query::QueryList>>(solution, query, order, either.get_token(), std::move(told));
 }
 
-std::uint64_t PositionsSource::count() const { return m_list ? m_list->count() : m_hits->count(); }
+}  // namespace
 
-std::vector<ListedPosition> PositionsSource::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
-  return m_list ? m_list->page(first, limit, stop) : m_hits->page(first, limit, stop);
+PositionCard positionCard(const Variant& variant, const AnyPosition& position, std::optional<Value> value) {
+  PositionCard card{position, QString::fromStdString(variant.formatPosition(position))};
+  if (value) card.value = [value = *value](int role) { return valueData(value, role); };
+  return card;
+}
+
+OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter) {
+  return [solution = std::move(solution), filter](const std::stop_token& stop) {
+    return std::make_shared<const Positions<PositionList>>(solution, filter, stop);
+  };
+}
+
+OpenCards matchesOf(SolutionPtr solution, const query::Query& query, query::Order order, std::shared_ptr<SearchState> state) {
+  return [solution = std::move(solution), query, order, state = std::move(state)](const std::stop_token& stop) {
+    return search(solution, query, order, *state, stop);
+  };
 }
 
 }  // namespace kotai::ui

@@ -8,6 +8,15 @@
 
 namespace kotai::ui {
 
+QWidget* stackChart(StackChartData data, const ComparedLook& look, QWidget* parent) {
+  auto* chart = new StackChart(parent);
+  chart->setMeasure(look.measure);
+  chart->setScale(look.scale);
+  chart->setData(std::move(data));
+  QObject::connect(chart, &StackChart::barPointed, chart, look.pointed);
+  return chart;
+}
+
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   auto* both = new QWidget(parent);
   auto* title = new Label(name, both);

@@ -9,22 +9,24 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
 #include "core/game/game.h"
+#include "core/tables/file_stem.h"
 #include "ui/background/background.h"
 #include "ui/charts/length_chart.h"
-#include "ui/docks/tables/compare_window.h"
+#include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/lengths_model.h"
 #include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
+#include "ui/files/imprint.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
@@ -42,35 +44,34 @@ constexpr int narrowPx = 620;  // below this width, the totals are under the cha
 }
 
 TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
-    : StateDock(hub, QStringLiteral("tablesDock"), parent), m_document(document) {
+    : TablesPanel(hub, QStringLiteral("tablesDock"), parent), m_document(document) {
   createControls();
   createPages();
   createPictureMenu();
-  connectExports();
   connectSignals();
-  storeChoices();
-  build(layOut());
+  layOutTables({m_key, m_counting}, m_figures, m_pages);
+  storeChoices(QStringLiteral("table-"), {{m_counting, QStringLiteral("counting")}});
 }
 
 TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
 
 void TablesDock::connectSignals() {
-  for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
-    connect(box, &QComboBox::currentIndexChanged, this, &TablesDock::showTables);
-  connect(m_charts, &TableCharts::pointed, m_status, &ElidedLabel::setText);
-  connect(m_distances, &DistanceChart::barPointed, m_status, &ElidedLabel::setText);
+  connect(m_charts, &TableCharts::pointed, status(), &ElidedLabel::setText);
+  connect(m_distances, &DistanceChart::barPointed, status(), &ElidedLabel::setText);
   connect(m_charts, &TableCharts::cellActivated, this,
           [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
   connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
   connect(m_distances, &DistanceChart::barActivated, this,
           [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
-  connect(m_mates, &LengthChart::barPointed, m_status, &ElidedLabel::setText);
+  connect(m_mates, &LengthChart::barPointed, status(), &ElidedLabel::setText);
   connect(m_mates, &LengthChart::barActivated, this,
           [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
   connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
-  connect(m_compare, &QToolButton::clicked, this, &TablesDock::showComparison);
+  connect(m_key, &QComboBox::currentIndexChanged, this, [this] {  // stored for each game
+    if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->setChoice(choiceName(), keyId());
+  });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
-  connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
+  connect(note(), &QLabel::linkActivated, this, &TablesDock::workWanted);
 }
 
 /// The tables need no values, so a solution with figures only is enough.
@@ -144,16 +145,6 @@ QString TablesDock::keptKeyId(const QString& before) const {
   return kept.isEmpty() ? before : kept;
 }
 
-void TablesDock::storeChoices() {
-  Settings* settings = hub()->settings();
-  for (const auto& [box, name] : {std::pair(m_counting, "counting"), std::pair(m_measure, "measure"), std::pair(m_scale, "scale"),
-                                  std::pair(m_view, "view")})
-    storeChoice(box, settings, QStringLiteral("table-") + QLatin1String(name));
-  connect(m_key, &QComboBox::currentIndexChanged, this, [this, settings] {
-    if (m_document->hasGame() && !keyId().isEmpty()) settings->setChoice(choiceName(), keyId());
-  });
-}
-
 QString TablesDock::figuresName(const Variant& variant) {
   return figureSet(variant) == FigureSet::Published ? tr("published and computed") : tr("figures");
 }
@@ -179,9 +170,9 @@ void TablesDock::showTables() {
   const AggregateTablePtr table = currentTable();
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
   m_counting->setVisible(table && m_tables->publishedCounting);
-  m_scale->setEnabled(currentPage() != m_table);
+  scaleChoice()->setEnabled(currentPage() != m_table);
   m_pictureMenu->setEnabled(table && !isOneDimensional(*table));
-  for (QComboBox* each : {m_measure, m_scale, m_view}) each->setVisible(!showsFigures());
+  showMeasures(!showsFigures());
   m_charts->setMeasure(measure());
   m_charts->setScale(scale());
   m_charts->setTable(table);
@@ -202,9 +193,9 @@ void TablesDock::showTables() {
   m_totalsScroll->updateGeometry();
   m_totalsScroll->setVisible(!showsFigures());  // the figures include the totals
   m_pages->setCurrentWidget(currentPage());
-  m_status->setText({});
-  m_status->setVisible(m_tables != nullptr);
-  showNote();
+  status()->setText({});
+  status()->setVisible(m_tables != nullptr);
+  setNote(noteText());
 }
 
 void TablesDock::showFigures() {
@@ -229,7 +220,7 @@ void TablesDock::readFiguresInBackground(bool comparing) {
 
 QWidget* TablesDock::currentPage() const {
   if (showsFigures()) return m_published;
-  if (m_view->currentIndex() == 1) return m_table;
+  if (view() == View::Numbers) return m_table;
   if (byMateLength()) return m_mates;
   if (byDistance()) return m_distances;
   return m_chartsScroll;
@@ -242,7 +233,7 @@ std::vector<LengthSeries> TablesDock::namedMates() const {
   return mates;
 }
 
-void TablesDock::showNote() {
+QString TablesDock::noteText() const {
   const VariantPtr& variant = m_document->variant();
   QString note;
   if (m_tables && !m_tables->solution->hasValues())
@@ -258,8 +249,7 @@ void TablesDock::showNote() {
   }
   if (variant && (showsPublished() || showsFigures()) && variant->game().work.figures)
     note += QStringLiteral(" <a href=\"work\">%1</a>").arg(tr("The published work, figure by figure"));
-  m_note->setText(note);
-  m_note->setVisible(!note.isEmpty());
+  return note;
 }
 
 QString TablesDock::keyId() const { return m_key->currentData().toString(); }
@@ -272,12 +262,6 @@ void TablesDock::setKeyId(const QString& id) {
 Counting TablesDock::counting() const { return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True; }
 
 void TablesDock::setCounting(Counting counting) { m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1); }
-
-void TablesDock::setView(View view) { m_view->setCurrentIndex(view == View::Charts ? 0 : 1); }
-
-Measure TablesDock::measure() const { return chosenMeasure(*m_measure); }
-
-Scale TablesDock::scale() const { return chosenScale(*m_scale); }
 
 bool TablesDock::showsPublished() const {
   return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
@@ -328,32 +312,21 @@ void TablesDock::activateNumber(const QModelIndex& index) {
   emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);
 }
 
-void TablesDock::showComparison() {
-  if (!m_tables) return;
-  auto* window = new CompareWindow(comparedVariants(hub()->jobs()), m_tables->solution->variant()->id(), this);
-  window->show();
-}
+std::unique_ptr<ComparedVariants> TablesDock::compared() const { return comparedVariants(hub()->jobs()); }
 
 void TablesDock::resizeEvent(QResizeEvent* event) {
-  StateDock::resizeEvent(event);
+  TablesPanel::resizeEvent(event);
   stack(event->size().width() < narrowPx);
 }
 
 void TablesDock::retranslate() {
-  setWindowTitle(tr("Tables"));
+  TablesPanel::retranslate();
   m_counting->setItemText(0, tr("actual counts"));
   m_counting->setItemText(1, tr("as published"));
   m_counting->setAccessibleName(tr("Counting"));
   m_counting->setToolTip(tr("True counts, or counted as in Kotani's figures"));
-  nameMeasures(*m_measure);
-  nameScales(*m_scale);
-  m_view->setItemText(0, tr("charts"));
-  m_view->setItemText(1, tr("numbers"));
-  m_view->setAccessibleName(tr("Charts or numbers"));
   m_key->setAccessibleName(tr("Table"));
   m_table->setAccessibleName(tr("Tables"));
-  m_compare->setText(tr("compare…"));
-  m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
   m_pictureMenu->setTitle(tr("Image c&ontent"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
                            tr("the sums")};
@@ -361,6 +334,62 @@ void TablesDock::retranslate() {
   for (qsizetype i = 0; i < entries.size(); ++i) entries[i]->setText(charts[i]);
   fillKeys();
   m_numbers->retranslate();
+}
+
+SheetContents TablesDock::sheetContents() const {
+  SheetContents contents;
+  contents.table = currentTable();
+  if (byDistance()) contents.totals = m_tables->totals;
+  if (byMateLength()) contents.mates = namedMates();
+  contents.matesTitle = tr("Mates by length");
+  contents.matesAxis = tr("Mate in n");
+  contents.measure = measure();
+  contents.scale = scale();
+  contents.chart = m_pictured;
+  return contents;
+}
+
+void TablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
+  if (showsFigures()) return use(pictureOf(*m_published, caption()));
+  const auto sheet = tableSheet({caption(), measured(), imprint()}, sheetContents(), paper);
+  use(pictureOf(*sheet));
+}
+
+void TablesDock::setPictured(TableChart chart) { m_pictured = chart; }
+
+TableRows TablesDock::rows() const {
+  if (showsFigures()) return figureRows(m_published->model()->rows());
+  if (byMateLength()) return lengthRows(m_tables->mates);
+  const AggregateTablePtr table = currentTable();
+  return table ? tableRows(*table) : tableRows(*m_tables->totals);
+}
+
+QString TablesDock::caption() const {
+  const QString table =
+      tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(*m_tables->solution->variant()), m_key->currentText());
+  return showsPublished() ? tr("%1 · %2", "which table · as published").arg(table, m_counting->currentText()) : table;
+}
+
+QString TablesDock::measured() const {
+  const bool sums = currentTable() && (m_pictured == TableChart::Sums || isOneDimensional(*currentTable()));
+  const QString ofPart = sums ? tr("Shares of the positions of each column") : tr("Shares of the positions of each cell");
+  return measuredText(measure(), currentTable() ? ofPart : sharesOfAll(), scale());
+}
+
+QString TablesDock::imprint() const {
+  QStringList parts;
+  if (currentTable() && m_tables->publishedCounting) parts << m_counting->currentText();
+  return imprintOf(m_tables->solution->variant()->id(), parts);
+}
+
+QString TablesDock::proposedName(const QString& suffix) const {
+  const QString stem = QString::fromStdString(fileStem(m_tables->solution->variant()->id()));
+  const QString counting = showsPublished() ? QStringLiteral("-as-published") : QString();
+  return QStringLiteral("%1-%2%3.%4").arg(stem, keyId(), counting, suffix);
+}
+
+QString TablesDock::copiedText() const {
+  return showsPublished() ? tr("Copied as CSV, counted as published.") : ExportedTable::copiedText();
 }
 
 }  // namespace kotai::ui

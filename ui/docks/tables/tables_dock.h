@@ -12,24 +12,19 @@
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
-#include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/table_sheet.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/document/game_document.h"
-#include "ui/state/state_dock.h"
 
 class QBoxLayout;
-class QComboBox;
-class QLabel;
 class QMenu;
 class QScrollArea;
 class QStackedWidget;
 class QTableView;
-class QToolButton;
 
 namespace kotai::ui {
 
 class CountsModel;
-class ElidedLabel;
 class FiguresPanel;
 class LengthChart;
 class LengthsModel;
@@ -38,12 +33,10 @@ class TotalsPanel;
 struct VariantTables;
 
 /// A worker reads all tables of a variant once (a few kilobytes). Every choice then takes effect at once.
-class TablesDock : public StateDock, public ExportedTable {
+class TablesDock : public TablesPanel {
   Q_OBJECT
 
  public:
-  enum class View { Charts, Numbers };
-
   TablesDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~TablesDock() override;
 
@@ -55,18 +48,13 @@ class TablesDock : public StateDock, public ExportedTable {
   void setKeyId(const QString& id);
   Counting counting() const;
   void setCounting(Counting counting);
-  void setView(View view);
-  bool isLoaded() const { return m_tables != nullptr; }
-  TableExportButton* exports() const { return m_export; }
+  bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
-  QToolButton* compareButton() const { return m_compare; }
   bool hasTable() const override { return isLoaded(); }
-  QByteArray csv() const override;
-  QByteArray json() const override;
   QString copiedText() const override;
   QString proposedName(const QString& suffix) const override;
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
@@ -75,39 +63,34 @@ class TablesDock : public StateDock, public ExportedTable {
   /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some twice.
   /// 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void warningRaised(const QString& text);  ///< a file could not be written
-  void workWanted();                        ///< published data about the game
-  void warningOver(const QString& text);    ///< withdraws the warning, since a file has been written
+  void workWanted();  ///< published data about the game
 
  protected:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
   void resizeEvent(QResizeEvent* event) override;
+  void showTables() override;
+  TableRows rows() const override;
+  std::unique_ptr<ComparedVariants> compared() const override;
 
  private:
   void createControls();
   void createPages();
   void createNumbers();
-  void createTexts();
-  QWidget* layOut();
+  void createTotals();
   void stack(bool narrow);  ///< the totals below the charts, or beside them
-  void connectExports();
   void createPictureMenu();
   void connectSignals();
-  void storeChoices();  ///< stores table (for each game), counting, measure, scale and view between runs
   SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();
   QString keptKeyId(const QString& before) const;  ///< table to choose for the open game
   QString choiceName() const;                      ///< name of the table in the settings
   static QString figuresName(const Variant& variant);
-  void showTables();
   void showFigures();  ///< reads the data when first shown
   void readFiguresInBackground(bool comparing);
-  void showNote();
-  Measure measure() const;
-  Scale scale() const;
+  QString noteText() const;  ///< explains why published and true counts differ
   bool byDistance() const { return keyId() == distanceId; }
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
@@ -121,8 +104,6 @@ class TablesDock : public StateDock, public ExportedTable {
   void emitMates(std::size_t series, std::uint32_t n);
   void activateNumber(const QModelIndex& index);
   SheetContents sheetContents() const;
-  void showComparison();
-  TableRows rows() const;
   QString caption() const;   ///< title of a picture: variant, table, counting
   QString measured() const;  ///< description of its numbers
   QString imprint() const;   ///< counting method, date, program
@@ -139,11 +120,6 @@ class TablesDock : public StateDock, public ExportedTable {
 
   QComboBox* m_key = nullptr;
   QComboBox* m_counting = nullptr;
-  QComboBox* m_measure = nullptr;
-  QComboBox* m_scale = nullptr;
-  QComboBox* m_view = nullptr;
-  QToolButton* m_compare = nullptr;
-  TableExportButton* m_export = nullptr;
   QMenu* m_pictureMenu = nullptr;  ///< selects the charts
   TableChart m_pictured = TableChart::All;
   QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
@@ -158,8 +134,6 @@ class TablesDock : public StateDock, public ExportedTable {
   QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
-  QLabel* m_note = nullptr;         ///< explains why published and true counts differ
-  ElidedLabel* m_status = nullptr;  ///< the hovered cell
 };
 
 }  // namespace kotai::ui

@@ -5,7 +5,6 @@
 
 #include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
-#include "ui/charts/stack_chart.h"
 #include "ui/charts/stacked_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/kind_strings.h"
@@ -137,10 +136,7 @@ QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) co
       kind.counts.push_back(each->totals->outcomes[static_cast<std::size_t>(outcome)]);
     data.kinds.push_back(std::move(kind));
   }
-  auto* chart = withLook(new StackChart(parent), look);
-  chart->setData(std::move(data));
-  QObject::connect(chart, &StackChart::barPointed, chart, look.pointed);
-  return chart;
+  return stackChart(std::move(data), look, parent);
 }
 
 QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const {

@@ -6,7 +6,6 @@
 #include "core/base/read_failure.h"
 #include "core/data/solution_files.h"
 #include "core/simultaneous/distribution.h"
-#include "ui/charts/stack_chart.h"
 #include "ui/docks/tables/solved_variants.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -41,19 +40,9 @@ class BoardPair : public ComparedPair {
  private:
   enum Subject : std::size_t { Classes, Covered, Values };
   StackChartData classChart(Measure measure) const;
-  static QWidget* chart(StackChartData data, const ComparedLook& look, QWidget* parent);
 
   std::vector<BoardRead> m_boards;
 };
-
-QWidget* BoardPair::chart(StackChartData data, const ComparedLook& look, QWidget* parent) {
-  auto* chart = new StackChart(parent);
-  chart->setMeasure(look.measure);
-  chart->setScale(look.scale);
-  chart->setData(std::move(data));
-  QObject::connect(chart, &StackChart::barPointed, chart, look.pointed);
-  return chart;
-}
 
 /// One column per board.
 StackChartData BoardPair::classChart(Measure measure) const {
@@ -75,12 +64,12 @@ StackChartData BoardPair::classChart(Measure measure) const {
 }
 
 std::vector<QWidget*> BoardPair::charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const {
-  if (subject == Classes) return {chart(classChart(look.measure), look, parent)};
+  if (subject == Classes) return {stackChart(classChart(look.measure), look, parent)};
   std::vector<QWidget*> made;
   for (const BoardRead& board : m_boards) {
     const TableContent content =
         subject == Covered ? classContent(board.classes, look.measure) : valueContent(board.values, look.measure);
-    made.push_back(titledChart(chart(content.chart, look, parent), variantName(*board.variant), parent));
+    made.push_back(titledChart(stackChart(content.chart, look, parent), variantName(*board.variant), parent));
   }
   return made;
 }

@@ -13,11 +13,9 @@
 #include "core/query/payoff_query.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/list_saver.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_text.h"
-#include "ui/domineering/docks/positions_card_delegate.h"
-#include "ui/domineering/docks/positions_export.h"
-#include "ui/domineering/docks/positions_list_model.h"
+#include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -36,18 +34,11 @@ constexpr double halfStep = 0.0005;
 }  // namespace
 
 DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
-    : DomineeringPositionsDock(document, hub, new PositionsListModel, new PositionsCardDelegate, parent) {}
-
-DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, PositionsListModel* model,
-                                                   PositionsCardDelegate* delegate, QWidget* parent)
-    : PositionsPanel(hub, QStringLiteral("simultaneousPositionsDock"), model, delegate, parent),
-      m_document(document),
-      m_model(model),
-      m_delegate(delegate) {
+    : PositionsPanel(hub, QStringLiteral("simultaneousPositionsDock"), parent), m_document(document) {
   createControls();
-  createSaver();
+  createSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines});
   connectSignals();
-  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_query, m_fault, m_told});
+  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {m_query, m_fault});
 }
 
 void DomineeringPositionsDock::createControls() {
@@ -71,27 +62,6 @@ void DomineeringPositionsDock::createControls() {
   m_fault = new Label(this);
   m_fault->setWordWrap(true);
   m_fault->hide();
-}
-
-void DomineeringPositionsDock::createSaver() {
-  m_save = makeButton("");
-  m_told = new Label(this);
-  m_told->setWordWrap(true);
-  m_told->hide();
-  m_saver = new ListSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines}, this);
-  connect(m_saver, &ListSaver::told, this, &DomineeringPositionsDock::tell);
-  connect(m_save, &QToolButton::clicked, this, [this] {
-    if (m_model->source()) m_saver->ask(writtenList(m_model->source(), m_document->variant()), suggestedName());
-  });
-}
-
-void DomineeringPositionsDock::saveList(const QString& file) {
-  if (m_model->source()) m_saver->save(writtenList(m_model->source(), m_document->variant()), file);
-}
-
-void DomineeringPositionsDock::tell(const QString& text) {
-  m_told->setText(text);
-  m_told->setVisible(!text.isEmpty());
 }
 
 /// Names the list with characters that are valid in file names on every system.
@@ -119,7 +89,7 @@ void DomineeringPositionsDock::connectSignals() {
 }
 
 bool DomineeringPositionsDock::showContents() {
-  m_model->setValuesHidden(!state().valuesShown);
+  model()->setValuesHidden(!state().valuesShown);
   const bool same =
       m_document->solution() ? m_document->solution() == m_solution : m_document->variant() == m_variant && !m_solution;
   same ? showList() : reload();
@@ -128,7 +98,7 @@ bool DomineeringPositionsDock::showContents() {
 
 void DomineeringPositionsDock::reload() {
   m_solution = m_document->solution();
-  m_delegate->setVariant(m_document->variant());
+  setVariant(m_document->variantId());
   if (m_variant != m_document->variant()) forgetQuery();
   m_variant = m_document->variant();
   setRange(std::nullopt, std::nullopt);
@@ -218,14 +188,13 @@ void DomineeringPositionsDock::fillChoices() {
 }
 
 void DomineeringPositionsDock::refilter() {
-  m_model->setSource(m_solution, filter());
-  tell({});  // the message about the previous list no longer matters
+  model()->load(m_solution ? payoffPositions(m_solution, filter()) : OpenCards());
   startList();
 }
 
 void DomineeringPositionsDock::showControls() {
   const bool valuesShown = state().valuesShown;
-  m_save->setEnabled(valuesShown && m_model->count() > 0);
+  saveButton()->setEnabled(valuesShown && model()->count() > 0);
   m_class->setEnabled(valuesShown || m_class->currentIndex() > 0);
   m_value->setEnabled(valuesShown || m_value->currentIndex() > 0);
   m_query->setEnabled(valuesShown);
@@ -240,14 +209,8 @@ QString DomineeringPositionsDock::allText(quint64 count) const {
                                  : tr("%1 positions, not counting finished ones").arg(countText(static_cast<double>(count)));
 }
 
-void DomineeringPositionsDock::explainNoHits() {
-  if (!failure().isEmpty())
-    noHits()->setTexts(tr("The positions could not be read"), failure());
-  else if (m_model->isCounting())
-    noHits()->setTexts(tr("Looking for positions…"), {});
-  else
-    noHits()->setTexts(tr("No such positions"),
-                       tr("Choose another class, number of covered squares or value, or search for something else."));
+QString DomineeringPositionsDock::adviceForNone() const {
+  return tr("Choose another class, number of covered squares or value, or search for something else.");
 }
 
 void DomineeringPositionsDock::explainEmpty() {
@@ -270,8 +233,7 @@ void DomineeringPositionsDock::retranslate() {
   m_query->setToolTip(
       tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
          "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
-  m_save->setText(tr("Save…"));
-  m_save->setToolTip(tr("Saves this list as a table or as JSON"));
+  saveButton()->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("Include finished"));
   const QString finished = tr(
       "Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.");

@@ -12,13 +12,9 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
-class QToolButton;
 
 namespace kotai::ui {
 
-class ListSaver;
-class PositionsCardDelegate;
-class PositionsListModel;
 class DomineeringDocument;
 
 class DomineeringPositionsDock : public PositionsPanel {
@@ -26,15 +22,12 @@ class DomineeringPositionsDock : public PositionsPanel {
 
  public:
   DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  PositionsListModel* model() const { return m_model; }
   SimultaneousFilter filter() const;
-  QToolButton* saveButton() const { return m_save; }
   QLineEdit* query() const { return m_query; }
   QLabel* queryFault() const { return m_fault; }
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
-  void saveList(const QString& file);  ///< saves the whole list in the background; the name selects the format
 
  protected:
   void retranslate() override;
@@ -42,11 +35,9 @@ class DomineeringPositionsDock : public PositionsPanel {
   void explainEmpty() override;
   QString allText(quint64 count) const override;
   void showControls() override;
-  void explainNoHits() override;
+  QString adviceForNone() const override;
 
  private:
-  DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, PositionsListModel* model,
-                           PositionsCardDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
   void reload();  ///< after a change of the solution
@@ -56,13 +47,9 @@ class DomineeringPositionsDock : public PositionsPanel {
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
-  void createSaver();
-  void tell(const QString& text);  ///< text in the line below the choices
-  QString suggestedName() const;
+  QString suggestedName() const override;
 
   DomineeringDocument* m_document;
-  PositionsListModel* m_model;
-  PositionsCardDelegate* m_delegate;
   SimultaneousSolutionPtr m_solution;  ///< source of the list
   std::optional<double> m_leastValue;  ///< limits of the range, exactly
   std::optional<double> m_mostValue;
@@ -78,9 +65,6 @@ class DomineeringPositionsDock : public PositionsPanel {
   QCheckBox* m_finished = nullptr;  ///< includes finished positions
   QLineEdit* m_query = nullptr;
   QLabel* m_fault = nullptr;
-  QToolButton* m_save = nullptr;
-  QLabel* m_told = nullptr;
-  ListSaver* m_saver = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -1,33 +1,30 @@
 #include "ui/domineering/docks/tables_dock.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/base/read_failure.h"
-#include "ui/charts/chart_style.h"
-#include "ui/docks/tables/compare_window.h"
+#include "core/games/domineering/table_rows.h"
+#include "core/tables/file_stem.h"
+#include "ui/charts/chart_sheet.h"
+#include "ui/docks/tables/chart_picture.h"
+#include "ui/docks/tables/measure_choice.h"
 #include "ui/domineering/docks/board_comparison.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/files/imprint.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/copy_key.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 
@@ -45,53 +42,22 @@ struct DomineeringTablesDock::ValuesRead {
 };
 
 DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
-    : StateDock(hub, QStringLiteral("simultaneousTablesDock"), parent), m_document(document) {
-  createControls();
-  QWidget* contents = createPages();
+    : TablesPanel(hub, QStringLiteral("simultaneousTablesDock"), parent),
+      m_document(document),
+      m_table(makeChoice()),
+      m_covered(makeChoice()) {
+  m_table->addItems({QString(), QString()});
+  createPages();
   connectSignals();
-  build(contents);
-  storeChoices();
+  auto* tables = new QVBoxLayout;
+  tables->addWidget(m_pages, 1);
+  layOutTables({m_table, m_covered}, tables, m_pages);
+  storeChoices(QStringLiteral("simultaneous-table-"), {{m_table, QStringLiteral("kind")}}, QStringLiteral("numbers"));
 }
 
 DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
 
-void DomineeringTablesDock::storeChoices() {
-  Settings* settings = hub()->settings();
-  const QString names = QStringLiteral("simultaneous-table-");
-  storeChoice(m_table, settings, names + QStringLiteral("kind"));
-  storeChoice(m_measure, settings, names + QStringLiteral("measure"));
-  storeChoice(m_scale, settings, names + QStringLiteral("scale"));
-  storeChoice(m_view, settings, names + QStringLiteral("view"));
-}
-
-void DomineeringTablesDock::createControls() {
-  for (QComboBox** box : {&m_table, &m_covered, &m_measure, &m_scale, &m_view}) {
-    *box = new CompactComboBox(this);
-    (*box)->setFont(smallFont((*box)->font()));
-  }
-  m_compare = new QToolButton(this);
-  m_compare->setProperty("framed", true);
-  m_compare->setFont(smallFont(m_compare->font()));
-  m_export = new TableExportButton(this, this);
-}
-
-QWidget* DomineeringTablesDock::createPages() {
-  auto* loaded = new QWidget;
-  auto* controls = new FlowLayout(6);
-  for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
-                        static_cast<QWidget*>(m_export)})
-    controls->addWidget(each);
-  const auto label = [loaded] {
-    auto* made = new Label(loaded);
-    made->setFont(smallFont(made->font()));
-    made->setProperty("muted", true);
-    made->setWordWrap(true);
-    return made;
-  };
-  m_totalsLabel = label();
-  m_totalsLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_status = label();
+void DomineeringTablesDock::createPages() {
   m_chart = new StackChart;
   m_model = new QStandardItemModel(this);
   m_numbers = new QTableView;
@@ -104,20 +70,10 @@ QWidget* DomineeringTablesDock::createPages() {
   for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)})
     m_pages->addWidget(page);
   takeHeightLeft(m_pages, m_chart->minimumSizeHint().height());
-  auto* column = new QVBoxLayout(loaded);
-  column->setContentsMargins(12, 4, 12, 6);
-  column->setSpacing(4);
-  column->addLayout(controls);
-  column->addWidget(m_totalsLabel);
-  column->addWidget(m_pages, 1);
-  column->addWidget(m_status);
-  return loaded;
 }
 
 void DomineeringTablesDock::connectSignals() {
-  for (QComboBox* box : {m_table, m_covered, m_measure, m_scale, m_view})
-    connect(box, &QComboBox::currentIndexChanged, this, &DomineeringTablesDock::showTable);
-  connect(m_chart, &StackChart::barPointed, m_status, &QLabel::setText);
+  connect(m_chart, &StackChart::barPointed, status(), &ElidedLabel::setText);
   connect(m_chart, &StackChart::barActivated, this, [this](int category, int kind) {
     emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
   });
@@ -126,22 +82,13 @@ void DomineeringTablesDock::connectSignals() {
     if (filter) emit positionsRequested(*filter);
   });
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
-  connect(m_compare, &QToolButton::clicked, this, &DomineeringTablesDock::showComparison);
-  copyByKey(m_chart, [this] { return hasTable() ? QString::fromUtf8(csv()) : QString(); });
-  connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
-  connect(m_export, &TableExportButton::warningRaised, this, &DomineeringTablesDock::warningRaised);
-  connect(m_export, &TableExportButton::warningOver, this, &DomineeringTablesDock::warningOver);
   connect(&Theme::instance(), &Theme::changed, this,
-          &DomineeringTablesDock::showTable);  // the colours of bars depend on the theme
+          &DomineeringTablesDock::showTables);  // the colours of bars depend on the theme
 }
 
 DomineeringTablesDock::Table DomineeringTablesDock::table() const {
   return m_table->currentIndex() == 1 ? Table::Values : Table::Classes;
 }
-
-Scale DomineeringTablesDock::scale() const { return m_scale->currentIndex() == 1 ? Scale::Logarithmic : Scale::Linear; }
-
-Measure DomineeringTablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Share : Measure::Count; }
 
 std::optional<int> DomineeringTablesDock::coveredChosen() const {
   const QVariant chosen = m_covered->currentData();
@@ -150,11 +97,9 @@ std::optional<int> DomineeringTablesDock::coveredChosen() const {
 
 void DomineeringTablesDock::setTable(Table table) { m_table->setCurrentIndex(table == Table::Values ? 1 : 0); }
 
-void DomineeringTablesDock::setNumbersShown(bool numbers) { m_view->setCurrentIndex(numbers ? 1 : 0); }
-
 bool DomineeringTablesDock::showContents() {
   if (m_document->solution() != m_solution) reload(m_document->solution());
-  showTable();
+  showTables();
   return m_classes.has_value();
 }
 
@@ -221,38 +166,34 @@ void DomineeringTablesDock::readValues() {
   });
 }
 
-void DomineeringTablesDock::showTable() {
+void DomineeringTablesDock::showTables() {
   if (!m_classes) return;
   const bool values = showsValues();
   m_covered->setVisible(values);
-  m_status->clear();
+  status()->setText({});
   if (values && !valuesAreRead()) {
     m_waiting->setTexts(tr("Reading the values…"), {});
     m_pages->setCurrentWidget(m_waiting);
     return readValues();
   }
   m_content = contentNow();
-  m_totalsLabel->setText(
+  const SimultaneousVariant& variant = *m_document->variant();
+  setNote(
       values ? tr("%1 unfinished positions, %2 different values")
                    .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
-             : totalsText(m_totals));
-  const SimultaneousVariant& variant = *m_document->variant();
-  m_totalsLabel->setToolTip(
+             : totalsText(m_totals),
       variant.columns() == variant.rows()
-          ? tr("Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in "
-               "which the sides have changed places. This is why the two sides' numbers differ.")
+          ? tr("Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, "
+               "in which the sides have changed places. This is why the two sides' numbers differ.")
           : tr("Mirrored and rotated positions are counted once."));
   m_chart->setMeasure(measure());
   m_chart->setScale(scale());
   m_chart->setData(m_content.chart);
   fillNumbers();
-  m_pages->setCurrentWidget(m_view->currentIndex() == 1 ? static_cast<QWidget*>(m_numbers) : m_chart);
+  m_pages->setCurrentWidget(view() == View::Numbers ? static_cast<QWidget*>(m_numbers) : m_chart);
 }
 
-void DomineeringTablesDock::showComparison() {
-  auto* window = new CompareWindow(comparedBoards(hub()->jobs()), m_document->variant()->id(), this);
-  window->show();
-}
+std::unique_ptr<ComparedVariants> DomineeringTablesDock::compared() const { return comparedBoards(hub()->jobs()); }
 
 void DomineeringTablesDock::fillNumbers() {
   m_model->clear();
@@ -282,22 +223,11 @@ void DomineeringTablesDock::explainEmpty() {
 }
 
 void DomineeringTablesDock::retranslate() {
-  setWindowTitle(tr("Tables"));
-  const auto fill = [](QComboBox* box, const QStringList& texts, const QString& name) {
-    const QSignalBlocker blocker(box);
-    const int chosen = std::max(box->currentIndex(), 0);
-    box->clear();
-    box->addItems(texts);
-    box->setCurrentIndex(chosen);
-    box->setAccessibleName(name);
-  };
-  fill(m_table, {tr("by covered squares"), tr("by value")}, tr("Table"));
-  fill(m_measure, {tr("shares"), tr("numbers of positions")}, tr("Show as"));
-  fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
-  fill(m_view, {tr("chart"), tr("table")}, tr("View"));
+  TablesPanel::retranslate();
+  m_table->setItemText(0, tr("by covered squares"));
+  m_table->setItemText(1, tr("by value"));
+  m_table->setAccessibleName(tr("Table"));
   m_numbers->setAccessibleName(tr("Tables"));
-  m_compare->setText(tr("compare…"));
-  m_compare->setToolTip(tr("Two solved boards side by side"));
   fillCovered();
 }
 
@@ -308,6 +238,47 @@ void DomineeringTablesDock::fillCovered() {
     for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered squares", nullptr, row.covered), row.covered);
   });
   m_covered->setAccessibleName(tr("Covered squares"));
+}
+
+bool DomineeringTablesDock::hasTable() const { return m_classes && m_solution && (!showsValues() || valuesAreRead()); }
+
+TableContent DomineeringTablesDock::contentNow() const {
+  return showsValues() ? valueContent(*m_values, measure()) : classContent(*m_classes, measure());
+}
+
+TableRows DomineeringTablesDock::rows() const {
+  return showsValues() ? domineering::valueRows(*m_values) : domineering::coveredRows(*m_classes);
+}
+
+QString DomineeringTablesDock::proposedName(const QString& suffix) const {
+  QString stem = QString::fromStdString(fileStem(m_solution->variant()->id())) +
+                 (showsValues() ? QStringLiteral("-value") : QStringLiteral("-covered"));
+  if (showsValues() && m_valuesCovered) stem += QStringLiteral("-covered-%1").arg(*m_valuesCovered);
+  return stem + QLatin1Char('.') + suffix;
+}
+
+QString DomineeringTablesDock::caption() const {
+  const QString table =
+      tr("%1 %2", "a board, e.g. by covered squares").arg(variantName(*m_solution->variant()), m_table->currentText());
+  return showsValues() && m_valuesCovered ? table + QStringLiteral(" · ") + m_covered->currentText() : table;
+}
+
+/// Stacked bars are shares of their column.
+QString DomineeringTablesDock::measured() const {
+  const bool ofColumns = !showsValues() && scale() == Scale::Linear;
+  return measuredText(measure(),
+                      ofColumns ? tr("Shares of the positions with the same number of covered squares") : sharesOfAll(), scale());
+}
+
+void DomineeringTablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
+  ChartSheet sheet({caption(), measured(), imprintOf(m_solution->variant()->id())}, paper);
+  auto* chart = new StackChart(&sheet);
+  chart->setMeasure(measure());
+  chart->setScale(scale());
+  chart->setData(contentNow().chart);
+  sheet.addChart(chart, ChartSheet::wholeRow);
+  sheet.finish();
+  use(pictureOf(sheet));
 }
 
 }  // namespace kotai::ui

@@ -8,17 +8,12 @@
 #include "core/analysis/table_rows.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/background/latest.h"
-#include "ui/charts/table_view_options.h"
-#include "ui/docks/tables/table_export_button.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/domineering/docks/tables_content.h"
-#include "ui/state/state_dock.h"
 
-class QComboBox;
-class QLabel;
 class QStackedWidget;
 class QStandardItemModel;
 class QTableView;
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -26,7 +21,7 @@ class DomineeringDocument;
 class StackChart;
 
 /// Workers read everything: the classes from summaries at once, the values when first shown.
-class DomineeringTablesDock : public StateDock, public ExportedTable {
+class DomineeringTablesDock : public TablesPanel {
   Q_OBJECT
 
  public:
@@ -36,54 +31,43 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   ~DomineeringTablesDock() override;  ///< cancels reading
 
   void setTable(Table table);
-  void setNumbersShown(bool numbers);
-  bool isLoaded() const { return m_classes.has_value(); }
+  bool isLoaded() const override { return m_classes.has_value(); }
   bool hasValues() const { return m_values.has_value(); }
   const TableContent& content() const { return m_content; }
   StackChart* chart() const { return m_chart; }
   QTableView* numbers() const { return m_numbers; }
-  QToolButton* compareButton() const { return m_compare; }
-  TableExportButton* exports() const { return m_export; }
   bool hasTable() const override;
-  QByteArray csv() const override;
-  QByteArray json() const override;
   QString proposedName(const QString& suffix) const override;
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
   /// The user wants the positions behind a bar or a number in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
-  void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< withdraws an earlier warning
 
  protected:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
+  void showTables() override;
+  TableRows rows() const override;
+  std::unique_ptr<ComparedVariants> compared() const override;
 
  private:
   struct ClassesRead;
   struct ValuesRead;
-  void createControls();
-  QWidget* createPages();
-  void storeChoices();  ///< stores table, measure, scale and view between runs
+  void createPages();
   void connectSignals();
   void reload(const SimultaneousSolutionPtr& solution);
   void readValues();
   void recordFailure(const SolutionError& error);
-  void showTable();
-  void showComparison();
   void fillNumbers();
   void fillCovered();
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
   TableContent contentNow() const;  ///< drawn in the current colours
-  TableRows rows() const;
-  QString caption() const;   ///< title of a picture: board, table
-  QString measured() const;  ///< description of its numbers
-  Measure measure() const;
-  Scale scale() const;
+  QString caption() const;          ///< title of a picture: board, table
+  QString measured() const;         ///< description of its numbers
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
@@ -100,13 +84,6 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
 
   QComboBox* m_table = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_measure = nullptr;
-  QComboBox* m_scale = nullptr;
-  QComboBox* m_view = nullptr;
-  QToolButton* m_compare = nullptr;
-  TableExportButton* m_export = nullptr;
-  QLabel* m_totalsLabel = nullptr;
-  QLabel* m_status = nullptr;
   StackChart* m_chart = nullptr;
   QTableView* m_numbers = nullptr;
   QStandardItemModel* m_model = nullptr;

@@ -66,8 +66,7 @@ bool MatrixDock::isProvable() const {
 /// Explains why a board that is not completely solved has no matrix.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
-  QStringList lines{tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant)),
-                    isProvable() ? provableText(variant) : largeBoardText(variant)};
+  QStringList lines{restText(variant), isProvable() ? provableText(variant) : largeBoardText(variant)};
   if (state().valuesShown && m_document->provedOutcome()) lines << provedSentence(*m_document->provedOutcome());
   return lines.join(QLatin1Char('\n'));
 }

@@ -7,14 +7,15 @@
 
 #include "solvers/domineering/proof/prove.h"
 #include "ui/actions/way_out.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/docks/turn_tree_view.h"
-#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/docks/turn_words.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_exercises.h"
 #include "ui/domineering/session/domineering_header.h"
@@ -41,7 +42,8 @@ namespace {
 constexpr int rightColumnPx = 440;
 constexpr int bottomRowPx = 250;
 constexpr int matrixHeightPx = 480;
-constexpr int turnsHeightPx = 300;
+constexpr int turnsHeightPx = 190;
+constexpr int graphHeightPx = 140;
 constexpr int lowTurnsHeightPx = 200;
 
 }  // namespace
@@ -55,7 +57,8 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
-  m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
+  auto* turns = new MoveTreeView(wordsOfTurns(m_document), MoveTreeView::Arrangement::Columns);
+  m_page->setPlayParts(new PlayPanel(m_document, turns), new PlayButtons(actions));
   setPlayers(m_boxes, new PlayerBoxes(m_settings, BoxesForm::Column));
   auto* review = new TurnReview(m_document, m_opponent, session->gameJudge(), settings, this);
   connect(review, &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
@@ -67,34 +70,41 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
 
 PageFrame* DomineeringView::page() const { return m_page; }
 
-TreeDock* DomineeringView::movesOfGame() const { return m_turns; }
+GameDock* DomineeringView::movesOfGame() const { return m_turns; }
 
 void DomineeringView::createDocks() {
   StateHub* hub = m_session->hub();
   m_matrix = new MatrixDock(m_document, hub, m_window);
-  m_turns = new TurnsDock(m_document, hub, m_window);
+  const GameWordsPtr text = wordsOfTurns(m_document);
+  m_turns = new GameDock(text, hub, QStringLiteral("turnsDock"), MoveTreeView::Arrangement::Columns, m_window);
+  m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("turnGraphDock"), m_window);
   m_tables = new DomineeringTablesDock(m_document, hub, m_window);
   m_positions = new DomineeringPositionsDock(m_document, hub, m_window);
 }
 
-std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_tables, m_positions}; }
+std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_valueGraph, m_tables, m_positions}; }
 
 void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
-  if (isLow())
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
+  if (isLow()) {
     m_window->tabifyDockWidget(m_matrix, m_tables);
-  else
+    m_window->tabifyDockWidget(m_turns, m_valueGraph);
+  } else {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  }
   m_window->tabifyDockWidget(m_tables, m_positions);
   m_window->tabifyDockWidget(m_positions, jobsDock);
   for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
   m_tables->raise();
+  m_turns->raise();
   m_matrix->raise();
-  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, isLow() ? lowTurnsHeightPx : turnsHeightPx}, Qt::Vertical);
   m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
-  if (!isLow()) m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
+  if (isLow()) return m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, lowTurnsHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_matrix, m_turns, m_valueGraph}, {matrixHeightPx, turnsHeightPx, graphHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
 }
 
 QString DomineeringView::layoutName(bool play) const {

@@ -18,11 +18,12 @@ class DomineeringPage;
 class DomineeringPositionsDock;
 class DomineeringSession;
 class DomineeringTablesDock;
+class GameDock;
 class MatrixDock;
 class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
-class TurnsDock;
+class ValueGraphDock;
 
 class DomineeringView : public SessionView {
   Q_OBJECT
@@ -32,7 +33,7 @@ class DomineeringView : public SessionView {
   DomineeringPage* boardPage() const { return m_page; }
   PlayerBoxes* playerBoxes() const { return m_boxes; }
   MatrixDock* matrixDock() const { return m_matrix; }
-  TurnsDock* turnsDock() const { return m_turns; }
+  GameDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
   SecurePage* puzzles() const { return m_puzzles; }
@@ -57,7 +58,7 @@ class DomineeringView : public SessionView {
   void showTournament();
 
  protected:
-  TreeDock* movesOfGame() const override;
+  GameDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
@@ -77,7 +78,8 @@ class DomineeringView : public SessionView {
   PlayerBoxes* m_boxes;
   StrategyOpener* m_strategies;
   MatrixDock* m_matrix = nullptr;
-  TurnsDock* m_turns = nullptr;
+  GameDock* m_turns = nullptr;
+  ValueGraphDock* m_valueGraph = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   SecurePage* m_puzzles = nullptr;  ///< owned by the window

@@ -117,6 +117,10 @@ QString provableText(const SimultaneousVariant& variant) {
          QLatin1Char(' ') + largeBoardText(variant);
 }
 
+QString restText(const SimultaneousVariant& variant) {
+  return Words::tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant));
+}
+
 QString largeBoardText(const SimultaneousVariant& variant) {
   if (variant.columns() * variant.rows() > domineering::largestSolvableCells)
     return Words::tr("The board is too large to value every position.");

@@ -50,8 +50,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_boxes(new OpponentBoxes(m_document, settings, BoxesForm::Row, window)),
       m_valuesOffer(new WorkOffer(jobs, this)) {
   createDocks();
-  m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
-                       new PlayButtons(actions));
+  auto* moves = new MoveTreeView(wordsOfMoves(m_document), MoveTreeView::Arrangement::Columns);
+  m_page->setPlayParts(new PlayPanel(m_document, moves), new PlayButtons(actions));
   setPlayers(m_boxes, new OpponentBoxes(m_document, settings, BoxesForm::Column));
   auto* review = new MoveReview(m_document, session->opponent(), settings, this);
   connect(review, &MoveReview::moveShown, m_page->board(), &BoardView::showHint);
@@ -66,14 +66,15 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
 
 PageFrame* AlternatingView::page() const { return m_page; }
 
-TreeDock* AlternatingView::movesOfGame() const { return m_game; }
+GameDock* AlternatingView::movesOfGame() const { return m_game; }
 
 void AlternatingView::createDocks() {
   StateHub* hub = m_session->hub();
   m_moves = new MovesDock(m_document, hub, m_window);
   m_line = new LineDock(m_document, hub, m_window);
-  m_game = new GameDock(m_document, hub, m_window);
-  m_valueGraph = new ValueGraphDock(m_document, hub, m_window);
+  const GameWordsPtr text = wordsOfMoves(m_document);
+  m_game = new GameDock(text, hub, QStringLiteral("gameDock"), MoveTreeView::Arrangement::Flowing, m_window);
+  m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("valueGraphDock"), m_window);
   m_parents = new ParentsDock(m_document, hub, m_window);
   m_tables = new TablesDock(m_document, hub, m_window);
   m_positions = new PositionsDock(m_document, hub, m_window);

@@ -55,7 +55,7 @@ class AlternatingView : public SessionView {
   void showQuery(const QString& query) override;
 
  protected:
-  TreeDock* movesOfGame() const override;
+  GameDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;

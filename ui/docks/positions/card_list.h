@@ -1,0 +1,87 @@
+// A list of positions of a game of any kind, as a dock shows and saves it.
+#pragma once
+
+#include <QString>
+#include <QVariant>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/game/types.h"
+
+namespace kotai::ui {
+
+/// File formats: CSV, JSON, JSON lines, or games that begin with these positions.
+enum class ListFormat { Csv, Json, JsonLines, Games };
+
+struct CardRoles {
+  enum : int {
+    PositionRole = Qt::UserRole + 1,  ///< AnyPosition
+    TextRole,                         ///< text as the command line writes it
+    NumberRole,                       ///< 0-based number in the whole list
+    MovesRole,                        ///< only of lists of positions before one: the moves that lead to it
+    // The roles below depend on the value and are invalid while values are hidden.
+    OutcomeRole,   ///< int(Outcome), or int(PositionClass) if both players move at once
+    DistanceRole,  ///< plies
+    ValueRole,     ///< short text
+  };
+};
+
+struct PositionCard {
+  AnyPosition position;
+  QString text;
+  /// Value by role, in the current language. Also has Qt::AccessibleTextRole and, if the card has a coloured dot instead of a
+  /// pill, Qt::DecorationRole. May be empty. GUI thread.
+  std::function<QVariant(int role)> value = {};
+  QString moves = {};
+};
+
+/// Counted when constructed. Thread-safe. Functions throw SolutionError.
+class CardList {
+ public:
+  using Cards = std::vector<PositionCard>;
+
+  virtual ~CardList() = default;
+  virtual std::uint64_t count() const = 0;
+  /// Returns false if the user stopped the search.
+  virtual bool isWhole() const { return true; }
+  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;
+
+  struct Numbered {
+    std::uint64_t number = 0;
+    Cards cards = {};
+  };
+  /// A position near a number, found without counting the earlier ones. Its exact number takes longer.
+  struct Drawn {
+    PositionCard listed;
+    std::function<Numbered(std::size_t limit, const std::stop_token& stop)> numbered;
+  };
+  /// Returns nothing if that would not be faster.
+  virtual std::optional<Drawn> drawnNear(std::uint64_t, const std::stop_token&) const { return std::nullopt; }
+
+  /// Heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.
+  virtual std::string columns() const { return {}; }
+  /// Returns some entries from number `first` on as text in the file format: table rows, objects, whole games.
+  virtual std::vector<std::string> written(std::uint64_t, std::size_t, ListFormat, const std::stop_token&) const { return {}; }
+};
+
+/// Opens and counts a list. Called in a worker. On a stop request, it may return an incomplete list.
+using OpenCards = std::function<std::shared_ptr<const CardList>(const std::stop_token& stop)>;
+
+/// Progress of a search: written by its thread, read by the GUI thread.
+struct SearchState {
+  std::stop_source stop;  ///< the user stopped the search
+  std::atomic<double> share = 0;
+  std::atomic<std::uint64_t> found = 0;
+  std::mutex mutex;
+  std::optional<CardList::Cards> first;  ///< the first matches, once known; protected by the mutex
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,76 @@
+// Frame of a dock with the tables of a solved variant: how its numbers are shown, export, comparison. Base class of the tables
+// docks for all games.
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/table_rows.h"
+#include "ui/charts/table_view_options.h"
+#include "ui/docks/tables/compared_pair.h"
+#include "ui/docks/tables/table_export_button.h"
+#include "ui/state/state_dock.h"
+
+class QComboBox;
+class QLabel;
+class QLayout;
+class QToolButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+
+/// Subclasses define the tables, their charts and further choices.
+class TablesPanel : public StateDock, public ExportedTable {
+  Q_OBJECT
+
+ public:
+  enum class View { Charts, Numbers };
+
+  virtual bool isLoaded() const = 0;
+  void setView(View view);
+  TableExportButton* exports() const { return m_export; }
+  QToolButton* compareButton() const { return m_compare; }
+  QByteArray csv() const override;
+  QByteArray json() const override;
+
+ signals:
+  void warningRaised(const QString& text);  ///< a file could not be written
+  void warningOver(const QString& text);    ///< withdraws the warning, since a file has been written
+
+ protected:
+  TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
+  QComboBox* makeChoice();
+  /// Subclasses call this when their widgets exist. \p choices precede those of the panel. Each change calls showTables(). \p
+  /// tables are below them, with everything that has a chart or a table inside \p pages.
+  void layOutTables(const std::vector<QComboBox*>& choices, QLayout* tables, QWidget* pages);
+  /// Stores measure, scale and view between runs, and further choices by their names.
+  void storeChoices(const QString& prefix, const std::vector<std::pair<QComboBox*, QString>>& further,
+                    const QString& measureName = QStringLiteral("measure"));
+  void showMeasures(bool shown);  ///< measure, scale and view
+  void setNote(const QString& note, const QString& toolTip = {});
+
+  virtual void showTables() = 0;
+  virtual TableRows rows() const = 0;  ///< of the shown table; not called while there is none
+  virtual std::unique_ptr<ComparedVariants> compared() const = 0;
+  void retranslate() override;
+
+  Measure measure() const;
+  Scale scale() const;
+  View view() const;
+  QComboBox* scaleChoice() const { return m_scale; }
+  ElidedLabel* status() const { return m_status; }  ///< the hovered bar or cell, and what the export tells
+  QLabel* note() const { return m_note; }
+
+ private:
+  QComboBox* m_measure;
+  QComboBox* m_scale;
+  QComboBox* m_view;
+  QToolButton* m_compare;
+  TableExportButton* m_export;
+  QLabel* m_note;
+  ElidedLabel* m_status;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,12 @@
+// A list of the positions of a solved board with simultaneous moves.
+#pragma once
+
+#include "core/simultaneous/position_list.h"
+#include "ui/docks/positions/card_list.h"
+
+namespace kotai::ui {
+
+/// Saved lists have the names of `kotai-cli export`.
+OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
+
+}  // namespace kotai::ui
