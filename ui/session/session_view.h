@@ -26,12 +26,12 @@ class GameLibrary;
 namespace kotai::ui {
 
 class BoxesFrame;
-class ExerciseView;
 class MessageBar;
 class NameFields;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class PuzzleBoard;
 class Settings;
 
 /// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
@@ -71,14 +71,11 @@ class SessionView : public QObject {
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< tells whether the page is visible: automatic actions pause while it is hidden
   virtual void retranslate() {}
-  /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
-  virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  /// The board of lessons for these games. Owned by \p parent.
-  virtual ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) = 0;
+  /// A board for puzzles and exercises of these games. Owned by \p parent.
+  virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< used by views of the person's own games
   virtual void showList() {}                                       ///< shows the list that was trained
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
-  virtual void openPuzzles() {}                                    ///< opens that page for the open variant
   void saveBoardAs(const QString& file);                           ///< reports the result
   void printBoardOn(QPrinter& printer);                            ///< reports the result
 

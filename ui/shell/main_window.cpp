@@ -21,11 +21,11 @@
 #include "ui/actions/way_out.h"
 #include "ui/board/typing_on_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/lessons/exercise_view.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
@@ -98,10 +98,6 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_welcome);
   m_library = new LibraryPage(m_workspace->library(), m_pages);
   m_pages->addWidget(m_library);
-  m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, m_pages);
-  m_pages->addWidget(m_puzzles);
-  m_lessons = new LessonsPage(m_workspace->jobs(), m_workspace->library(), m_settings, m_pages);
-  m_pages->addWidget(m_lessons);
   m_papers = new PapersPage(m_workspace->jobs(), m_pages);
   m_pages->addWidget(m_papers);
   m_jobsDock = new JobsDock(m_workspace->jobs(), this);
@@ -111,11 +107,16 @@ void MainWindow::createPages() {
     m_views.push_back(session->makeView(m_actions, this));
     m_views.back()->setLibrary(m_workspace->library());
     m_pages->addWidget(m_views.back()->page());
-    m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
-    if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());
-    m_lessons->addExercises([session](const std::string& id) { return session->plays(id); },
-                            m_views.back()->makeExercises(m_workspace->library(), m_lessons));
   }
+  const auto puzzleBoards = [this] {
+    std::vector<PuzzleBoard*> boards;
+    for (SessionView* view : m_views) boards.push_back(view->makePuzzleBoard(m_pages));
+    return boards;
+  };
+  m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, puzzleBoards(), m_pages);
+  m_pages->addWidget(m_puzzles);
+  m_lessons = new LessonsPage(m_workspace->jobs(), m_workspace->library(), m_settings, puzzleBoards(), m_pages);
+  m_pages->addWidget(m_lessons);
   m_library->setNavigationButtons(new WayOut(*m_actions));
   m_lessons->setNavigationButtons(new WayOut(*m_actions));
   m_papers->setNavigationButtons(new WayOut(*m_actions));

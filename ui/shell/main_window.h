@@ -136,13 +136,11 @@ class MainWindow : public QMainWindow {
   void setViewing();  ///< sets up viewing: the study page with values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
-  void showPuzzlesPage(QWidget* page);
-  void showOwnPuzzles(const QString& variantId);
+  void showPuzzlesPage();
   void showTrainedList();
   void showLessonsPage();
   void showLessons(const QString& gameId);
   void openLessons(const QString& file);
-  QWidget* ownPuzzles() const;  ///< the own puzzle page of the open game, if any
   std::string puzzleVariant() const;
   void refreshContinued();  ///< games to continue, on the welcome page
   void connectContinued();
@@ -170,7 +168,6 @@ class MainWindow : public QMainWindow {
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
-  std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
   LessonsPage* m_lessons = nullptr;
   QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers = nullptr;

@@ -1,4 +1,5 @@
 // The page of the published works in the window.
+#include "core/library/library_game.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/papers/papers_page.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -13,10 +14,6 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
-
-namespace {
-std::string gameOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
-}  // namespace
 
 void MainWindow::connectPapers() {
   connect((*m_actions)[ActionId::ShowPapers], &QAction::triggered, this, [this] {
@@ -40,8 +37,8 @@ void MainWindow::connectPapers() {
 std::string MainWindow::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
   if (page == m_lessons) return m_lessons->gameId();
-  if (page == m_puzzles) return gameOf(m_puzzles->trainer()->document()->variantId());
-  if (shownView() || page == ownPuzzles()) return openView()->session()->gameId();
+  if (page == m_puzzles) return gameIdOf(m_puzzles->trainer()->variantId());
+  if (shownView()) return openView()->session()->gameId();
   const GamePage* welcome = page == m_welcome ? m_welcome->shownGame() : nullptr;
   return welcome ? welcome->gameId() : std::string();
 }

@@ -1,11 +1,10 @@
 // Puzzle page in the window: how it is opened and left.
 #include <QDate>
-#include <algorithm>
 
-#include "core/game/registry.h"
-#include "ui/document/game_text.h"
+#include "core/record/saved_game.h"
+#include "core/simultaneous/registry.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
-#include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
@@ -19,11 +18,8 @@ namespace kotai::ui {
 
 void MainWindow::connectPuzzles() {
   connect((*m_actions)[ActionId::ShowPuzzles], &QAction::triggered, this, [this] {
-    QWidget* own = ownPuzzles();
-    const bool back = m_pages->currentWidget() == (own ? own : m_puzzles) && m_workspace->hasGame();
-    if (back) return showBoard();
-    if (!own) return showPuzzles(QString::fromStdString(puzzleVariant()));
-    showOwnPuzzles(QString::fromStdString(m_workspace->session()->document()->variantId()));
+    if (m_pages->currentWidget() == m_puzzles && m_workspace->hasGame()) return showBoard();
+    showPuzzles(QString::fromStdString(puzzleVariant()));
   });
   connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
   connect(m_puzzles, &PuzzlesPage::statusChanged, this,
@@ -34,15 +30,14 @@ void MainWindow::connectPuzzles() {
   connect(m_puzzles, &PuzzlesPage::exploreRequested, this, &MainWindow::explorePuzzle);
   for (SessionView* view : m_views)
     connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
-      showPuzzlesPage(m_puzzles);
+      showPuzzlesPage();
       m_trainedList = view;
       m_puzzles->trainList(view->session()->document()->variantId(), list, title);
     });
   connect(m_puzzles, &PuzzlesPage::listRequested, this, &MainWindow::showTrainedList);
   connect(m_welcome->puzzles(), &PuzzlesOffer::trainingRequested, this,
           [this](const QString& variantId, TrainingChoice::From from) {
-            if (!isTrainedHere(variantId.toStdString())) return showOwnPuzzles(variantId);
-            showPuzzlesPage(m_puzzles);
+            showPuzzlesPage();
             m_puzzles->train(variantId.toStdString(), from);
           });
   connect(m_welcome->puzzles(), &PuzzlesOffer::puzzlesRequested, this,
@@ -56,11 +51,11 @@ void MainWindow::connectPuzzles() {
 /// The open game, otherwise the one trained last, otherwise the first solved one.
 std::string MainWindow::puzzleVariant() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
-  if (parseVariant(open)) return open;
-  if (const VariantPtr& trained = m_puzzles->trainer()->variant()) return trained->id();
+  if (m_puzzles->trainer()->plays(open)) return open;
+  if (const std::string& trained = m_puzzles->trainer()->variantId(); !trained.empty()) return trained;
   const std::string before = m_settings->choice(PuzzlesPage::variantChoice()).toStdString();
   if (m_welcome->states()->isSolved(before)) return before;  // a puzzle may be in progress
-  for (const GameInfo& game : games())
+  for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
   return games().front().get().knownVariants.front();
@@ -76,34 +71,17 @@ void MainWindow::showTrainedList() {
   m_trainedList->showList();
 }
 
-QWidget* MainWindow::ownPuzzles() const {
-  if (!m_workspace->hasGame()) return nullptr;
-  return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
-}
-
-/// Shows the puzzles of a game with a separate puzzle page, which uses its board. Does nothing if the user keeps the open game.
-void MainWindow::showOwnPuzzles(const QString& variantId) {
-  const auto isOpen = [&] {
-    return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();
-  };
-  if (!isOpen()) explore(variantId);
-  QWidget* const own = isOpen() ? ownPuzzles() : nullptr;
-  if (!own) return;
-  showPuzzlesPage(own);
-  openView()->openPuzzles();
-}
-
-void MainWindow::showPuzzlesPage(QWidget* page) {
+void MainWindow::showPuzzlesPage() {
   m_layouts->leave();
-  m_pages->setCurrentWidget(page);
+  m_pages->setCurrentWidget(m_puzzles);
   refreshBars();
-  page->setFocus();
+  m_puzzles->setFocus();
   refresh();
 }
 
 /// The tried moves become variations at the end of its line.
 void MainWindow::explorePuzzle() {
-  GameRecord record = recordOf(*m_puzzles->trainer()->document());
+  GameRecord record = m_puzzles->trainer()->board()->record();
   record.header.date =
       QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it once another game is opened
   const SavedResult game = playRecord(record);
@@ -112,8 +90,7 @@ void MainWindow::explorePuzzle() {
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {
-  if (!isTrainedHere(variantId.toStdString())) return showOwnPuzzles(variantId);
-  showPuzzlesPage(m_puzzles);
+  showPuzzlesPage();
   m_puzzles->open(variantId.toStdString());
 }
 

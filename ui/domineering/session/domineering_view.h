@@ -7,7 +7,6 @@
 
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
-#include "ui/domineering/puzzles/secure_page.h"
 #include "ui/session/session_view.h"
 
 class QAction;
@@ -38,7 +37,6 @@ class DomineeringView : public SessionView {
   TurnsDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
-  SecurePage* puzzles() const { return m_puzzles; }
 
   PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
@@ -57,9 +55,7 @@ class DomineeringView : public SessionView {
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
   void retranslate() override;
-  ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
-  QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
-  void openPuzzles() override;
+  PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
 
  public slots:
   void showTournament();
@@ -94,7 +90,6 @@ class DomineeringView : public SessionView {
   TurnsDock* m_turns = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
-  SecurePage* m_puzzles = nullptr;  ///< owned by the window
   QPointer<TournamentDialog> m_tournament;
 };
 

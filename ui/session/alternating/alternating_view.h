@@ -57,7 +57,7 @@ class AlternatingView : public SessionView {
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
   void retranslate() override;
-  ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
+  PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showList() override;
   void showQuery(const QString& query) override;

@@ -1,3 +1,0 @@
-#include "ui/lessons/exercise_view.h"
-
-#include "moc_exercise_view.cpp"
