@@ -5127,6 +5127,30 @@
         <source>Find the only sure move</source>
         <translation>Finden Sie den einzigen sicheren Zug</translation>
     </message>
+    <message>
+        <source>Sure win</source>
+        <translation>Sicherer Gewinn</translation>
+    </message>
+    <message>
+        <source>Sure draw</source>
+        <translation>Sicheres Remis</translation>
+    </message>
+    <message>
+        <source>Find the only sure win</source>
+        <translation>Finden Sie den einzigen sicheren Gewinn</translation>
+    </message>
+    <message>
+        <source>Find the only sure draw</source>
+        <translation>Finden Sie das einzige sichere Remis</translation>
+    </message>
+    <message>
+        <source>Find the one move that wins, whatever the other side plays</source>
+        <translation>Finden Sie den einen Zug, der gewinnt, was die andere Seite auch spielt</translation>
+    </message>
+    <message>
+        <source>Find the one move that does not lose, whatever the other side plays</source>
+        <translation>Finden Sie den einen Zug, der nicht verliert, was die andere Seite auch spielt</translation>
+    </message>
     <message numerus="yes">
         <source>Win in %n</source>
         <comment>moves of the solver</comment>
@@ -8687,65 +8711,6 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SecurePage</name>
-    <message>
-        <source>Done for today</source>
-        <translation>Für heute fertig</translation>
-    </message>
-    <message>
-        <source>There are new ones tomorrow.</source>
-        <translation>Morgen gibt es neue.</translation>
-    </message>
-    <message>
-        <source>Choose a larger one.</source>
-        <translation>Wählen Sie ein größeres Brett.</translation>
-    </message>
-    <message>
-        <source>Looking for a puzzle…</source>
-        <translation>Eine Aufgabe wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Choose a board.</source>
-        <translation>Wählen Sie ein Brett.</translation>
-    </message>
-    <message>
-        <source>Find the right domino</source>
-        <translation>Den richtigen Stein finden</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Solution</source>
-        <translation>&amp;Lösung</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Puzzles of the &amp;day</source>
-        <translation>Aufgaben &amp;des Tages</translation>
-    </message>
-    <message>
-        <source>No more puzzles on this board</source>
-        <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
-    </message>
-    <message>
-        <source>Puzzle board</source>
-        <translation>Brett der Aufgabe</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::SessionView</name>
     <message>
         <source>Export board</source>
@@ -11732,26 +11697,20 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SecureExerciseView</name>
+    <name>kotai::ui::DominoPuzzleBoard</name>
     <message>
-        <source>Board of the lesson</source>
-        <translation>Brett der Lektion</translation>
+        <source>Puzzle board</source>
+        <translation>Brett der Aufgabe</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <source>Hint: %1</source>
+        <comment>a domino</comment>
+        <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Zeigen</translation>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
     </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>SecureWords</name>
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
@@ -11771,33 +11730,14 @@ berechnet</translation>
         <translation>%1 ist nicht der richtige Dominostein.</translation>
     </message>
     <message>
-        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <source>After %1 and %2, %3 can lose.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Dieser nicht: Nach %1 und %2 kann %3 verlieren.</translation>
+        <translation>Nach %1 und %2 kann %3 verlieren.</translation>
     </message>
     <message>
-        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <source>After %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Dieser nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
-    </message>
-    <message>
-        <source>Solved: %1.</source>
-        <comment>a domino</comment>
-        <translation>Gelöst: %1.</translation>
-    </message>
-    <message>
-        <source>The solution is %1.</source>
-        <comment>a domino</comment>
-        <translation>Die Lösung ist %1.</translation>
-    </message>
-    <message>
-        <source>Rating %1 (%2).</source>
-        <comment>the number, its change: +12</comment>
-        <translation>Wertung %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Hint: the domino covers the marked square.</source>
-        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
+        <translation>Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
 </context>
 <context>
@@ -11939,7 +11879,7 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PuzzleDesk</name>
+    <name>kotai::ui::AlternatingPuzzleBoard</name>
     <message>
         <source>Hint: %1</source>
         <comment>a move</comment>

@@ -4929,6 +4929,30 @@
         <source>Find the only sure move</source>
         <translation>唯一の確実な手を見つける</translation>
     </message>
+    <message>
+        <source>Sure win</source>
+        <translation>確実な勝ち</translation>
+    </message>
+    <message>
+        <source>Sure draw</source>
+        <translation>確実な引き分け</translation>
+    </message>
+    <message>
+        <source>Find the only sure win</source>
+        <translation>唯一の確実な勝ちを見つける</translation>
+    </message>
+    <message>
+        <source>Find the only sure draw</source>
+        <translation>唯一の確実な引き分けを見つける</translation>
+    </message>
+    <message>
+        <source>Find the one move that wins, whatever the other side plays</source>
+        <translation>相手がどう指しても勝てる、ただ一つの手を見つけます</translation>
+    </message>
+    <message>
+        <source>Find the one move that does not lose, whatever the other side plays</source>
+        <translation>相手がどう指しても負けない、ただ一つの手を見つけます</translation>
+    </message>
     <message numerus="yes">
         <source>Win in %n</source>
         <comment>moves of the solver</comment>
@@ -8572,65 +8596,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
 </context>
 <context>
-    <name>kotai::ui::SecurePage</name>
-    <message>
-        <source>Done for today</source>
-        <translation>今日の分は終わりです</translation>
-    </message>
-    <message>
-        <source>There are new ones tomorrow.</source>
-        <translation>明日また新しい問題が出ます。</translation>
-    </message>
-    <message>
-        <source>Choose a larger one.</source>
-        <translation>もっと大きい盤を選んでください。</translation>
-    </message>
-    <message>
-        <source>Looking for a puzzle…</source>
-        <translation>問題を探しています…</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>Choose a board.</source>
-        <translation>盤を選んでください。</translation>
-    </message>
-    <message>
-        <source>Find the right domino</source>
-        <translation>正しいドミノを見つける</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>ヒント(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Solution</source>
-        <translation>正解(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>次へ(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Puzzles of the &amp;day</source>
-        <translation>今日の問題(&amp;D)</translation>
-    </message>
-    <message>
-        <source>No more puzzles on this board</source>
-        <translation>この盤の問題はもうありません</translation>
-    </message>
-    <message>
-        <source>Puzzle board</source>
-        <translation>問題の盤</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::SessionView</name>
     <message>
         <source>Export board</source>
@@ -11634,26 +11599,20 @@ computed</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SecureExerciseView</name>
+    <name>kotai::ui::DominoPuzzleBoard</name>
     <message>
-        <source>Board of the lesson</source>
-        <translation>レッスンの盤</translation>
+        <source>Puzzle board</source>
+        <translation>問題の盤</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>ヒント(&amp;H)</translation>
+        <source>Hint: %1</source>
+        <comment>a domino</comment>
+        <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>教えて(&amp;M)</translation>
+        <source>Hint: the domino covers the marked square.</source>
+        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
     </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>次へ(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>SecureWords</name>
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
@@ -11673,33 +11632,14 @@ computed</source>
         <translation>%1 ではありません。</translation>
     </message>
     <message>
-        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <source>After %1 and %2, %3 can lose.</source>
         <comment>two dominoes, a side</comment>
-        <translation>違います。%1 と %2 の後、%3 は負けることがあります。</translation>
+        <translation>%1 と %2 の後、%3 は負けることがあります。</translation>
     </message>
     <message>
-        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <source>After %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>違います。%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
-    </message>
-    <message>
-        <source>Solved: %1.</source>
-        <comment>a domino</comment>
-        <translation>正解です：%1。</translation>
-    </message>
-    <message>
-        <source>The solution is %1.</source>
-        <comment>a domino</comment>
-        <translation>正解は %1 です。</translation>
-    </message>
-    <message>
-        <source>Rating %1 (%2).</source>
-        <comment>the number, its change: +12</comment>
-        <translation>レーティング %1（%2）。</translation>
-    </message>
-    <message>
-        <source>Hint: the domino covers the marked square.</source>
-        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
+        <translation>%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
     </message>
 </context>
 <context>
@@ -11841,7 +11781,7 @@ computed</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PuzzleDesk</name>
+    <name>kotai::ui::AlternatingPuzzleBoard</name>
     <message>
         <source>Hint: %1</source>
         <comment>a move</comment>

@@ -3,40 +3,16 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
-#include <stop_token>
-#include <unordered_set>
+#include <string>
 #include <vector>
 
 #include "core/lessons/lesson.h"
-#include "core/players/random_source.h"
-#include "core/puzzles/puzzle_source.h"
-#include "core/puzzles/secure_puzzles.h"
-#include "core/simultaneous/position_list.h"
+#include "core/puzzles/puzzle_maker.h"
 
 namespace kotai {
 
 /// For a lesson of readCourse() and the solution of its variant. The drills are other positions than the task's.
-std::unique_ptr<PuzzleSource> exercisesOf(SolutionPtr solution, Lesson lesson, std::uint64_t seed);
-
-/// The same if both players move at once. Use one per thread.
-class SecureExercises {
- public:
-  SecureExercises(SimultaneousSolutionPtr solution, Lesson lesson, std::uint64_t seed);
-  /// None if there are no more, or on a stop request. Throws SolutionError.
-  std::optional<SecurePuzzle> next(const std::stop_token& stop = {});
-
- private:
-  std::optional<SecurePuzzle> drill(const std::stop_token& stop);
-  bool isNew(const AnyPosition& position);
-
-  SimultaneousSolutionPtr m_solution;
-  Lesson m_lesson;
-  RandomSource m_random;
-  std::optional<SimultaneousPositionList> m_list;
-  std::unordered_set<AnyPosition> m_seen;  ///< canonical
-  std::size_t m_given = 0;
-};
+std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed);
 
 /// A fault of a lesson that only the solution shows.
 struct LessonProblem {
@@ -51,7 +27,6 @@ struct LessonProblem {
 };
 
 /// Throws SolutionError.
-std::vector<LessonProblem> problemsOf(const SolutionPtr& solution, const Lesson& lesson);
-std::vector<LessonProblem> problemsOf(const SimultaneousSolutionPtr& solution, const Lesson& lesson);
+std::vector<LessonProblem> problemsOf(const PuzzleMakerPtr& maker, const Lesson& lesson);
 
 }  // namespace kotai

@@ -17,6 +17,8 @@ std::string bytesOf(const AnyPosition& position) {
 
 std::string gameIdOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
 
+std::string positionKey(const AnyPosition& canonical) { return bytesOf(canonical); }
+
 std::string positionKey(const Variant& variant, const AnyPosition& position) { return bytesOf(variant.canonical(position)); }
 
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position) {

@@ -55,6 +55,7 @@ std::string gameIdOf(const std::string& variantId);
 /// The same for all positions that are equal by symmetry.
 std::string positionKey(const Variant& variant, const AnyPosition& position);
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);
+std::string positionKey(const AnyPosition& canonical);
 
 /// A game to add.
 struct NewLibraryGame {

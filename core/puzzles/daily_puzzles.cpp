@@ -6,20 +6,10 @@
 #include <string>
 #include <unordered_set>
 
-#include "core/puzzles/puzzle_source.h"
-
 namespace kotai {
 
 namespace {
 constexpr std::size_t mostSpare = 60;  ///< puzzles that are like others of the day and make way for different ones
-
-/// Spare puzzles take the places that are left. The easiest come first.
-template <typename Each>
-std::vector<Each> completed(std::vector<Each> puzzles, std::vector<Each>& spare, std::size_t count) {
-  for (auto each = spare.begin(); each != spare.end() && puzzles.size() < count; ++each) puzzles.push_back(std::move(*each));
-  std::ranges::stable_sort(puzzles, {}, &Each::rating);
-  return puzzles;
-}
 
 }  // namespace
 
@@ -32,11 +22,11 @@ std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day 
   return seed;
 }
 
-std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::year_month_day day, std::size_t count,
+std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop) {
   std::vector<std::unique_ptr<PuzzleSource>> sources;
-  for (const PuzzleKind kind : puzzleKinds())
-    sources.push_back(puzzlesOfKind(solution, kind, std::nullopt, seedOfDay(solution->variant()->id(), day), stop));
+  for (const PuzzleKind kind : maker.kinds())
+    sources.push_back(maker.ofKind(kind, std::nullopt, seedOfDay(maker.variantId(), day), stop));
   std::vector<Puzzle> puzzles;
   std::vector<Puzzle> spare;
   std::unordered_set<AnyPosition> taken;  // a position can be a puzzle of two kinds
@@ -48,7 +38,7 @@ std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::ye
     if (!puzzle) {
       sources.erase(sources.begin() + static_cast<std::ptrdiff_t>(turn));
     } else if (taken.insert(puzzle->position).second) {
-      const bool isNew = keyMoves.insert(solution->variant()->formatMove(puzzle->position, puzzle->solution.front())).second;
+      const bool isNew = keyMoves.insert(maker.moveTexts(*puzzle, {puzzle->solution.front()}).front()).second;
       if (!isNew && spare.size() < mostSpare) {
         spare.push_back(std::move(*puzzle));
         continue;
@@ -57,22 +47,9 @@ std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::ye
       ++turn;
     }
   }
-  return completed(std::move(puzzles), spare, count);
-}
-
-std::vector<SecurePuzzle> securePuzzlesOfTheDay(const SimultaneousSolutionPtr& solution, std::chrono::year_month_day day,
-                                                std::size_t count, const std::stop_token& stop) {
-  SecurePuzzleSource source(solution, seedOfDay(solution->variant()->id(), day));
-  std::vector<SecurePuzzle> puzzles;
-  std::vector<SecurePuzzle> spare;
-  while (puzzles.size() < count) {
-    const auto puzzle = source.next(stop);
-    if (stop.stop_requested()) return {};
-    if (!puzzle) break;
-    const bool isLike = !puzzles.empty() && puzzles.back().wins == puzzle->wins;
-    (isLike && spare.size() < mostSpare ? spare : puzzles).push_back(*puzzle);
-  }
-  return completed(std::move(puzzles), spare, count);
+  for (auto each = spare.begin(); each != spare.end() && puzzles.size() < count; ++each) puzzles.push_back(std::move(*each));
+  std::ranges::stable_sort(puzzles, {}, &Puzzle::rating);
+  return puzzles;
 }
 
 }  // namespace kotai

@@ -7,9 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/puzzles/puzzle.h"
-#include "core/puzzles/secure_puzzles.h"
-#include "core/tables/solution.h"
+#include "core/puzzles/puzzle_maker.h"
 
 namespace kotai {
 
@@ -18,11 +16,7 @@ std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day 
 
 /// The variant's kinds alternate, with the easiest puzzles first. No two puzzles have the same key move if possible. Fewer
 /// puzzles if there are not enough; empty if stopped. Throws SolutionError.
-std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::year_month_day day, std::size_t count,
+std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop = {});
-
-/// The same for a game with simultaneous moves. Puzzles that ask for a win and those that ask for a draw take turns if possible.
-std::vector<SecurePuzzle> securePuzzlesOfTheDay(const SimultaneousSolutionPtr& solution, std::chrono::year_month_day day,
-                                                std::size_t count, const std::stop_token& stop = {});
 
 }  // namespace kotai

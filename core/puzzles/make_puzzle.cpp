@@ -71,7 +71,7 @@ class Solving {
 
 std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, PuzzleGoal goal, const AnyPosition& position,
                                const std::vector<MoveValue>& moves) {
-  Puzzle puzzle{kind, goal, position, moves.front().value, {}, 0};
+  Puzzle puzzle{kind, goal, position, solution.variant()->sideToMove(position), moves.front().value, {}, 0};
   return Solving(solution, puzzle).run(moves) ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
@@ -101,6 +101,8 @@ bool canBe(PuzzleKind kind, Value value) {
     case PuzzleKind::WinFromBehind: return value.outcome == Outcome::Win && value.distancePlies > atOncePlies;
     case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies > heldOutPlies;
     case PuzzleKind::BestMove: return true;
+    case PuzzleKind::SecureWin:
+    case PuzzleKind::SecureDraw: break;
   }
   return false;
 }

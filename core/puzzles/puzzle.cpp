@@ -4,16 +4,20 @@
 #include <array>
 #include <utility>
 
+#include "core/simultaneous/registry.h"
+
 namespace kotai {
 
 namespace {
 
-constexpr std::array<std::pair<PuzzleKind, std::string_view>, 6> ids{{{PuzzleKind::Mate, "mate"},
+constexpr std::array<std::pair<PuzzleKind, std::string_view>, 8> ids{{{PuzzleKind::Mate, "mate"},
                                                                       {PuzzleKind::OnlyMove, "only-move"},
                                                                       {PuzzleKind::HoldDraw, "hold-draw"},
                                                                       {PuzzleKind::WinFromBehind, "win-from-behind"},
                                                                       {PuzzleKind::Escape, "escape"},
-                                                                      {PuzzleKind::BestMove, "best-move"}}};
+                                                                      {PuzzleKind::BestMove, "best-move"},
+                                                                      {PuzzleKind::SecureWin, "secure-win"},
+                                                                      {PuzzleKind::SecureDraw, "secure-draw"}}};
 
 }  // namespace
 
@@ -21,6 +25,15 @@ const std::vector<PuzzleKind>& puzzleKinds() {
   static const std::vector<PuzzleKind> kinds{PuzzleKind::Mate, PuzzleKind::OnlyMove, PuzzleKind::HoldDraw,
                                              PuzzleKind::WinFromBehind, PuzzleKind::Escape};
   return kinds;
+}
+
+const std::vector<PuzzleKind>& simultaneousPuzzleKinds() {
+  static const std::vector<PuzzleKind> kinds{PuzzleKind::SecureWin, PuzzleKind::SecureDraw};
+  return kinds;
+}
+
+const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId) {
+  return isSimultaneous(variantId) ? simultaneousPuzzleKinds() : puzzleKinds();
 }
 
 std::string_view idOf(PuzzleKind kind) { return std::ranges::find(ids, kind, &decltype(ids)::value_type::first)->second; }

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Task of a puzzle. In every kind except the last, exactly one move is right at each turn of the solver in the solution, and
+/// Task of a puzzle. In every kind except BestMove, exactly one move is right at each turn of the solver in the solution, and
 /// other moves exist in the first position. docs/puzzles.md explains the kinds to users.
 enum class PuzzleKind {
   Mate,           ///< won in n plies: find the fastest win and play it to the end
@@ -19,7 +19,9 @@ enum class PuzzleKind {
   WinFromBehind,  ///< like OnlyMove with a won position, although the evaluation puts the side to move at least two moves behind
                   ///< (core/players/judge.h)
   Escape,         ///< lost: find the move that holds out longest; every other move loses at least six plies sooner
-  BestMove        ///< anything else from a list: find a move that keeps the value; several may be right
+  BestMove,       ///< anything else from a list: find a move that keeps the value; several may be right
+  SecureWin,      ///< both sides move at once: find the only move that wins whatever the other side plays
+  SecureDraw      ///< both sides move at once: find the only move that does not lose, whatever the other side plays
 };
 
 /// Values that a right move keeps.
@@ -28,12 +30,13 @@ enum class PuzzleGoal { Outcome, OutcomeAndDistance };
 struct Puzzle {
   PuzzleKind kind = PuzzleKind::OnlyMove;
   PuzzleGoal goal = PuzzleGoal::Outcome;
-  AnyPosition position;  ///< the solver is to move
-  Value value;           ///< value for the solver
+  AnyPosition position;
+  Side side = Side::First;  ///< the solver's, who is to move
+  Value value;              ///< for the solver; where both sides move at once, without a distance
   /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
   /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
   /// kinds end with a move of the solver: BestMove with the first, the others when the next turn would have no single right
-  /// move, or after `mostTurns`.
+  /// move, or after `mostTurns`. Where both sides move at once, it is one move.
   std::vector<AnyMove> solution;
   int rating = 0;  ///< `lowestRating` to `highestRating`, a multiple of ten (core/puzzles/puzzle_rating.h)
 
@@ -42,9 +45,13 @@ struct Puzzle {
   static constexpr int highestRating = 2800;
 };
 
-/// The kinds that can be requested, in menu order: all except BestMove.
+/// The kinds that can be requested of games in which the players alternate, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
-/// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape" and "best-move".
+/// The same if both players move at once.
+const std::vector<PuzzleKind>& simultaneousPuzzleKinds();
+/// The same for the game of a variant.
+const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
+/// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".
 std::string_view idOf(PuzzleKind kind);
 std::optional<PuzzleKind> puzzleKindOfId(std::string_view id);
 

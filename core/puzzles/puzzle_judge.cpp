@@ -3,42 +3,98 @@
 #include <algorithm>
 
 #include "core/puzzles/make_puzzle.h"
+#include "core/puzzles/secure_puzzles.h"
 
 namespace kotai {
 
-PuzzleJudge::PuzzleJudge(SolutionPtr solution, Puzzle puzzle)
-    : m_solution(std::move(solution)), m_puzzle(std::move(puzzle)), m_position(m_puzzle.position) {}
+namespace {
 
-std::optional<AnyMove> PuzzleJudge::hint() const { return m_solved ? std::nullopt : std::optional(m_puzzle.solution[m_made]); }
+class AlternatingJudge final : public PuzzleJudge {
+ public:
+  AlternatingJudge(SolutionPtr solution, Puzzle puzzle) : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
 
-std::vector<MoveValue> PuzzleJudge::rightMoves() const {
-  if (m_solved) return {};
-  std::vector<MoveValue> moves = moveValues(*m_solution, m_position);
-  std::erase_if(moves, [this](const MoveValue& each) { return !isRight(m_puzzle.goal, each); });
-  return moves;
-}
+  std::vector<MoveValue> rightMoves() const override {
+    if (isSolved()) return {};
+    std::vector<MoveValue> moves = moveValues(*m_solution, m_position);
+    std::erase_if(moves, [this](const MoveValue& each) { return !isRight(m_puzzle.goal, each); });
+    return moves;
+  }
 
-PuzzleAnswer PuzzleJudge::answer(AnyMove move) {
-  const std::vector<MoveValue> moves = moveValues(*m_solution, m_position);
-  PuzzleAnswer answer;
-  answer.before = moves.front().value;
-  answer.move = *std::ranges::find(moves, move, &MoveValue::move);
-  if (!isRight(m_puzzle.goal, answer.move)) {
-    answer.refutation = perfectLine(*m_solution, answer.move.after, refutationPlies);
+  PuzzleAnswer answer(AnyMove move) override {
+    const std::vector<MoveValue> moves = moveValues(*m_solution, m_position);
+    PuzzleAnswer answer;
+    answer.before = moves.front().value;
+    answer.move = *std::ranges::find(moves, move, &MoveValue::move);
+    if (!isRight(m_puzzle.goal, answer.move)) {
+      answer.refutation = perfectLine(*m_solution, answer.move.after, refutationPlies);
+      return answer;
+    }
+    const bool isSolution = move == m_puzzle.solution[m_made];
+    answer.verdict = isSolution ? AnswerVerdict::Right : AnswerVerdict::AlsoRight;
+    m_position = answer.move.after;
+    ++m_made;
+    if (!isSolved()) {
+      answer.defence = defence(*m_solution, m_position);
+      m_position = answer.defence->after;
+      ++m_made;
+    }
+    answer.solved = isSolved();
     return answer;
   }
-  const bool isSolution = move == m_puzzle.solution[m_made];
-  answer.verdict = isSolution ? AnswerVerdict::Right : AnswerVerdict::AlsoRight;
-  m_position = answer.move.after;
-  ++m_made;
-  if (m_made < m_puzzle.solution.size()) {
-    answer.defence = defence(*m_solution, m_position);
-    m_position = answer.defence->after;
-    ++m_made;
+
+ private:
+  SolutionPtr m_solution;
+};
+
+class SecureJudge final : public PuzzleJudge {
+ public:
+  SecureJudge(SimultaneousSolutionPtr solution, Puzzle puzzle)
+      : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
+
+  std::vector<MoveValue> rightMoves() const override {
+    return isSolved() ? std::vector<MoveValue>{} : std::vector{moveOf(m_puzzle.side, m_puzzle.solution.front())};
   }
-  m_solved = m_made == m_puzzle.solution.size();
-  answer.solved = m_solved;
-  return answer;
+
+  PuzzleAnswer answer(AnyMove move) override {
+    const std::vector<AnyMove> moves = m_solution->variant()->moves(m_position, m_puzzle.side);
+    const std::vector<int> sure = guarantees(*m_solution, m_position, m_puzzle.side).value();
+    PuzzleAnswer answer;
+    answer.before = m_puzzle.value;
+    answer.move = moveOf(m_puzzle.side, move);
+    answer.move.value.outcome = outcomeOfPayoff(sure[static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin())]);
+    if (move == m_puzzle.solution.front()) {
+      answer.verdict = AnswerVerdict::Right;
+      m_made = 1;
+      answer.solved = true;
+    } else if (const auto reply = refutation(*m_solution, m_position, m_puzzle.side, move)) {
+      answer.refutation.moves = {moveOf(other(m_puzzle.side), *reply)};
+    }
+    return answer;
+  }
+
+ private:
+  MoveValue moveOf(Side side, AnyMove move) const {
+    MoveValue value;
+    value.move = move;
+    value.text = m_solution->variant()->formatMove(side, move);
+    return value;
+  }
+
+  static Outcome outcomeOfPayoff(int payoff) { return payoff > 0 ? Outcome::Win : payoff < 0 ? Outcome::Loss : Outcome::Draw; }
+
+  SimultaneousSolutionPtr m_solution;
+};
+
+}  // namespace
+
+std::optional<AnyMove> PuzzleJudge::hint() const { return isSolved() ? std::nullopt : std::optional(m_puzzle.solution[m_made]); }
+
+std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle) {
+  return std::make_unique<AlternatingJudge>(std::move(solution), std::move(puzzle));
+}
+
+std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle) {
+  return std::make_unique<SecureJudge>(std::move(solution), std::move(puzzle));
 }
 
 }  // namespace kotai

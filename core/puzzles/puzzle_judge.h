@@ -1,11 +1,14 @@
 // Judges the solver's moves in a puzzle, and plays the replies of the other side.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/moves.h"
 #include "core/puzzles/puzzle.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -31,26 +34,29 @@ class PuzzleJudge {
  public:
   static constexpr std::size_t refutationPlies = 40;
 
-  PuzzleJudge(SolutionPtr solution, Puzzle puzzle);
+  explicit PuzzleJudge(Puzzle puzzle) : m_puzzle(std::move(puzzle)), m_position(m_puzzle.position) {}
+  virtual ~PuzzleJudge() = default;
 
   const Puzzle& puzzle() const { return m_puzzle; }
   const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless the puzzle is solved
-  bool isSolved() const { return m_solved; }
+  bool isSolved() const { return m_made == m_puzzle.solution.size(); }
   /// Number of moves of the solution played, including the other side's.
   std::size_t pliesMade() const { return m_made; }
   /// Next move of the solution. Returns nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;
   /// All moves that are right in the current position.
-  std::vector<MoveValue> rightMoves() const;
+  virtual std::vector<MoveValue> rightMoves() const = 0;
   /// Precondition: the puzzle is not solved, and the move is legal. A right move advances the puzzle.
-  PuzzleAnswer answer(AnyMove move);
+  virtual PuzzleAnswer answer(AnyMove move) = 0;
 
- private:
-  SolutionPtr m_solution;
+ protected:
   Puzzle m_puzzle;
   AnyPosition m_position;
   std::size_t m_made = 0;
-  bool m_solved = false;
 };
+
+std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle);
+/// Where both sides move at once. The refutation is the other side's move of the same turn.
+std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle);
 
 }  // namespace kotai

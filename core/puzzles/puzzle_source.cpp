@@ -131,8 +131,8 @@ class KindSource final : public PuzzleSource {
 
 class ListSource final : public PuzzleSource {
  public:
-  ListSource(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed, std::optional<PuzzleKind> kind)
-      : m_solution(std::move(solution)), m_positions(std::move(positions)), m_kind(kind), m_numbers(m_positions.count, seed) {}
+  ListSource(NumberedPositions positions, std::uint64_t seed, PuzzleAt puzzleAt)
+      : m_positions(std::move(positions)), m_puzzleAt(std::move(puzzleAt)), m_numbers(m_positions.count, seed) {}
 
   std::uint64_t candidates() const override { return m_positions.count; }
 
@@ -142,16 +142,14 @@ class ListSource final : public PuzzleSource {
       if (!number) break;
       const auto position = m_positions.at(*number, stop);
       if (!position || !m_seen.insert(*position).second) continue;
-      auto puzzle = m_kind ? puzzleAt(*m_solution, *m_kind, *position) : puzzleFrom(*m_solution, *position);
-      if (puzzle) return puzzle;
+      if (auto puzzle = m_puzzleAt(*position)) return puzzle;
     }
     return std::nullopt;
   }
 
  private:
-  SolutionPtr m_solution;
   NumberedPositions m_positions;
-  std::optional<PuzzleKind> m_kind;  ///< none: any
+  PuzzleAt m_puzzleAt;
   ShuffledNumbers m_numbers;
   std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to the same place
 };
@@ -163,9 +161,15 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
   return std::make_unique<KindSource>(std::move(solution), kind, plies, seed, stop);
 }
 
+std::unique_ptr<PuzzleSource> puzzlesOfPositions(NumberedPositions positions, std::uint64_t seed, PuzzleAt puzzleAt) {
+  return std::make_unique<ListSource>(std::move(positions), seed, std::move(puzzleAt));
+}
+
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed,
                                                  std::optional<PuzzleKind> kind) {
-  return std::make_unique<ListSource>(std::move(solution), std::move(positions), seed, kind);
+  return puzzlesOfPositions(std::move(positions), seed, [solution = std::move(solution), kind](const AnyPosition& position) {
+    return kind ? puzzleAt(*solution, *kind, position) : puzzleFrom(*solution, position);
+  });
 }
 
 }  // namespace kotai

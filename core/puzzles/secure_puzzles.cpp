@@ -1,8 +1,11 @@
 #include "core/puzzles/secure_puzzles.h"
 
 #include <algorithm>
+#include <unordered_set>
+#include <utility>
 
 #include "core/players/level_choice.h"
+#include "core/players/random_source.h"
 #include "core/puzzles/puzzle_rating.h"
 
 namespace kotai {
@@ -46,6 +49,37 @@ int ratingOf(const PositionValues& values, const AnyPosition& position, Side sid
   return rating.rating();
 }
 
+class SecureSource final : public PuzzleSource {
+ public:
+  SecureSource(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed)
+      : m_solution(std::move(solution)), m_kind(kind), m_random(seed) {}
+
+  std::uint64_t candidates() const override {
+    std::uint64_t positions = 0;
+    for (int tier = 0; tier < m_solution->tierCount(); ++tier) positions += m_solution->tierPositions(tier);
+    return positions;
+  }
+
+  std::optional<Puzzle> next(const std::stop_token& stop) override {
+    for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each) {
+      const int tier = static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_solution->tierCount())));
+      const std::uint64_t positions = m_solution->tierPositions(tier);
+      if (positions == 0) continue;
+      const AnyPosition position{{m_solution->entries(tier, m_random.below(positions), 1).front().position, 0, 0, 0}};
+      const Side first = m_random.below(2) == 0 ? Side::First : Side::Second;
+      if (!m_seen.insert(position).second) continue;
+      if (auto puzzle = securePuzzleFor(*m_solution, position, first, m_kind)) return puzzle;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  SimultaneousSolutionPtr m_solution;
+  std::optional<PuzzleKind> m_kind;
+  RandomSource m_random;
+  std::unordered_set<AnyPosition> m_seen;
+};
+
 }  // namespace
 
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side) {
@@ -78,7 +112,7 @@ std::optional<AnyMove> refutation(const PositionValues& values, const AnyPositio
   return worst;
 }
 
-std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side) {
+std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side) {
   const SimultaneousVariant& variant = *values.variant();
   const auto value = values.value(position);
   if (variant.finished(position) || !value || securedBy(side, *value) < 0) return std::nullopt;
@@ -87,22 +121,27 @@ std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const A
   const auto best = std::ranges::max_element(*all);
   if (std::ranges::count(*all, *best) != 1) return std::nullopt;
   const auto answer = static_cast<std::size_t>(best - all->begin());
-  return SecurePuzzle{position, side, *best == 1, variant.moves(position, side)[answer],
-                      ratingOf(values, position, side, answer)};
+  Puzzle puzzle;
+  puzzle.kind = *best == 1 ? PuzzleKind::SecureWin : PuzzleKind::SecureDraw;
+  puzzle.position = position;
+  puzzle.side = side;
+  puzzle.value.outcome = *best == 1 ? Outcome::Win : Outcome::Draw;
+  puzzle.solution = {variant.moves(position, side)[answer]};
+  puzzle.rating = ratingOf(values, position, side, answer);
+  return puzzle;
 }
 
-std::optional<SecurePuzzle> SecurePuzzleSource::next(const std::stop_token& stop) {
-  for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each) {
-    const int covered = static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_solution->tierCount())));
-    const std::uint64_t positions = m_solution->tierPositions(covered);
-    if (positions == 0) continue;
-    const AnyPosition position{{m_solution->entries(covered, m_random.below(positions), 1).front().position, 0, 0, 0}};
-    const Side first = m_random.below(2) == 0 ? Side::First : Side::Second;
-    if (!m_seen.insert(position).second) continue;
-    for (const Side side : {first, other(first)})
-      if (auto puzzle = securePuzzleAt(*m_solution, position, side)) return puzzle;
-  }
+std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
+                                      std::optional<PuzzleKind> kind) {
+  for (const Side side : {first, other(first)})
+    if (auto puzzle = securePuzzleAt(values, position, side); puzzle && puzzle->kind == kind.value_or(puzzle->kind))
+      return puzzle;
   return std::nullopt;
+}
+
+std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind,
+                                            std::uint64_t seed) {
+  return std::make_unique<SecureSource>(std::move(solution), kind, seed);
 }
 
 }  // namespace kotai

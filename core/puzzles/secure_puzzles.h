@@ -2,29 +2,17 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <stop_token>
 #include <string_view>
-#include <unordered_set>
-#include <utility>
 #include <vector>
 
-#include "core/players/random_source.h"
+#include "core/puzzles/puzzle_source.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai {
 
-/// The side has several moves, and can force a win or avoid a loss with moves that the other side knows beforehand. Exactly one
-/// move does this.
-struct SecurePuzzle {
-  AnyPosition position;
-  Side side = Side::First;
-  bool wins = false;  ///< if false, the side does not lose
-  AnyMove solution;
-  int rating = 0;  ///< like Puzzle::rating, but with imagined players (docs/puzzles.md)
-};
-
-/// Name of this kind of puzzles, beside those of PuzzleKind.
+/// Name of both kinds together, SecureWin and SecureDraw.
 inline constexpr std::string_view secureKindId = "secure";
 
 /// Returns the payoff that each move guarantees its side, from -1 to 1, against the best reply if play continues with known
@@ -35,22 +23,15 @@ std::optional<std::vector<int>> guarantees(const PositionValues& values, const A
 /// not covered. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
-/// Returns nothing if the position is not such a puzzle for the side. Throws SolutionError.
-std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
+/// A puzzle for a side that has several moves, and can force a win or avoid a loss with moves that the other side knows
+/// beforehand. Exactly one move does this. Returns nothing if the position is no such puzzle. Throws SolutionError.
+std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
+/// A puzzle for one of the sides: for \p first if possible. \p kind: only of this kind.
+std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
+                                      std::optional<PuzzleKind> kind = std::nullopt);
 
-/// Draws puzzles without repetition, the same for the same solution and seed. Tiers are equally likely, and so are all
-/// positions of a tier.
-class SecurePuzzleSource {
- public:
-  SecurePuzzleSource(SimultaneousSolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}
-  /// Returns nothing after `mostFruitless` positions in a row, or on a stop request. Throws SolutionError.
-  std::optional<SecurePuzzle> next(const std::stop_token& stop = {});
-  static constexpr int mostFruitless = 20'000;
-
- private:
-  SimultaneousSolutionPtr m_solution;
-  RandomSource m_random;
-  std::unordered_set<AnyPosition> m_seen;
-};
+/// Draws puzzles without repetition, the same for the same solution, kind and seed. Tiers are equally likely, and so are all
+/// positions of a tier. Ends after `mostFruitless` positions in a row. \p kind: none for both kinds.
+std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
 }  // namespace kotai

@@ -17,11 +17,10 @@
 #include "ui/document/game_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"
-#include "ui/domineering/puzzles/secure_board.h"
-#include "ui/domineering/puzzles/secure_page.h"
-#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/puzzles/past_puzzles.h"
+#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/empty_state.h"
@@ -178,8 +177,8 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// Puzzles open with their own board, which replaces the game in progress. A message says so, and the way back leads to the
-  /// same opponent, with values hidden if they were.
+  /// Puzzles of another game leave the game in progress alone. A board that replaces it says so, also on the page of puzzles,
+  /// and the way back leads to the same opponent, with values hidden if they were.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);
@@ -188,11 +187,17 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::Welcome);
     emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
     const DomineeringView& view = test::domineering(*program.window);
-    const SecurePage* page = view.puzzles();
+    const PuzzlesPage* page = program.window->puzzlesPage();
     QVERIFY(page->isVisible());
+    QCOMPARE(program.workspace.session(), &test::alternating(program.workspace));
+    QCOMPARE(program.document.nodeCount(), 2);
+    QVERIFY(!program.settings.valuesShown() && !page->messages()->isVisible());
+    program.trigger(ActionId::Welcome);
+    emit program.window->welcomePage()->exploreRequested(QStringLiteral("syncdom:3x3"));
+    QVERIFY(program.settings.valuesShown());
+    program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
-    QVERIFY(program.settings.valuesShown());
     program.window->showBoard();  // a single offer, which follows the user there and back
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
@@ -213,16 +218,18 @@ class LeavingBoardTest : public QObject {
   void theOfferOfTheGameBeforeCoversNoSquare() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
-    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
-    SecurePage* page = test::domineering(*program.window).puzzles();
+    emit program.window->welcomePage()->exploreRequested(QStringLiteral("syncdom:3x3"));
+    program.trigger(ActionId::ShowPuzzles);
+    const PuzzlesPage* page = program.window->puzzlesPage();
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
+    const auto* board = page->findChild<DominoPuzzleBoard*>();
     for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(760, 900)}) {
       program.window->resize(size);
       test::settle(20);
-      QVERIFY(page->messages()->isVisible() && page->board()->isVisible());
-      const QRect squares = page->board()->currentLayout().squares.toAlignedRect();
+      QVERIFY(page->messages()->isVisible() && board->isVisible());
+      const QRect squares = board->currentLayout().squares.toAlignedRect();
       const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());
-      QVERIFY(!bar.intersects(squares.translated(page->board()->mapTo(page, QPoint()))));
+      QVERIFY(!bar.intersects(squares.translated(board->mapTo(page, QPoint()))));
     }
   }
 

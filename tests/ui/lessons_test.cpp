@@ -9,13 +9,11 @@
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
-#include "ui/domineering/puzzles/secure_board.h"
-#include "ui/domineering/puzzles/secure_exercises.h"
-#include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/puzzle_exercises.h"
+#include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/shell/file_actions.h"
@@ -28,36 +26,37 @@ namespace kotai::test {
 
 /// The program with a lesson on the screen.
 struct Classroom : ShownProgram {
-  using State = ui::ExerciseView::State;
+  using State = ui::PuzzleExercises::State;
   using ShownProgram::ShownProgram;
   ui::LessonsPage& page = *window->findChild<ui::LessonsPage*>();
 
   bool waitFor(State state) {
-    return QTest::qWaitFor([&] { return page.exercises() && page.exercises()->state() == state; }, patienceMs);
+    return QTest::qWaitFor([&] { return page.exercises()->state() == state; }, patienceMs);
   }
   bool open(const char* gameId) {
     window->welcomePage()->card(gameId)->lessonsButton()->click();
     const auto isShown = [&] { return page.gameId() == gameId && page.text() == ui::lessonText(page.lesson().text); };
     return QTest::qWaitFor(isShown, patienceMs) && waitFor(State::Asked);
   }
-  ui::PuzzleExercises& puzzles() { return *qobject_cast<ui::PuzzleExercises*>(page.exercises()); }
+  ui::PuzzleExercises& puzzles() { return *page.exercises(); }
+  ui::AlternatingPuzzleBoard& board() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
 
   void play(AnyMove move) {
-    ui::PuzzleExercises& view = puzzles();
-    const ui::GameDocument& document = *view.trainer()->document();
-    view.board()->setFocus();
-    QTest::keyClicks(view.board(), QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-    QTest::keyClick(view.board(), Qt::Key_Return);
+    const ui::GameDocument& document = board().document();
+    ui::BoardView* view = board().view();
+    view->setFocus();
+    QTest::keyClicks(view, QString::fromStdString(document.variant()->formatMove(document.position(), move)));
+    QTest::keyClick(view, Qt::Key_Return);
   }
 
   /// The exercise on the board, turn by turn.
   bool solve() {
-    if (auto* dominoes = qobject_cast<ui::SecureExerciseView*>(page.exercises())) {
-      emit dominoes->board()->chosen(dominoes->trainer()->puzzle()->solution);
-      return waitFor(State::Solved);
-    }
     ui::PuzzleTrainer& trainer = *puzzles().trainer();
     const std::vector<AnyMove> moves = trainer.puzzle()->solution;
+    if (isSimultaneous(trainer.variantId())) {
+      emit trainer.board()->moveMade(moves.front());
+      return waitFor(State::Solved);
+    }
     for (std::size_t turn = 0; turn < moves.size() && page.exercises()->state() != State::Solved; turn += 2) {
       if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
       play(moves[turn]);
@@ -98,9 +97,9 @@ class LessonsTest : public QObject {
       for (const Lesson& lesson : course.lessons) {
         std::vector<LessonProblem> problems;
         if (isSimultaneous(lesson.variant))
-          problems = problemsOf(jobs.solution(parseSimultaneousVariant(lesson.variant).value()), lesson);
+          problems = problemsOf(puzzleMaker(jobs.solution(parseSimultaneousVariant(lesson.variant).value())), lesson);
         else if (const SolutionPtr solution = jobs.solution(parseVariant(lesson.variant).value()))
-          problems = problemsOf(solution, lesson);
+          problems = problemsOf(puzzleMaker(solution), lesson);
         else
           continue;  // a large game: LargeLessonsTest
         ++checked;
@@ -158,7 +157,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.open("dodgem"));
     room.page.lessonButton(4)->click();  // shutting Orange in loses at once
     QVERIFY(room.waitFor(State::Asked));
-    const ui::GameDocument& document = *room.puzzles().trainer()->document();
+    const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));
     room.play(document.variant()->parseMove(document.position(), "a2b2").value());
     QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);

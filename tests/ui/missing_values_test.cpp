@@ -17,11 +17,11 @@
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
-#include "ui/domineering/puzzles/secure_page.h"
-#include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/state/status_words.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_strip.h"
@@ -200,12 +200,12 @@ class MissingValuesTest : public QObject {
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     program.workspace.openVariant("syncdom:4x4");
     (*program.window->actionsOfProgram()[ActionId::ShowPuzzles]).trigger();
-    const SecurePage* page = test::domineering(*program.window).puzzles();
+    const PuzzlesPage* page = program.window->puzzlesPage();
     QTRY_VERIFY(page->empty()->isVisible() && !page->empty()->button()->isHidden());
     QCOMPARE(page->empty()->heading(), QStringLiteral("The puzzles could not be read"));
     QCOMPARE(page->empty()->button()->text(), QStringLiteral("Repair"));
     press(*page->empty());
-    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == SecureTrainer::State::Asked, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == PuzzleTrainer::State::Asked, patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 };

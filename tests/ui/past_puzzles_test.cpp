@@ -16,6 +16,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
+#include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
@@ -151,7 +152,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzles tried yet"));
     QTest::keyClick(&past, Qt::Key_Escape);
     QVERIFY(!past.isVisible());
-    QVERIFY(training.page.board()->hasFocus());
+    QVERIFY(training.board()->hasFocus());
     const AnyPosition failed = training.trainer.puzzle()->position;
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
@@ -195,16 +196,16 @@ class PastPuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     const QColor loss = Theme::instance().palette().textOf(Outcome::Loss);
-    const int before = pixelsOf(*training.page.board(), loss);
-    QVERIFY(!training.trainer.wrongSquares());
+    const int before = pixelsOf(*training.board(), loss);
+    QVERIFY(training.trainer.wrongLine().empty());
     QVERIFY(training.fail());
-    QVERIFY(training.trainer.wrongSquares());
+    QVERIFY(!training.trainer.wrongLine().empty());
     QVERIFY(!training.trainer.wrongOnBoard());
-    QVERIFY(pixelsOf(*training.page.board(), loss) > before + 50);
+    QVERIFY(pixelsOf(*training.board(), loss) > before + 50);
     Training::press(training.page.bar()->whyButton());
     Training::press(training.page.bar()->againButton());
-    QVERIFY(!training.trainer.wrongSquares());
-    QCOMPARE(pixelsOf(*training.page.board(), loss), before);
+    QVERIFY(training.trainer.wrongLine().empty());
+    QCOMPARE(pixelsOf(*training.board(), loss), before);
   }
 
   void oneThatIsLeftUntouchedCountsNothing() {
@@ -278,7 +279,7 @@ class PastPuzzlesTest : public QObject {
       training.click(solution[0]);
       QVERIFY(QTest::qWaitFor([&] { return training.trainer.canMove() && training.trainer.answer(); }, patienceMs));
       training.trainer.hint();
-      position = training.trainer.document()->position();
+      position = training.document()->position();
       folder = training.program.folder.path();
       training.program.folder.setAutoRemove(false);
     }
@@ -295,11 +296,12 @@ class PastPuzzlesTest : public QObject {
       PuzzleTrainer& trainer = *window.puzzlesPage()->trainer();
       QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), State::Asked, patienceMs);
       QVERIFY(trainer.puzzle()->solution == solution);
-      QVERIFY(trainer.document()->position() == position);
+      const GameDocument& document = window.puzzlesPage()->findChild<AlternatingPuzzleBoard*>()->document();
+      QVERIFY(document.position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());
       // The user continues solving from there.
-      QVERIFY(trainer.document()->play(solution[2]));
+      trainer.play(solution[2]);
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);
     }

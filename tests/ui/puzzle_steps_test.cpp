@@ -47,21 +47,21 @@ class PuzzleStepsTest : public QObject {
     QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
     QCOMPARE(ply(), last);
     QVERIFY(!button(ActionId::StepForward)->isEnabled());
-    const AnyPosition end = training.trainer.document()->position();
-    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left}) QTest::keyClick(training.page.board(), key);
+    const AnyPosition end = training.document()->position();
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left}) QTest::keyClick(training.board(), key);
     QCOMPARE(ply(), last - 2);
-    QTest::keyClick(training.page.board(), Qt::Key_Right);
+    QTest::keyClick(training.board(), Qt::Key_Right);
     QCOMPARE(ply(), last - 1);
-    QTest::keyClick(training.page.board(), Qt::Key_Home);
+    QTest::keyClick(training.board(), Qt::Key_Home);
     QCOMPARE(ply(), 0);
-    QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
+    QVERIFY(training.document()->position() == training.trainer.puzzle()->position);
     QTest::qWait(1200);
     QCOMPARE(ply(), 0);  // no automatic step
     QTest::keyClick(training.program.window.get(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(ply(), 1);
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_End);
-    QVERIFY(training.trainer.document()->position() == end);
-    QCOMPARE(training.trainer.document()->nodeCount(), last + 1);
+    QVERIFY(training.document()->position() == end);
+    QCOMPARE(training.document()->nodeCount(), last + 1);
     // Solving it again from the beginning shows the same moves.
     Training::press(training.page.bar()->retryButton());
     QCOMPARE(training.trainer.shownPlies(), 0);
@@ -78,12 +78,12 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(training.fail());
     Training::press(training.page.bar()->whyButton());
     QVERIFY(training.trainer.shownPlies() >= 1);
-    QTest::keyClick(training.page.board(), Qt::Key_Left);
+    QTest::keyClick(training.board(), Qt::Key_Left);
     QCOMPARE(training.trainer.shownAt(), 0);
-    QTest::keyClick(training.page.board(), Qt::Key_End);
+    QTest::keyClick(training.board(), Qt::Key_End);
     QCOMPARE(training.trainer.shownAt(), training.trainer.shownPlies());
     Training::press(training.page.bar()->againButton());
-    QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
+    QVERIFY(training.document()->position() == training.trainer.puzzle()->position);
     QCOMPARE(training.trainer.shownPlies(), 0);
   }
 
@@ -91,9 +91,9 @@ class PuzzleStepsTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(!training.page.panel()->copyDayButton()->isVisible());
-    QTest::keyClick(training.page.board(), Qt::Key_C, Qt::ControlModifier);
+    QTest::keyClick(training.board(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text().toStdString(),
-             training.trainer.variant()->formatPosition(training.trainer.puzzle()->position));
+             training.variant()->formatPosition(training.trainer.puzzle()->position));
     QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
     training.program.window->actionsOfProgram()[ActionId::CopyBoardPicture]->trigger();
     QVERIFY(!QApplication::clipboard()->image().isNull());

@@ -46,7 +46,7 @@ class PuzzlesTest : public QObject {
   void oneIsSolved() {
     Training training;
     QVERIFY(training.begin());
-    QVERIFY(!training.page.board()->valuesVisible());
+    QVERIFY(!training.board()->valuesVisible());
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("You are ")), qPrintable(training.page.bar()->text()));
     QCOMPARE(training.page.standing(), QStringLiteral("rating 1,200"));
     QVERIFY(training.solve());
@@ -61,7 +61,7 @@ class PuzzlesTest : public QObject {
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_Space);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position != before);
-    QVERIFY(training.page.board()->hasFocus());
+    QVERIFY(training.board()->hasFocus());
   }
 
   void oneIsFailed() {
@@ -69,18 +69,18 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.begin());
     const AnyPosition start = training.trainer.puzzle()->position;
     QVERIFY(training.fail());
-    QVERIFY(training.trainer.document()->position() == start);  // the wrong move was taken back
+    QVERIFY(training.document()->position() == start);  // the wrong move was taken back
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("Not that one.")));
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value < SolverRating::first);
     // Shows the refutation on the board, and returns.
     Training::press(training.page.bar()->whyButton());
     QCOMPARE(training.trainer.state(), State::Refuted);
-    QVERIFY(training.trainer.document()->position() != start);
+    QVERIFY(training.document()->position() != start);
     QVERIFY(!training.page.bar()->whyButton()->isVisible());
     Training::press(training.page.bar()->againButton());
     QCOMPARE(training.trainer.state(), State::Asked);
-    QVERIFY(training.trainer.document()->position() == start);
+    QVERIFY(training.document()->position() == start);
     // The right move is still accepted, but no longer counts.
     const double rating = training.trainer.standing().rating.value;
     QVERIFY(training.solve());
@@ -95,13 +95,13 @@ class PuzzlesTest : public QObject {
   void whatCannotBeDoneLeavesTheBoardWhereItIs() {
     Training training;
     QVERIFY(training.begin());
-    const GameDocument& document = *training.trainer.document();
+    const GameDocument& document = *training.document();
     const auto pieces = document.variant()->pieces(document.position());
     const auto enemy = std::ranges::find(pieces, other(document.sideToMove()), &PieceOnBoard::owner);
     QVERIFY(enemy != pieces.end());
     const QRect before = training.boardPlace();
-    QTest::mouseClick(training.page.board(), Qt::LeftButton, {},
-                      training.page.board()->currentLayout().squareRect(enemy->square).center().toPoint());
+    QTest::mouseClick(training.board(), Qt::LeftButton, {},
+                      training.board()->currentLayout().squareRect(enemy->square).center().toPoint());
     const QString said = QStringLiteral("This is the other side's car");
     QVERIFY2(training.page.bar()->text().contains(said), qPrintable(training.page.bar()->text()));
     QVERIFY(training.page.messages()->text().isEmpty());
@@ -165,10 +165,10 @@ class PuzzlesTest : public QObject {
   void hints() {
     Training training;
     QVERIFY(training.begin());
-    const GameDocument& document = *training.trainer.document();
+    const GameDocument& document = *training.document();
     const MoveSquares squares = document.variant()->moveSquares(document.position(), training.rightMove());
     QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the first hint shows the piece
-    QVERIFY(training.page.board()->heldSquare() == squares.from);
+    QVERIFY(training.board()->heldSquare() == squares.from);
     QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: move the marked piece on ")),
              qPrintable(training.page.bar()->text()));
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the second hint shows the move
@@ -200,7 +200,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(!training.page.bar()->exploreButton()->isVisible());
     QVERIFY(training.fail());
     QVERIFY(training.solve());
-    const int nodes = training.trainer.document()->nodeCount();
+    const int nodes = training.document()->nodeCount();
     Training::press(training.page.bar()->exploreButton());
     QTRY_VERIFY(!training.page.isVisible());
     const GameDocument& document = *test::alternating(training.program.workspace).document();
@@ -215,9 +215,8 @@ class PuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     const QComboBox* lengths = training.page.panel()->lengths();
-    std::set<std::uint32_t> occurring;
-    for (const auto& [plies, count] : training.trainer.winLengths())
-      if (count > 0) occurring.insert(plies);
+    const std::vector<std::uint32_t>& lengthsOfWins = training.trainer.winLengths();
+    const std::set<std::uint32_t> occurring(lengthsOfWins.begin(), lengthsOfWins.end());
     QVERIFY(lengths->count() > 2);
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
@@ -230,11 +229,11 @@ class PuzzlesTest : public QObject {
     training.page.bar()->whyButton()->setFocus();
     QTest::keyClick(training.page.bar()->whyButton(), Qt::Key_Space);
     QCOMPARE(training.trainer.state(), State::Refuted);
-    QVERIFY(training.page.board()->hasFocus());
+    QVERIFY(training.board()->hasFocus());
     const AnyPosition before = training.trainer.puzzle()->position;
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
     QCOMPARE(training.trainer.state(), State::Shown);
-    QTest::keyClick(training.page.board(), Qt::Key_Return);
+    QTest::keyClick(training.board(), Qt::Key_Return);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position != before);
   }
@@ -250,13 +249,12 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
     const int plies = training.trainer.shownPlies();  // one less where the game is decided before it ends
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
-    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.document()->tree().node(training.trainer.document()->currentNode()).ply, plies,
-                              30000);
+    QTRY_COMPARE_WITH_TIMEOUT(training.document()->tree().node(training.document()->currentNode()).ply, plies, 30000);
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value < SolverRating::first);
     QTest::keyClick(training.program.window.get(), Qt::Key_Backspace, Qt::ControlModifier);
     QCOMPARE(training.trainer.state(), State::Asked);
-    QVERIFY(training.trainer.document()->position() == start);
+    QVERIFY(training.document()->position() == start);
     QTest::keyClick(training.program.window.get(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position != start);
@@ -380,7 +378,7 @@ class PuzzlesTest : public QObject {
   void noneTwice() {
     Training training;
     QVERIFY(training.begin("dodgem:3x3"));
-    const VariantPtr variant = training.trainer.variant();
+    const VariantPtr variant = training.variant();
     std::set<AnyPosition> shown;
     while (shown.insert(variant->canonical(training.trainer.puzzle()->position)).second) {
       training.trainer.next();
@@ -406,7 +404,7 @@ class PuzzlesTest : public QObject {
     QTRY_VERIFY(training.page.empty()->button()->isVisible());
     Training::press(training.page.empty()->button());
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.page.board()->isVisible());
+    QVERIFY(training.board()->isVisible());
   }
 
   void resultsSurviveARestart() {

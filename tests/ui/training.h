@@ -4,10 +4,12 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "core/game/registry.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
@@ -40,22 +42,24 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.state() == state; }, patienceMs);
   }
 
-  AnyMove rightMove() { return PuzzleJudge(solution(), *trainer.puzzle()).hint().value(); }
-  SolutionPtr solution() { return program.workspace.jobs()->solution(trainer.variant()); }
+  ui::AlternatingPuzzleBoard& puzzleBoard() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
+  ui::BoardView* board() { return puzzleBoard().view(); }
+  const ui::GameDocument* document() { return &puzzleBoard().document(); }
+  VariantPtr variant() { return parseVariant(trainer.variantId()).value(); }
+  AnyMove rightMove() { return judgeOf(solution(), *trainer.puzzle())->hint().value(); }
+  SolutionPtr solution() { return program.workspace.jobs()->solution(variant()); }
 
   /// Types the move and plays it with Enter.
   void type(AnyMove move) {
-    const ui::GameDocument& document = *trainer.document();
-    page.board()->setFocus();
-    QTest::keyClicks(page.board(), QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-    QTest::keyClick(page.board(), Qt::Key_Return);
+    board()->setFocus();
+    QTest::keyClicks(board(), QString::fromStdString(variant()->formatMove(document()->position(), move)));
+    QTest::keyClick(board(), Qt::Key_Return);
   }
 
   void click(AnyMove move) {
-    const ui::GameDocument& document = *trainer.document();
-    const MoveSquares squares = document.variant()->moveSquares(document.position(), move);
+    const MoveSquares squares = variant()->moveSquares(document()->position(), move);
     for (const Square square : {squares.from, squares.to})
-      QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().squareRect(square).center().toPoint());
+      QTest::mouseClick(board(), Qt::LeftButton, {}, board()->currentLayout().squareRect(square).center().toPoint());
   }
 
   /// Plays the whole solution, turn by turn.
@@ -69,8 +73,8 @@ struct Training {
   }
 
   AnyMove wrongMove() {
-    for (const AnyMove move : trainer.document()->legalMoves())
-      if (PuzzleJudge(solution(), *trainer.puzzle()).answer(move).verdict == AnswerVerdict::Wrong) return move;
+    for (const AnyMove move : document()->legalMoves())
+      if (judgeOf(solution(), *trainer.puzzle())->answer(move).verdict == AnswerVerdict::Wrong) return move;
     qFatal("every move is right");
   }
 
@@ -84,7 +88,7 @@ struct Training {
   }
 
   /// Place of the board in the window.
-  QRect boardPlace() const { return {page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()}; }
+  QRect boardPlace() { return {board()->mapTo(program.window.get(), QPoint()), board()->size()}; }
 
   static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
 };

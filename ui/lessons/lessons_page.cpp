@@ -15,8 +15,8 @@
 #include "core/library/library_game.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/lessons/exercise_view.h"
 #include "ui/lessons/lesson_words.h"
+#include "ui/lessons/puzzle_exercises.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -42,18 +42,20 @@ constexpr int narrowPageBelow = 1000;
 constexpr int besideTitle = 66;     ///< margins of the panel and of a button
 constexpr double textScale = 1.12;  ///< what is read first is a little larger
 const auto lastCourse = QStringLiteral("lessonCourse");
-using State = ExerciseView::State;
+using State = PuzzleExercises::State;
 
 std::chrono::sys_days today() { return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate()))); }
 
 }  // namespace
 
-LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent)
+LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
+                         const std::vector<PuzzleBoard*>& boards, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
       m_library(std::move(library)),
       m_settings(settings),
       m_courses(ownCourses()),
+      m_exercises(new PuzzleExercises(jobs, m_library, settings, boards, this)),
       m_top(new QHBoxLayout),
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
@@ -70,6 +72,9 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   layOut();
   connect(m_courseBox, &QComboBox::activated, this, [this](int number) { showCourse(static_cast<std::size_t>(number)); });
   connect(m_empty, &EmptyState::triggered, this, &LessonsPage::act);
+  connect(m_exercises, &PuzzleExercises::changed, this, [this] {
+    if (m_shown) refresh();
+  });
   const auto follow = [this] {
     if (m_shown && isVisible()) refresh();
   };
@@ -88,7 +93,7 @@ void LessonsPage::layOut() {
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setFocusPolicy(Qt::NoFocus);
-  QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_empty, m_empty});
+  QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_exercises, m_empty});
   column->insertWidget(1, m_text);
   m_panel->setObjectName(QStringLiteral("playPanel"));
   m_panel->setAttribute(Qt::WA_StyledBackground);
@@ -120,14 +125,6 @@ void LessonsPage::layOut() {
 }
 
 void LessonsPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
-
-void LessonsPage::addExercises(std::function<bool(const std::string&)> plays, ExerciseView* exercises) {
-  m_middle->addWidget(exercises);
-  m_boards.push_back({std::move(plays), exercises});
-  connect(exercises, &ExerciseView::changed, this, [this, exercises] {
-    if (m_shown && exercises == m_exercises) refresh();
-  });
-}
 
 std::string LessonsPage::gameId() const { return gameIdOf(lesson().variant); }
 
@@ -183,10 +180,7 @@ void LessonsPage::openLesson(std::size_t number) {
   m_lesson = number;
   m_shown = true;
   m_cost.clear();
-  const auto board = std::ranges::find_if(m_boards, [this](const Board& each) { return each.plays(lesson().variant); });
-  if (board == m_boards.end()) return;
-  if (m_exercises && m_exercises != board->view) m_exercises->leave();
-  m_exercises = board->view;
+  if (!m_exercises->plays(lesson().variant)) return;
   m_exercises->begin(lesson());
   refresh();
   if (m_exercises->state() == State::Unsolved) readCost();
@@ -301,7 +295,7 @@ void LessonsPage::act() {
 
 void LessonsPage::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (!event->spontaneous() && m_exercises) m_exercises->leave();
+  if (!event->spontaneous()) m_exercises->leave();
 }
 
 void LessonsPage::resizeEvent(QResizeEvent* event) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QWidget>
-#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -24,25 +23,26 @@ namespace kotai::ui {
 class CompactComboBox;
 class ElidedLabel;
 class EmptyState;
-class ExerciseView;
 class JobManager;
 class MessageBar;
+class PuzzleBoard;
+class PuzzleExercises;
 class Settings;
 
 class LessonsPage : public QWidget {
   Q_OBJECT
 
  public:
-  LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent = nullptr);
+  /// \p boards: one for each kind of games.
+  LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, const std::vector<PuzzleBoard*>& boards,
+              QWidget* parent = nullptr);
 
-  /// The board for the games whose variants begin as \p plays says. Owned by the page.
-  void addExercises(std::function<bool(const std::string& variantId)> plays, ExerciseView* exercises);
   void setNavigationButtons(QWidget* buttons);  ///< puts the buttons before the title
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }
   std::string gameId() const;  ///< of the lesson
-  ExerciseView* exercises() const { return m_exercises; }
+  PuzzleExercises* exercises() const { return m_exercises; }
   EmptyState* empty() const { return m_empty; }
   MessageBar* messages() const { return m_messages; }
   CompactComboBox* courseBox() const { return m_courseBox; }
@@ -66,11 +66,6 @@ class LessonsPage : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  struct Board {
-    std::function<bool(const std::string&)> plays;
-    ExerciseView* view;
-  };
-
   const Course& course() const { return m_courses[m_course]; }
   void layOut();
   void showCourse(std::size_t number);
@@ -94,8 +89,7 @@ class LessonsPage : public QWidget {
   std::size_t m_lesson = 0;
   bool m_shown = false;  ///< a lesson has been opened
   std::set<std::string> m_done;
-  std::vector<Board> m_boards;
-  ExerciseView* m_exercises = nullptr;  ///< of the lesson
+  PuzzleExercises* m_exercises;  ///< of the lesson
   QHBoxLayout* m_top;
   MessageBar* m_messages;
   ElidedLabel* m_title;
@@ -103,7 +97,7 @@ class LessonsPage : public QWidget {
   CompactComboBox* m_courseBox;
   QLabel* m_text;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< boards, m_empty
+  QStackedWidget* m_middle;  ///< m_exercises, m_empty
   QWidget* m_panel;
   QVBoxLayout* m_list;
   QLabel* m_listHeading;

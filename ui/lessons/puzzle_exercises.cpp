@@ -2,29 +2,30 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <utility>
 
-#include "core/game/registry.h"
-#include "ui/board/board_view.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
-PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent)
-    : ExerciseView(parent),
-      m_trainer(new PuzzleTrainer(jobs, std::move(library), settings, this)),
-      m_board(new BoardView(m_trainer->document(), settings, this)),
+PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
+                                 const std::vector<PuzzleBoard*>& boards, QWidget* parent)
+    : QWidget(parent),
+      m_trainer(new PuzzleTrainer(jobs, std::move(library), settings, boards, this)),
+      m_stack(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
-      m_desk(new PuzzleDesk(m_trainer, m_board, m_bar)),
+      m_desk(new PuzzleDesk(m_trainer, m_bar)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)) {
   whenLanguageChanges(this, [this] { retranslate(); });
-  setFocusProxy(m_board);
+  for (PuzzleBoard* board : boards) m_stack->addWidget(board);
   m_bar->exploreButton()->hide();
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
@@ -36,13 +37,13 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
-  column->addWidget(m_board, 1);
+  column->addWidget(m_stack, 1);
   column->addWidget(m_bar);
   column->addLayout(buttons);
   connect(m_hint, &QPushButton::clicked, m_trainer, &PuzzleTrainer::hint);
   connect(m_solution, &QPushButton::clicked, m_trainer, &PuzzleTrainer::showSolution);
   connect(m_trainer, &PuzzleTrainer::movedOn, this, [this] {
-    if (isVisible()) m_board->setFocus();
+    if (isVisible()) setFocus();
   });
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzleExercises::refresh);
   retranslate();
@@ -50,8 +51,10 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
 
 void PuzzleExercises::begin(const Lesson& lesson) {
   m_lesson = std::make_shared<const Lesson>(lesson);
-  m_trainer->teach(parseVariant(lesson.variant).value(), m_lesson);
+  m_trainer->teach(m_lesson);
 }
+
+bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
 /// The lesson has words for its own task. The drills have those of their kinds.
 void PuzzleExercises::setWords() {
@@ -59,7 +62,7 @@ void PuzzleExercises::setWords() {
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
 }
 
-ExerciseView::State PuzzleExercises::state() const {
+PuzzleExercises::State PuzzleExercises::state() const {
   switch (m_trainer->state()) {
     case PuzzleTrainer::State::Unsolved: return State::Unsolved;
     case PuzzleTrainer::State::Looking: return State::Looking;
@@ -79,6 +82,10 @@ void PuzzleExercises::next() { m_trainer->next(); }
 void PuzzleExercises::leave() { m_trainer->leave(); }
 
 void PuzzleExercises::refresh() {
+  if (PuzzleBoard* board = m_trainer->board()) {
+    m_stack->setCurrentWidget(board);
+    setFocusProxy(board);
+  }
   setWords();
   m_desk->refresh();
   m_bar->exploreButton()->hide();

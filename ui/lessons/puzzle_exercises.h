@@ -1,40 +1,58 @@
-// Exercises of games in which the players alternate, on the board and with the trainer of puzzles.
+// The board of a lesson: asks its exercises one after another, with the trainer of puzzles.
 #pragma once
 
+#include <QString>
+#include <QWidget>
 #include <memory>
+#include <vector>
 
+#include "core/lessons/lesson.h"
 #include "core/library/game_library.h"
-#include "ui/lessons/exercise_view.h"
 
 class QPushButton;
+class QStackedWidget;
 
 namespace kotai::ui {
 
-class BoardView;
 class JobManager;
 class PuzzleBar;
+class PuzzleBoard;
 class PuzzleDesk;
 class PuzzleTrainer;
 class Settings;
 
-class PuzzleExercises : public ExerciseView {
+class PuzzleExercises : public QWidget {
   Q_OBJECT
 
  public:
-  PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QWidget* parent = nullptr);
+  enum class State {
+    Unsolved,  ///< the variant has no solution here
+    Looking,   ///< for the next exercise
+    Failed,    ///< failure() has the reason
+    Asked,     ///< an exercise is on the board
+    Solved,    ///< and has been solved, or its solution was shown
+    Over       ///< there are no more
+  };
+
+  /// \p boards: one for each kind of games.
+  PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
+                  const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
   PuzzleTrainer* trainer() const { return m_trainer; }
-  BoardView* board() const { return m_board; }
   PuzzleBar* bar() const { return m_bar; }
   QPushButton* hintButton() const { return m_hint; }
   QPushButton* solutionButton() const { return m_solution; }
 
-  void begin(const Lesson& lesson) override;
-  State state() const override;
-  int number() const override;
-  QString failure() const override;
-  void next() override;
-  void leave() override;
+  void begin(const Lesson& lesson);  ///< from its first exercise. Precondition: plays()
+  bool plays(const std::string& variantId) const;
+  State state() const;
+  int number() const;  ///< of the exercise, from 1; 0: there is none
+  QString failure() const;
+  void next();
+  void leave();  ///< stops searches
+
+ signals:
+  void changed();
 
  private:
   void refresh();
@@ -42,7 +60,7 @@ class PuzzleExercises : public ExerciseView {
   void setWords();
 
   PuzzleTrainer* m_trainer;
-  BoardView* m_board;
+  QStackedWidget* m_stack;
   PuzzleBar* m_bar;
   PuzzleDesk* m_desk;
   QPushButton* m_hint;

@@ -36,10 +36,9 @@ constexpr int leastTableHeight = 150;
 
 }  // namespace
 
-PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent)
+PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_library(std::move(library)),
-      m_isTrained(std::move(isTrained)),
       m_top(new QHBoxLayout),
       m_back(new QPushButton(this)),
       m_title(new Label(this)),
@@ -140,7 +139,7 @@ void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   setChoices(m_games, QString::fromStdString(chosen), [&] {
     for (const GameInfo& game : allGames())
-      if (game.id == chosen || (std::ranges::find(tried, game.id) != tried.end() && m_isTrained(game.knownVariants.front())))
+      if (game.id == chosen || std::ranges::find(tried, game.id) != tried.end())
         m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
     if (m_games->count() > 1) m_games->addItem(tr("All games"), QString());
   });
@@ -153,12 +152,9 @@ void PastPuzzles::read() {
   };
   m_reading.run(
       this,
-      [library = m_library, isTrained = m_isTrained, game = m_games->currentData().toString().toStdString()] {
+      [library = m_library, game = m_games->currentData().toString().toStdString()] {
         Past past{library->puzzleHistory().attempts(game), library->puzzleHistory().coming()};
-        std::erase_if(past.attempts, [&](const PastAttempt& each) { return !isTrained(each.puzzle.variant); });
-        std::erase_if(past.coming, [&](const ComingPuzzles& each) {
-          return !isTrained(each.variant) || (!game.empty() && gameIdOf(each.variant) != game);
-        });
+        std::erase_if(past.coming, [&](const ComingPuzzles& each) { return !game.empty() && gameIdOf(each.variant) != game; });
         return past;
       },
       [this](const Past& past) { take(past.attempts, past.coming); });

@@ -36,8 +36,7 @@ class PastPuzzles : public QWidget {
 
  public:
   /// Returns whether the puzzles of a variant can be opened here. Others are not listed. Called from any thread.
-  using IsTrained = std::function<bool(const std::string& variantId)>;
-  PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent = nullptr);
+  explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
 
   static QString linkText();  ///< for a button that opens this page
   static QString linkToolTip();
@@ -83,7 +82,6 @@ class PastPuzzles : public QWidget {
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;
-  IsTrained m_isTrained;
   std::chrono::sys_days m_today{};
   PuzzleTotals m_totals;
   std::vector<ComingPuzzles> m_comes;

@@ -6,6 +6,7 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/explanation_text.h"
@@ -26,12 +27,7 @@ using State = PuzzleTrainer::State;
 /// The shown moves from the beginning, in notation.
 QStringList shownTexts(const PuzzleTrainer& trainer) {
   QStringList texts;
-  const Variant& variant = *trainer.variant();
-  AnyPosition position = trainer.puzzle()->position;
-  for (const AnyMove move : trainer.shownMoves()) {
-    texts << QString::fromStdString(variant.formatMove(position, move));
-    position = variant.play(position, move);
-  }
+  for (const std::string& text : trainer.textsOf(trainer.shownMoves())) texts << QString::fromStdString(text);
   return texts;
 }
 
@@ -74,7 +70,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_explore, &QPushButton::clicked, this, &PuzzleBar::exploreRequested);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
-  connect(trainer->document(), &GameDocument::positionChanged, this, [this] {
+  connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
     if (m_trainer->isShowing()) refresh();  // highlights another move
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
@@ -134,17 +130,19 @@ QString PuzzleBar::reason() const {
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
 }
 
+QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }
+
 QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
     case State::Looking: return tr("Looking for a puzzle…");
-    case State::Judging: return m_trainer->isWrong() ? wrongMoveText(*m_trainer->answer()) : QString();
-    case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) + reason() : m_remark;
+    case State::Judging: return m_trainer->isWrong() ? mistake() : QString();
+    case State::Wrong: return m_remark.isEmpty() ? mistake() + reason() : m_remark;
     case State::Refuted: return refutationText();
     case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + ending();
     case State::Solved: return ending();
     case State::Asked: {
       const bool goesOn = m_trainer->answer().has_value();
-      const QString usual = puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());
+      const QString usual = m_trainer->board()->taskText(*m_trainer->puzzle());
       const QString task = goesOn ? QString() : m_task.isEmpty() ? usual : m_task;
       const QString& more = m_remark.isEmpty() ? m_hint : m_remark;
       return more.isEmpty() ? task : task + QLatin1Char('\n') + more;

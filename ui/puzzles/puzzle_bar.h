@@ -42,6 +42,7 @@ class PuzzleBar : public QFrame {
  private:
   QString lead() const;
   QString reason() const;
+  QString mistake() const;
   QString words() const;
   QString ending() const;
   QString refutationText() const;

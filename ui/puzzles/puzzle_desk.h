@@ -1,13 +1,10 @@
-// The board of a puzzle and the bar below it: hints, marks of wrong moves, steps by keys, and where the keys go.
+// The boards of puzzles and the bar below them: hints, marks of wrong moves, steps by keys, and where the keys go.
 #pragma once
 
 #include <QObject>
 
-#include "core/game/types.h"
-
 namespace kotai::ui {
 
-class BoardView;
 class PuzzleBar;
 class PuzzleTrainer;
 
@@ -16,7 +13,7 @@ class PuzzleDesk : public QObject {
   Q_OBJECT
 
  public:
-  PuzzleDesk(PuzzleTrainer* trainer, BoardView* board, PuzzleBar* bar);
+  PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar);
   void refresh();
   void stepFrom(QWidget* widget);  ///< arrow keys on the widget step through the shown moves
 
@@ -25,12 +22,9 @@ class PuzzleDesk : public QObject {
 
  private:
   bool stepByKey(int key);
-  void showHint();
-  QString hintText(const AnyMove& move) const;
   void markWrong();
 
   PuzzleTrainer* m_trainer;
-  BoardView* m_board;
   PuzzleBar* m_bar;
 };
 

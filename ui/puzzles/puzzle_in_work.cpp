@@ -9,6 +9,7 @@ namespace kotai::ui {
 QString textOf(const PuzzleInWork& puzzle) {
   QJsonObject object{{QStringLiteral("position"), puzzle.position},
                      {QStringLiteral("kind"), puzzle.kind},
+                     {QStringLiteral("n"), puzzle.n},
                      {QStringLiteral("moves"), QJsonArray::fromStringList(puzzle.moves)},
                      {QStringLiteral("hints"), puzzle.hints},
                      {QStringLiteral("wrongMoves"), puzzle.wrongMoves},
@@ -32,6 +33,7 @@ std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text) {
   puzzle.position = object.value(QLatin1String("position")).toString();
   puzzle.kind = object.value(QLatin1String("kind")).toString();
   if (puzzle.position.isEmpty() || puzzle.kind.isEmpty()) return std::nullopt;
+  puzzle.n = number("n");
   const QJsonArray moves = object.value(QLatin1String("moves")).toArray();
   for (const auto& move : moves) puzzle.moves << move.toString();
   puzzle.day = QDate::fromString(object.value(QLatin1String("day")).toString(), Qt::ISODate);

@@ -11,6 +11,7 @@ namespace kotai::ui {
 struct PuzzleInWork {
   QString position;   ///< position as text
   QString kind;       ///< kind such as "mate"
+  int n = 0;          ///< as KeptPuzzle::n
   QStringList moves;  ///< correct moves and the replies, from the beginning, in notation
   QDate day;          ///< day of the set that contains it; invalid if there is none
   int number = 0;     ///< number in that set, starting at 1

@@ -74,7 +74,8 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
 
 void PuzzlePanel::createChoices(QWidget* content) {
   addChoice(From::Mixed);
-  for (const PuzzleKind kind : puzzleKinds()) addChoice(From::Kind, kind);
+  for (const auto* kinds : {&puzzleKinds(), &simultaneousPuzzleKinds()})
+    for (const PuzzleKind kind : *kinds) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);
   connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::goToDayPuzzle);
@@ -209,12 +210,10 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
 
 /// Offers the lengths of wins that occur in the variant.
 void PuzzlePanel::fillLengths() {
-  const LengthCounts& known = m_trainer->winLengths();
+  const std::vector<std::uint32_t>& known = m_trainer->winLengths();
   QList<int> offered;
   for (int plies = shortestLength; plies <= longestLength; ++plies)
-    if (known.empty() ||
-        std::ranges::any_of(known, [plies](const auto& each) { return each.first == static_cast<std::uint32_t>(plies); }))
-      offered << plies;
+    if (known.empty() || std::ranges::count(known, static_cast<std::uint32_t>(plies)) > 0) offered << plies;
   if (m_length->count() > 0 && offered == m_lengthsOffered) return;
   m_lengthsOffered = offered;
   m_length->clear();
@@ -229,6 +228,7 @@ void PuzzlePanel::refresh() {
   fillLengths();
   const TrainingChoice& now = m_trainer->choice();
   const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
+  const std::vector<PuzzleKind>& kinds = puzzleKindsOf(m_trainer->variantId());
   for (const Choice& each : m_choices) {
     each.button->setText(each.from == From::List ? fontMetrics().elidedText(textOf(each), Qt::ElideRight, widestListName)
                                                  : textOf(each));
@@ -237,6 +237,7 @@ void PuzzlePanel::refresh() {
     each.button->setChecked(chosen);
     each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));
     if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
+    if (each.from == From::Kind) each.button->setVisible(std::ranges::count(kinds, each.kind) > 0);
   }
   m_day->setFates(m_trainer->dayFates(), m_trainer->puzzle() ? m_trainer->found().number : 0);
   const std::vector<PuzzleFate>& fates = m_trainer->dayFates();

@@ -1,5 +1,7 @@
 #include "ui/puzzles/puzzle_resume.h"
 
+#include <algorithm>
+
 #include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
 
@@ -9,8 +11,8 @@ namespace {
 
 FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                        const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
-  const Variant& variant = *supply.solution()->variant();
-  const auto position = variant.parsePosition(work.position.toStdString());
+  const PuzzleMaker& maker = *supply.maker();
+  const auto position = maker.parsePosition(work.position.toStdString());
   if (!position) return {};
   TrainingChoice choice;
   if (work.day.isValid() && dayOf(work.day) == today) {
@@ -20,21 +22,21 @@ FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chro
     if (found.puzzle && found.puzzle->position == *position) return found;
   }
   choice.from = TrainingChoice::From::Mixed;
-  choice.kept = KeptPuzzle{variant.id(), positionKey(variant, *position), work.position.toStdString(), work.kind.toStdString()};
+  choice.kept = KeptPuzzle{maker.variantId(), positionKey(maker.canonical(*position)), work.position.toStdString(),
+                           work.kind.toStdString(), work.n};
   return supply.next(choice, 0, today, due, stop);
 }
 
 /// Applies the moves as long as they are still correct. After a change of the solution, perhaps none are.
-void playMoves(ResumedPuzzle& resumed, const QStringList& texts, const Variant& variant) {
-  AnyPosition position = resumed.found.puzzle->position;
+void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
-    const auto move = variant.parseMove(position, texts[i].toStdString());
-    if (!move) return;
-    PuzzleAnswer answer = resumed.judge->answer(*move);
-    if (answer.verdict == AnswerVerdict::Wrong || !answer.defence) return;
-    resumed.moves.push_back(*move);
+    const std::vector<MoveValue> right = resumed.judge->rightMoves();
+    const auto move = std::ranges::find(right, texts[i].toStdString(), &MoveValue::text);
+    if (move == right.end()) return;
+    PuzzleAnswer answer = resumed.judge->answer(move->move);
+    if (!answer.defence) return;
+    resumed.moves.push_back(move->move);
     resumed.moves.push_back(answer.defence->move);
-    position = variant.play(variant.play(position, *move), answer.defence->move);
     resumed.answer = std::move(answer);
   }
 }
@@ -47,8 +49,8 @@ ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std:
   resumed.found = foundAgain(supply, work, today, due, stop);
   if (!resumed.found.puzzle) return resumed;
   try {
-    resumed.judge = std::make_shared<PuzzleJudge>(supply.solution(), *resumed.found.puzzle);
-    playMoves(resumed, work.moves, *supply.solution()->variant());
+    resumed.judge = supply.maker()->judge(*resumed.found.puzzle);
+    playMoves(resumed, work.moves);
     if (resumed.judge->isSolved()) resumed.found.puzzle.reset();
   } catch (const SolutionError& error) {
     resumed.found = {.error = error};

@@ -5,7 +5,6 @@
 #include "core/lessons/exercises.h"
 #include "core/library/library_game.h"
 #include "core/puzzles/daily_puzzles.h"
-#include "core/puzzles/make_puzzle.h"
 
 namespace kotai::ui {
 
@@ -20,8 +19,8 @@ double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle)
 
 }  // namespace
 
-PuzzleSupply::PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed)
-    : m_solution(std::move(solution)), m_attempted(seen), m_seen(std::move(seen)), m_seed(seed) {}
+PuzzleSupply::PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed)
+    : m_maker(std::move(maker)), m_attempted(seen), m_seen(std::move(seen)), m_seed(seed) {}
 
 FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std::chrono::sys_days day,
                                const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
@@ -49,7 +48,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
   return {.puzzle = ofList(choice, wanted, stop)};
 }
 
-std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(*m_solution->variant(), puzzle.position); }
+std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(m_maker->canonical(puzzle.position)); }
 
 std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index) {
   Puzzle puzzle = std::move(stream.spare[index]);
@@ -97,13 +96,13 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
                                            const std::stop_token& stop) {
   const auto plies = kind == PuzzleKind::Mate && choice.from == TrainingChoice::From::Kind ? choice.plies : std::nullopt;
   PuzzleStream& stream = streamOf(kind, choice);
-  if (!stream.source) stream.source = puzzlesOfKind(m_solution, kind, plies, m_seed, stop);
+  if (!stream.source) stream.source = m_maker->ofKind(kind, plies, m_seed, stop);
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
 /// Skips a kind that has no more puzzles. Puzzles passed over come back when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
-  const std::vector<PuzzleKind>& kinds = puzzleKinds();
+  const std::vector<PuzzleKind>& kinds = m_maker->kinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
     if (auto puzzle = ofKind(kinds[m_turn++ % kinds.size()], choice, wanted, stop)) return puzzle;
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -116,7 +115,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
     m_list.emplace();
     m_listNumber = choice.listNumber;
   }
-  if (!m_list->source) m_list->source = puzzlesOfPositions(m_solution, choice.list, m_seed);
+  if (!m_list->source) m_list->source = m_maker->ofPositions(choice.list, m_seed, std::nullopt);
   if (auto puzzle = pick(*m_list, wanted, stop)) return puzzle;
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
@@ -124,7 +123,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
 /// Exercises are asked again and again, however often they were solved.
 FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop_token& stop) {
   if (!m_lesson || m_listNumber != choice.listNumber) {
-    m_lesson = exercisesOf(m_solution, *choice.lesson, m_seed++);
+    m_lesson = exercisesOf(m_maker, *choice.lesson, m_seed++);
     m_listNumber = choice.listNumber;
     m_exercise = 0;
   }
@@ -147,7 +146,7 @@ std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
 
 FoundPuzzle PuzzleSupply::ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop) {
   if (m_today.empty() || m_day != day) {
-    m_today = puzzlesOfTheDay(m_solution, std::chrono::year_month_day(day), puzzlesADay, stop);
+    m_today = puzzlesOfTheDay(*m_maker, std::chrono::year_month_day(day), puzzlesADay, stop);
     m_day = day;
     m_nextToday = 0;
   }
@@ -183,11 +182,9 @@ FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPu
 /// Skips puzzles that are no longer in the solution.
 std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
   for (const KeptPuzzle& kept : due) {
-    const auto position = m_solution->variant()->parsePosition(kept.position);
-    const auto kind = puzzleKindOfId(kept.kind);
-    if (!position || !kind) continue;
-    auto puzzle = *kind == PuzzleKind::BestMove ? puzzleFrom(*m_solution, *position) : puzzleAt(*m_solution, *kind, *position);
-    if (puzzle) return puzzle;
+    const auto position = m_maker->parsePosition(kept.position);
+    if (!position) continue;
+    if (auto puzzle = m_maker->at(*position, kept.kind, kept.n)) return puzzle;
   }
   return std::nullopt;
 }

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/library/puzzle_results.h"
-#include "core/puzzles/puzzle_source.h"
+#include "core/puzzles/puzzle_maker.h"
 #include "ui/puzzles/training_choice.h"
 
 namespace kotai::ui {
@@ -40,9 +40,9 @@ class PuzzleSupply {
  public:
   static constexpr std::size_t puzzlesADay = 5;
 
-  PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
+  PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed);
 
-  const SolutionPtr& solution() const { return m_solution; }
+  const PuzzleMakerPtr& maker() const { return m_maker; }
   /// \p due: puzzles to repeat, in their order.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
@@ -67,7 +67,7 @@ class PuzzleSupply {
   std::string keyOf(const Puzzle& puzzle) const;
   std::optional<Puzzle> take(PuzzleStream& stream, std::size_t index);
 
-  const SolutionPtr m_solution;
+  const PuzzleMakerPtr m_maker;
   std::mutex m_mutex;  // guards the members below
   std::set<std::string> m_attempted;
   std::set<std::string> m_seen;  ///< puzzles shown or attempted

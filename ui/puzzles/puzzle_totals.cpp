@@ -28,7 +28,9 @@ void count(PuzzleTotals::Kind& kind, PuzzleFate fate) {
 PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts) {
   PuzzleTotals totals;
   for (const PuzzleKind kind : puzzleKinds()) totals.kinds.push_back({.id = std::string(idOf(kind))});
-  for (const std::string_view id : {idOf(PuzzleKind::BestMove), secureKindId}) totals.kinds.push_back({.id = std::string(id)});
+  for (const std::string_view id :
+       {idOf(PuzzleKind::BestMove), idOf(PuzzleKind::SecureWin), idOf(PuzzleKind::SecureDraw), secureKindId})
+    totals.kinds.push_back({.id = std::string(id)});
   std::set<std::pair<std::string, std::string>> met;
   for (const PastAttempt& each : attempts | std::views::reverse) {
     if (each.rated && totals.ratings.empty()) totals.ratings.push_back(SolverRating::first);

@@ -7,6 +7,7 @@
 #include "core/library/calendar_day.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 
@@ -20,9 +21,9 @@ PuzzleStanding standingOf(const PuzzleResults& results, const std::string& varia
 }
 
 /// Returns no lengths for a damaged solution. The puzzles themselves report the damage.
-LengthCounts winLengthsOf(const Solution& solution) {
+std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   try {
-    return distancesThatOccur(solution, Outcome::Win);
+    return maker.winLengths();
   } catch (const SolutionError&) {
     return {};
   }
@@ -30,15 +31,16 @@ LengthCounts winLengthsOf(const Solution& solution) {
 
 }  // namespace
 
-PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_library(std::move(library)), m_settings(settings) {
+PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
+                             std::vector<PuzzleBoard*> boards, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_library(std::move(library)), m_settings(settings), m_boards(std::move(boards)) {
   m_choice = trainingChoiceOf(settings->training());
   m_step.setSingleShot(true);
   connect(&m_step, &QTimer::timeout, this, &PuzzleTrainer::playNext);
-  connect(&m_document, &GameDocument::movePlayed, this, &PuzzleTrainer::onMovePlayed);
+  for (PuzzleBoard* board : m_boards) connect(board, &PuzzleBoard::moveMade, this, &PuzzleTrainer::play);
   connect(jobs, &JobManager::solved, this, &PuzzleTrainer::onVariantSolved);
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
-    if (m_state != State::Nothing || !m_variant || m_variant->id() != id) return;
+    if (m_state != State::Nothing || m_variantId != id) return;
     m_supply.reset();
     m_found = {};
     openSolution();  // unavailable until the variant is solved again
@@ -54,21 +56,30 @@ void PuzzleTrainer::setState(State state) {
   emit changed();
 }
 
-void PuzzleTrainer::open(const VariantPtr& variant) {
-  if (m_variant && m_variant->id() == variant->id() && m_supply) {
+PuzzleBoard* PuzzleTrainer::boardFor(const std::string& variantId) const {
+  const auto found = std::ranges::find_if(m_boards, [&](const PuzzleBoard* each) { return each->plays(variantId); });
+  return found == m_boards.end() ? nullptr : *found;
+}
+
+void PuzzleTrainer::open(const std::string& variantId) {
+  if (m_variantId == variantId && m_supply) {
     readStanding();  // the day may have changed
     if (!m_puzzle && m_state != State::Looking) look();
     return;
   }
   abandon();
-  const bool another = m_variant != nullptr;  // the variant has other lengths and other due puzzles
-  m_variant = variant;
+  const bool another = !m_variantId.empty();  // the variant has other lengths and other due puzzles
+  PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId));
+  m_variantId = variantId;
   m_supply.reset();
   m_puzzle.reset();
   m_standing = {};
   m_winLengths.clear();
   m_whenOpen = {};
-  if (m_choice.from == TrainingChoice::From::List || !keepsResults()) m_choice = trainingChoiceOf(m_settings->training());
+  if (m_choice.from == TrainingChoice::From::List || !keepsResults() || (before && before != m_board))
+    m_choice = trainingChoiceOf(m_settings->training());
+  if (m_choice.from == TrainingChoice::From::Kind && std::ranges::count(puzzleKindsOf(variantId), m_choice.kind) == 0)
+    m_choice.from = TrainingChoice::From::Mixed;
   if (another) m_choice.plies.reset();
   if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
   openSolution();
@@ -76,23 +87,23 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
 
 /// Reads the results first, because they list the known puzzles.
 void PuzzleTrainer::openSolution() {
-  const SolutionPtr solution = m_jobs->solution(m_variant);
-  if (!solution) return setState(State::Unsolved);
+  const PuzzleMakerPtr maker = m_board->maker(m_variantId);
+  if (!maker) return setState(State::Unsolved);
   setState(State::Looking);
   struct Known {
     PuzzleStanding standing;
     std::set<std::string> seen;
-    LengthCounts winLengths;
+    std::vector<std::uint32_t> winLengths;
   };
   const quint64 token = ++m_token;
   runInBackground(
       this,
-      [library = m_library, id = m_variant->id(), day = today(), solution] {
-        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), winLengthsOf(*solution)};
+      [library = m_library, id = m_variantId, day = today(), maker] {
+        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), winLengthsOf(*maker)};
       },
-      [this, token, solution](const Known& known) {
+      [this, token, maker](const Known& known) {
         if (token != m_token) return;
-        m_supply = std::make_shared<PuzzleSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
+        m_supply = std::make_shared<PuzzleSupply>(maker, known.seen, QRandomGenerator::global()->generate64());
         m_winLengths = known.winLengths;
         storeScore(known.standing);
         if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
@@ -108,14 +119,14 @@ void PuzzleTrainer::whenOpen(std::function<void()> deed) {
 
 void PuzzleTrainer::readStanding() {
   runInBackground(
-      this, [library = m_library, id = m_variant->id(), day = today()] { return standingOf(library->puzzles(), id, day); },
-      [this, id = m_variant->id()](const PuzzleStanding& standing) {
-        if (m_variant->id() == id) storeScore(standing);
+      this, [library = m_library, id = m_variantId, day = today()] { return standingOf(library->puzzles(), id, day); },
+      [this, id = m_variantId](const PuzzleStanding& standing) {
+        if (m_variantId == id) storeScore(standing);
       });
 }
 
 void PuzzleTrainer::onVariantSolved(const std::string& variantId) {
-  if (m_state == State::Unsolved && m_variant && m_variant->id() == variantId) openSolution();
+  if (m_state == State::Unsolved && m_variantId == variantId) openSolution();
 }
 
 void PuzzleTrainer::storeScore(const PuzzleStanding& standing) {
@@ -129,8 +140,8 @@ void PuzzleTrainer::choose(const TrainingChoice& choice) {
   if (m_supply) look();
 }
 
-void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions& list, const QString& title) {
-  open(variant);
+void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositions& list, const QString& title) {
+  open(variantId);
   const Hardness hardness = m_choice.hardness;
   m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1, title};
   whenOpen([this] { look(); });
@@ -138,9 +149,9 @@ void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions
 }
 
 /// Also the same lesson once more, with other drills.
-void PuzzleTrainer::teach(const VariantPtr& variant, std::shared_ptr<const Lesson> lesson) {
+void PuzzleTrainer::teach(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
-  open(variant);
+  open(lesson->variant);
   m_choice = {};
   m_choice.from = TrainingChoice::From::Lesson;
   m_choice.listNumber = number;
@@ -149,8 +160,8 @@ void PuzzleTrainer::teach(const VariantPtr& variant, std::shared_ptr<const Lesso
   emit changed();
 }
 
-void PuzzleTrainer::train(const VariantPtr& variant, TrainingChoice::From from) {
-  open(variant);
+void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From from) {
+  open(variantId);
   const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues where the user left it
   m_choice.from = from;
   if (!goesOn) whenOpen([this] { look(); });
@@ -158,8 +169,8 @@ void PuzzleTrainer::train(const VariantPtr& variant, TrainingChoice::From from) 
 }
 
 /// A puzzle of today's set keeps its number.
-void PuzzleTrainer::openAgain(const VariantPtr& variant, const KeptPuzzle& kept) {
-  open(variant);
+void PuzzleTrainer::openAgain(const KeptPuzzle& kept) {
+  open(kept.variant);
   whenOpen([this, kept] {
     const auto place = std::ranges::find(m_dayKeys, kept.key);
     if (place != m_dayKeys.end()) return look(static_cast<int>(place - m_dayKeys.begin()) + 1);
@@ -237,21 +248,23 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
 void PuzzleTrainer::setPuzzleError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
-  m_jobs->recordFailure(m_variant->id(), error);
+  m_jobs->recordFailure(m_variantId, error);
   setState(State::Nothing);
 }
 
 QString PuzzleTrainer::failure() const { return m_found.error ? errorText(*m_found.error) : QString(); }
 
 void PuzzleTrainer::begin() {
-  m_judge = std::make_shared<PuzzleJudge>(m_supply->solution(), *m_puzzle);
+  m_judge = m_supply->maker()->judge(*m_puzzle);
   m_reasons.clear();
   m_answer.reset();
   m_hints = 0;
   m_line.clear();
-  m_place = m_wrong = GameTree::root;
+  m_place.clear();
+  m_wrong.reset();
   m_since.start();
-  m_document.newGameFrom(m_variant, nullptr, m_puzzle->position);
+  m_board->setPuzzle(m_variantId, *m_puzzle);
+  setLine({});
   storePuzzle();
   setState(State::Asked);
   emit movedOn();
@@ -264,7 +277,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
     record(mark);
     return storePuzzle();
   }
-  if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
+  if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variantId, keyOfPuzzle()});
 }
 
 /// Written after the result that it changes.
@@ -293,18 +306,24 @@ void PuzzleTrainer::readFates() {
   };
   if (m_dayKeys.empty()) return take({});
   runInBackground(
-      this, [library = m_library, id = m_variant->id(), keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
+      this, [library = m_library, id = m_variantId, keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
+}
+
+std::string PuzzleTrainer::keyOfPuzzle() const { return positionKey(m_supply->maker()->canonical(m_puzzle->position)); }
+
+KeptPuzzle PuzzleTrainer::keptPuzzle() const {
+  return {m_variantId,
+          keyOfPuzzle(),
+          m_supply->maker()->formatPosition(m_puzzle->position),
+          std::string(idOf(m_puzzle->kind)),
+          numberOf(*m_puzzle),
+          static_cast<double>(m_puzzle->rating)};
 }
 
 /// A worker writes it, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
   const QDateTime now = m_clock();
-  const KeptPuzzle kept{m_variant->id(),
-                        positionKey(*m_variant, m_puzzle->position),
-                        m_variant->formatPosition(m_puzzle->position),
-                        std::string(idOf(m_puzzle->kind)),
-                        m_puzzle->kind == PuzzleKind::Mate ? static_cast<int>(m_puzzle->solution.size()) : 0,
-                        static_cast<double>(m_puzzle->rating)};
+  const KeptPuzzle kept = keptPuzzle();
   std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
   const PuzzleAttempt attempt{
       kept,   std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())), today(), mark, m_allHints, secondsSoFar(),
@@ -324,9 +343,9 @@ void PuzzleTrainer::record(PuzzleMark mark) {
         result.standing = standingOf(library->puzzles(), attempt.puzzle.variant, attempt.day);
         return result;
       },
-      [this, id = m_variant->id(), puzzle](const Result& result) {
+      [this, id = m_variantId, puzzle](const Result& result) {
         endWriting();
-        if (m_variant->id() != id) return;
+        if (m_variantId != id) return;
         if (m_puzzle && m_puzzle->position == puzzle.position) {
           m_change = result.change;
           m_kept = result.change.has_value();

@@ -9,13 +9,12 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/explain/fact.h"
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_judge.h"
-#include "ui/charts/kind_lengths.h"
-#include "ui/document/game_document.h"
 #include "ui/puzzles/puzzle_in_work.h"
 #include "ui/puzzles/puzzle_resume.h"
 #include "ui/puzzles/puzzle_supply.h"
@@ -24,6 +23,7 @@
 namespace kotai::ui {
 
 class JobManager;
+class PuzzleBoard;
 class Settings;
 
 /// Results of the person in the shown game.
@@ -33,8 +33,7 @@ struct PuzzleStanding {
   std::vector<KeptPuzzle> due;  ///< rating in the variant
 };
 
-/// Lives on the GUI thread. Workers find puzzles, judge moves and write results. Owns the document of the puzzle board, which
-/// has no solution, so that no values are visible.
+/// Lives on the GUI thread. Workers find puzzles, judge moves and write results.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 
@@ -51,18 +50,23 @@ class PuzzleTrainer : public QObject {
     Solved
   };
 
-  PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
+  /// \p boards: one for each kind of games.
+  PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, std::vector<PuzzleBoard*> boards,
+                QObject* parent = nullptr);
   ~PuzzleTrainer() override;
 
-  GameDocument* document() { return &m_document; }
-  const VariantPtr& variant() const { return m_variant; }
+  const std::vector<PuzzleBoard*>& boards() const { return m_boards; }
+  PuzzleBoard* board() const { return m_board; }                             ///< for the variant; null before the first one
+  const std::string& variantId() const { return m_variantId; }               ///< empty before the first one
+  std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< in the puzzle
   State state() const { return m_state; }
   const TrainingChoice& choice() const { return m_choice; }
   const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
   const FoundPuzzle& found() const { return m_found; }                    ///< number among those of the day included
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< steps to the latest move
   const PuzzleStanding& standing() const { return m_standing; }
-  const LengthCounts& winLengths() const { return m_winLengths; }         ///< lengths that occur, in plies; empty if unknown
+  /// Lengths that occur, in plies; empty if unknown.
+  const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
   int hints() const { return m_hints; }                                   ///< for the current move: 1 the piece, 2 the move
@@ -75,9 +79,10 @@ class PuzzleTrainer : public QObject {
   bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint asked for
   bool rates() const { return m_rates; }    ///< its result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
-  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while the text is about it
-  bool wrongOnBoard() const;                        ///< it has been made and is not yet taken back
+  std::vector<AnyMove> wrongLine() const;  ///< up to a wrong move, while the text is about it; otherwise empty
+  bool wrongOnBoard() const;               ///< it has been made and is not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
+  bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
   /// Results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
@@ -86,8 +91,9 @@ class PuzzleTrainer : public QObject {
     return isShowing() ? static_cast<int>(m_line.size()) : 0;
   }  ///< number of all moves from the beginning
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  int refutationFrom() const;  ///< number of moves up to and including the wrong one
-  int shownAt() const;         ///< number of moves on the board
+  /// Number of moves up to and including the wrong one.
+  int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
+  int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
   std::optional<int> movesToGo() const;  ///< the solver's remaining moves in a puzzle about a fast win
   QString failure() const;
@@ -96,17 +102,18 @@ class PuzzleTrainer : public QObject {
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
  public slots:
-  void open(const kotai::VariantPtr& variant);  ///< does nothing if it is already open
+  void open(const std::string& variantId);  ///< does nothing if it is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
   /// Results of these puzzles leave the rating unchanged.
-  void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list, const QString& title = {});
-  void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
+  void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
+  void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
+  void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void teach(const kotai::VariantPtr& variant, std::shared_ptr<const kotai::Lesson> lesson);  ///< from its first exercise
-  void goToDayPuzzle(int number);  ///< a finished one can be tried again
-  void retry();                    ///< from the beginning; its stored result stays
-  void hint();                     ///< first the piece, then the move
+  void play(const kotai::AnyMove& move);                    ///< the person's move
+  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< from its first exercise
+  void goToDayPuzzle(int number);                           ///< a finished one can be tried again
+  void retry();                                             ///< from the beginning; its stored result stays
+  void hint();                                              ///< first the piece, then the move
   void showSolution();
   void showWhy();          ///< shows the refutation of the wrong move
   void tryAgain();         ///< continues from the position before the wrong move
@@ -117,8 +124,9 @@ class PuzzleTrainer : public QObject {
   void changed();
   void standingChanged();
   void hinted();
-  void movedOn();   ///< a new puzzle is on the board
-  void putAside();  ///< the user left a started puzzle: it counts as failed
+  void movedOn();      ///< a new puzzle is on the board
+  void putAside();     ///< the user left a started puzzle: it counts as failed
+  void lineChanged();  ///< other moves are on the board
 
  private:
   struct KeptPlace {
@@ -127,7 +135,10 @@ class PuzzleTrainer : public QObject {
   };
 
   void setState(State state);
-  void findReasons(const AnyPosition& position, AnyMove move);
+  PuzzleBoard* boardFor(const std::string& variantId) const;
+  std::string keyOfPuzzle() const;
+  KeptPuzzle keptPuzzle() const;
+  void findReasons(const std::vector<AnyMove>& line);
   bool keepsResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
   void onVariantSolved(const std::string& variantId);
@@ -145,14 +156,13 @@ class PuzzleTrainer : public QObject {
   int secondsSoFar() const { return m_secondsBefore + static_cast<int>(m_since.elapsed() / 1000); }
   void storeFound(const FoundPuzzle& found);
   void begin();
-  void onMovePlayed(int node);
+  void setLine(std::vector<AnyMove> line);
   void setPuzzleError(const SolutionError& error);
-  void storeAnswer(const PuzzleAnswer& answer, int node);
+  void storeAnswer(const PuzzleAnswer& answer);
   void playNext();
   void solve();
   void showLine(State state, std::vector<AnyMove> line);
   void showPlies(int plies);
-  std::vector<AnyMove> movesTo(GameTree::NodeId node) const;
   void finish(PuzzleMark mark);
   void record(PuzzleMark mark);
   void recordFound(const KeptPlace& place);
@@ -165,8 +175,9 @@ class PuzzleTrainer : public QObject {
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
-  GameDocument m_document;
-  VariantPtr m_variant;
+  std::vector<PuzzleBoard*> m_boards;
+  PuzzleBoard* m_board = nullptr;
+  std::string m_variantId;
   std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
   std::shared_ptr<PuzzleJudge> m_judge;    ///< solution of the puzzle; a worker uses it while it judges a move
   TrainingChoice m_choice;
@@ -176,7 +187,7 @@ class PuzzleTrainer : public QObject {
   std::optional<PuzzleAnswer> m_answer;
   std::optional<PuzzleChange> m_change;
   PuzzleStanding m_standing;
-  LengthCounts m_winLengths;
+  std::vector<std::uint32_t> m_winLengths;
   bool m_recorded = false;  ///< the result of this puzzle is final
   bool m_kept = true;
   int m_hints = 0;
@@ -185,13 +196,14 @@ class PuzzleTrainer : public QObject {
   bool m_wasShown = false;
   bool m_begun = false;
   bool m_rates = true;
-  int m_secondsBefore = 0;                    ///< time used before the program was closed
-  std::function<void()> m_whenOpen;           ///< request made before the solution was available
-  GameTree::NodeId m_place = GameTree::root;  ///< position in which the solver is to move
-  GameTree::NodeId m_wrong = GameTree::root;  ///< position after the wrong move
-  std::optional<AnyMove> m_defence;           ///< moves to play next
-  std::vector<AnyMove> m_line;                ///< shown moves, from the beginning of the puzzle
-  std::vector<std::string> m_dayKeys;         ///< results of the puzzles of the day, in order
+  int m_secondsBefore = 0;             ///< time used before the program was closed
+  std::function<void()> m_whenOpen;    ///< request made before the solution was available
+  std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
+  std::vector<AnyMove> m_place;        ///< moves to the position in which the solver is to move
+  std::optional<AnyMove> m_wrong;      ///< the latest wrong move there
+  std::optional<AnyMove> m_defence;    ///< move to play next
+  std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
+  std::vector<std::string> m_dayKeys;  ///< results of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
   quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
   int m_writing = 0;                        ///< number of results being written

@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/game/game_end.h"
 #include "ui/background/background.h"
-#include "ui/document/explain_later.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
@@ -31,11 +30,8 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
   }
 }
 
-/// Ends where the winner is certain. The remaining moves of the rules are not played.
-std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, std::vector<AnyMove> line) {
-  auto next = line.begin();
-  for (; next != line.end() && !decidedWinner(variant, position); ++next) position = variant.play(position, *next);
-  line.erase(next, line.end());
+std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
+  line.push_back(move);
   return line;
 }
 
@@ -47,9 +43,15 @@ int PuzzleTrainer::pauseMs() const {
   return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
 }
 
-void PuzzleTrainer::onMovePlayed(int node) {
-  if (!canMove() || m_document.tree().node(node).parent != m_place) return;
-  const AnyMove move = m_document.tree().node(node).move;
+void PuzzleTrainer::setLine(std::vector<AnyMove> line) {
+  m_onBoard = std::move(line);
+  m_board->showLine(m_onBoard);
+  emit lineChanged();
+}
+
+void PuzzleTrainer::play(const AnyMove& move) {
+  if (!canMove()) return;
+  setLine(withMove(m_place, move));
   if (isWrong()) m_answer.reset();  // a new move is being judged
   m_begun = true;
   storePuzzle();
@@ -57,34 +59,35 @@ void PuzzleTrainer::onMovePlayed(int node) {
   const quint64 token = m_token;
   runInBackground(
       this, [judge = m_judge, move] { return judged(*judge, move); },
-      [this, token, node](const Judged& result) {
+      [this, token](const Judged& result) {
         if (token != m_token) return;
-        if (result.answer) return storeAnswer(*result.answer, node);
+        if (result.answer) return storeAnswer(*result.answer);
         setPuzzleError(*result.error);
       });
 }
 
-void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer, int node) {
+void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer) {
   m_answer = answer;
   m_hints = 0;
   m_reasons.clear();
   ++m_reasonsAsked;
   if (answer.verdict == AnswerVerdict::Wrong) {
-    m_wrong = node;
+    m_wrong = answer.move.move;
     ++m_wrongMoves;
     finish(PuzzleMark::Failed);
-    findReasons(m_document.nodeAt(m_place).position, answer.move.move);
+    findReasons(m_onBoard);
     emit changed();
     // The move stays visible for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
       if (token != m_token || m_state != State::Judging) return;
-      m_document.goTo(m_place);
+      setLine(m_place);
       setState(State::Wrong);
     });
     return;
   }
-  m_place = node;
-  if (!answer.defence || m_document.isFinished()) return solve();
+  m_place = m_onBoard;
+  m_wrong.reset();
+  if (!answer.defence || m_supply->maker()->isOver(*m_puzzle, m_place)) return solve();
   m_defence = answer.defence->move;
   storePuzzle();
   m_step.start(pauseMs());
@@ -98,58 +101,60 @@ void PuzzleTrainer::playNext() {
     return;
   }
   if (!m_defence) return;
-  m_document.playAnswer(*std::exchange(m_defence, std::nullopt));
-  m_place = m_document.currentNode();
+  m_place.push_back(*std::exchange(m_defence, std::nullopt));
+  setLine(m_place);
   if (m_answer->solved) return solve();
   storePuzzle();
   setState(State::Asked);
 }
 
 void PuzzleTrainer::solve() {
-  m_line = movesTo(m_place);
+  m_line = m_place;
   finish(markNow());
   dropWork();
-  findReasons(m_puzzle->position, m_puzzle->solution.front());
+  findReasons({m_puzzle->solution.front()});
   setState(State::Solved);
 }
 
-void PuzzleTrainer::findReasons(const AnyPosition& position, AnyMove move) {
+/// Of the last move of a line.
+void PuzzleTrainer::findReasons(const std::vector<AnyMove>& line) {
   m_reasons.clear();
-  if (!m_supply) return;
-  explainLater(this, m_supply->solution(), position, move,
-               [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
-                 if (token != m_token || asked != m_reasonsAsked) return;
-                 m_reasons = facts;
-                 emit changed();
-               });
+  const auto work = [maker = m_supply->maker(), puzzle = *m_puzzle, line]() -> std::vector<Fact> {
+    try {
+      return maker->explain(puzzle, line);
+    } catch (const SolutionError&) {
+      return {};  // the reader of values reports the damage
+    }
+  };
+  runInBackground(this, work, [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
+    if (token != m_token || asked != m_reasonsAsked) return;
+    m_reasons = facts;
+    emit changed();
+  });
 }
 
-std::vector<AnyMove> PuzzleTrainer::movesTo(GameTree::NodeId node) const {
-  std::vector<AnyMove> moves;
-  for (const GameTree::NodeId each : m_document.tree().pathTo(node))
-    if (each != GameTree::root) moves.push_back(m_document.tree().node(each).move);
-  return moves;
+std::vector<std::string> PuzzleTrainer::textsOf(const std::vector<AnyMove>& line) const {
+  return m_supply->maker()->moveTexts(*m_puzzle, line);
 }
 
 /// Plays the moves automatically from the current position.
+/// Ends where the winner is certain. The remaining moves of the rules are not played.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
-  m_line = untilDecided(*m_document.variant(), m_document.nodeAt(GameTree::root).position, std::move(line));
+  m_line = m_onBoard;
+  for (std::size_t next = m_line.size(); next < line.size() && !m_supply->maker()->isOver(*m_puzzle, m_line); ++next)
+    m_line.push_back(line[next]);
   setState(state);
   if (shownAt() < shownPlies()) m_step.start(pauseMs());
 }
 
-bool PuzzleTrainer::wrongOnBoard() const { return isWrong() && m_wrong != GameTree::root && m_document.currentNode() == m_wrong; }
-
-std::optional<MoveSquares> PuzzleTrainer::wrongSquares() const {
-  const bool spokenOf = m_state == State::Wrong || wrongOnBoard();
-  if (!isWrong() || !spokenOf || m_wrong == GameTree::root) return std::nullopt;
-  const GameTree::Node& node = m_document.tree().node(m_wrong);
-  return m_variant->moveSquares(m_document.tree().node(node.parent).position, node.move);
+bool PuzzleTrainer::wrongOnBoard() const {
+  return isWrong() && m_wrong && m_onBoard.size() == m_place.size() + 1 && m_onBoard.back() == *m_wrong;
 }
 
-int PuzzleTrainer::refutationFrom() const { return m_document.tree().node(m_wrong).ply; }
-
-int PuzzleTrainer::shownAt() const { return isShowing() ? m_document.tree().node(m_document.currentNode()).ply : 0; }
+std::vector<AnyMove> PuzzleTrainer::wrongLine() const {
+  const bool spokenOf = m_state == State::Wrong || wrongOnBoard();
+  return isWrong() && spokenOf && m_wrong ? withMove(m_place, *m_wrong) : std::vector<AnyMove>{};
+}
 
 void PuzzleTrainer::lookAt(int plies) {
   if (!isShowing()) return;
@@ -157,21 +162,7 @@ void PuzzleTrainer::lookAt(int plies) {
   showPlies(std::clamp(plies, 0, shownPlies()));
 }
 
-/// Steps through moves that were on the board before, and plays the others.
-void PuzzleTrainer::showPlies(int plies) {
-  GameTree::NodeId node = GameTree::root;
-  auto next = m_line.begin();
-  const auto end = next + plies;
-  for (; next != end; ++next) {
-    const auto& children = m_document.tree().node(node).children;
-    const auto known =
-        std::ranges::find(children, *next, [this](GameTree::NodeId child) { return m_document.tree().node(child).move; });
-    if (known == children.end()) break;
-    node = *known;
-  }
-  m_document.goTo(node);
-  for (; next != end; ++next) m_document.playAnswer(*next);
-}
+void PuzzleTrainer::showPlies(int plies) { setLine({m_line.begin(), m_line.begin() + plies}); }
 
 std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m_hints > 0 ? m_judge->hint() : std::nullopt; }
 
@@ -195,20 +186,20 @@ void PuzzleTrainer::showSolution() {
   finish(PuzzleMark::Failed);
   m_wasShown = true;
   dropWork();
-  findReasons(m_puzzle->position, m_puzzle->solution.front());
-  m_document.goTo(m_place);
+  findReasons({m_puzzle->solution.front()});
+  setLine(m_place);
   const auto& solution = m_puzzle->solution;
-  std::vector<AnyMove> line = movesTo(m_place);
+  std::vector<AnyMove> line = m_place;
   line.insert(line.end(), solution.begin() + static_cast<std::ptrdiff_t>(m_judge->pliesMade()), solution.end());
   showLine(State::Shown, std::move(line));
 }
 
 void PuzzleTrainer::showWhy() {
   if (m_state != State::Wrong) return;
-  std::vector<AnyMove> line = movesTo(m_wrong);
+  std::vector<AnyMove> line = withMove(m_place, *m_wrong);
+  setLine(line);
   const auto& answer = m_answer->refutation.moves;
   for (std::size_t i = 0; i < std::min(answer.size(), refutationShown); ++i) line.push_back(answer[i].move);
-  m_document.goTo(m_wrong);
   showLine(State::Refuted, std::move(line));
 }
 
@@ -216,7 +207,7 @@ void PuzzleTrainer::tryAgain() {
   if (m_state != State::Wrong && m_state != State::Refuted) return;
   m_step.stop();
   m_answer.reset();
-  m_document.goTo(m_place);
+  setLine(m_place);
   setState(State::Asked);
 }
 

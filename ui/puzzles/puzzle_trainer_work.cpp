@@ -15,16 +15,13 @@ using From = TrainingChoice::From;
 void PuzzleTrainer::storePuzzle() {
   if (!m_puzzle || !keepsResults()) return;
   PuzzleInWork work;
-  work.position = QString::fromStdString(m_variant->formatPosition(m_puzzle->position));
-  const std::string_view kind = idOf(m_puzzle->kind);
-  work.kind = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
-  AnyPosition position = m_puzzle->position;
-  std::vector<AnyMove> moves = movesTo(m_place);
+  const KeptPuzzle kept = keptPuzzle();
+  work.position = QString::fromStdString(kept.position);
+  work.kind = QString::fromStdString(kept.kind);
+  work.n = kept.n;
+  std::vector<AnyMove> moves = m_place;
   if (m_defence) moves.push_back(*m_defence);
-  for (const AnyMove move : moves) {
-    work.moves << QString::fromStdString(m_variant->formatMove(position, move));
-    position = m_variant->play(position, move);
-  }
+  for (const std::string& text : textsOf(moves)) work.moves << QString::fromStdString(text);
   if (m_choice.from == From::Day && m_found.number > 0) {
     work.day = calendarDay(today());
     work.number = m_found.number;
@@ -36,17 +33,17 @@ void PuzzleTrainer::storePuzzle() {
   work.settled = m_recorded;
   work.shown = m_wasShown;
   work.unrated = !m_rates;
-  m_settings->setPuzzleInWork(m_variant->id(), textOf(work));
+  m_settings->setPuzzleInWork(m_variantId, textOf(work));
 }
 
 void PuzzleTrainer::dropWork() {
-  if (keepsResults()) m_settings->setPuzzleInWork(m_variant->id(), {});
+  if (keepsResults()) m_settings->setPuzzleInWork(m_variantId, {});
 }
 
 /// otherwise searches for a new one
 void PuzzleTrainer::resume() {
   if (!keepsResults()) return look();
-  const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variant->id()));
+  const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variantId));
   if (!work) return look();
   abandon();
   m_stop = {};
@@ -68,8 +65,8 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   m_judge = resumed.judge;
   m_answer = resumed.answer;
   m_state = State::Judging;  // these moves have already been judged
-  for (const AnyMove move : resumed.moves) m_document.playAnswer(move);
-  m_place = m_document.currentNode();
+  m_place = resumed.moves;
+  setLine(m_place);
   m_allHints = work.hints;
   m_wrongMoves = work.wrongMoves;
   m_secondsBefore = work.seconds;
@@ -93,7 +90,7 @@ void PuzzleTrainer::recordDay() {
   if (m_dayKeys.empty()) return;
   runInBackground(
       this,
-      [library = m_library, id = m_variant->id(), day = today(), keys = m_dayKeys] {
+      [library = m_library, id = m_variantId, day = today(), keys = m_dayKeys] {
         PuzzleHistory& history = library->puzzleHistory();
         return history.dayKeys(id, day) == keys || history.recordDay(id, day, keys);
       },

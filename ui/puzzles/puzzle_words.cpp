@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <cmath>
 
-#include "core/game/registry.h"
 #include "core/library/calendar_day.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "ui/opponent/move_verdict.h"
@@ -30,6 +29,8 @@ QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
     case PuzzleKind::OnlyMove:
       return turns > 1 ? PuzzleWords::tr("Find %n only moves in a row", nullptr, turns) : PuzzleWords::tr("Find the only move");
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
+    case PuzzleKind::SecureWin: return PuzzleWords::tr("Find the only sure win");
+    case PuzzleKind::SecureDraw: return PuzzleWords::tr("Find the only sure draw");
     default: return puzzleKindName(kind);
   }
 }
@@ -42,8 +43,6 @@ QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
   if (day == today + std::chrono::days(1)) return PuzzleWords::tr("It comes back tomorrow.");
   return PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(calendarDay(day)));
 }
-
-bool isTrainedHere(const std::string& variantId) { return parseVariant(variantId).has_value(); }
 
 QString fateText(PuzzleFate fate) {
   switch (fate) {
@@ -77,6 +76,8 @@ QString puzzleKindName(PuzzleKind kind) {
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Save the draw");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Comeback");
     case PuzzleKind::Escape: return PuzzleWords::tr("Great escape");
+    case PuzzleKind::SecureWin: return PuzzleWords::tr("Sure win");
+    case PuzzleKind::SecureDraw: return PuzzleWords::tr("Sure draw");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Best move");
@@ -94,6 +95,8 @@ QString puzzleKindExplanation(PuzzleKind kind) {
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");
     case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out longest");
+    case PuzzleKind::SecureWin: return PuzzleWords::tr("Find the one move that wins, whatever the other side plays");
+    case PuzzleKind::SecureDraw: return PuzzleWords::tr("Find the one move that does not lose, whatever the other side plays");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Find a move that keeps the outcome");
@@ -122,7 +125,7 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
     case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
     case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("You look lost, but one move wins."));
     case PuzzleKind::Escape: return say(PuzzleWords::tr("You are losing. Find the one move that holds out longest."));
-    case PuzzleKind::BestMove: break;
+    default: break;
   }
   if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));
   return say(wins ? PuzzleWords::tr("Find a move that wins.") : PuzzleWords::tr("Find a move that keeps the draw."));
@@ -142,18 +145,6 @@ QString hardnessName(Hardness hardness) {
 QString wrongMoveText(const PuzzleAnswer& answer) {
   const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies};
   return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(QString::fromStdString(answer.move.text), verdictText(verdict));
-}
-
-QString lineText(const std::vector<MoveValue>& moves, std::size_t most) {
-  QStringList texts;
-  for (const MoveValue& each : moves) {
-    if (static_cast<std::size_t>(texts.size()) == most) {
-      texts << QStringLiteral("…");
-      break;
-    }
-    texts << QString::fromStdString(each.text);
-  }
-  return texts.join(QLatin1Char(' '));
 }
 
 QString resultText(const PuzzleTrainer& trainer) {

@@ -21,17 +21,15 @@ QString puzzleKindName(const std::string& id);   ///< unchanged if the kind is u
 QString puzzleKindExplanation(PuzzleKind kind);  ///< text of one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
-QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< such as "You are the first player. ..."
-QString hardnessName(Hardness hardness);                                  ///< such as "Around my rating"
-QString wrongMoveText(const PuzzleAnswer& answer);                        ///< text about the effect of the move
-QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
+QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
+QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
+QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text about the effect of the move
 /// Text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
 /// "It comes back tomorrow.", "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
-bool isTrainedHere(const std::string& variantId);  ///< the puzzles of the variant are solved in this folder
-QString fateText(PuzzleFate fate);                 ///< such as "solved with mistakes"
+QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"

@@ -34,7 +34,7 @@ constexpr int boardPx = 116;          ///< no higher than the text and links bes
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
 bool isTrainable(const std::string& variantId) {
-  return isTrainedHere(variantId) || parseSimultaneousVariant(variantId).has_value();
+  return parseVariant(variantId).has_value() || parseSimultaneousVariant(variantId).has_value();
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
     if (each.variant == known.repeatVariant) known.repeats += each.count;
   }
   const std::vector<std::string> trained = library.puzzleHistory().variants();
-  const auto last = std::ranges::find_if(trained, isTrainedHere);
+  const auto last = std::ranges::find_if(trained, isTrainable);
   if (last == trained.end()) return known;
   const std::string game = gameIdOf(*last);
   known.variant = *last;
@@ -134,9 +134,9 @@ void PuzzlesOffer::refresh() {
 /// The variant trained last, otherwise the first solved one. Empty if there is none.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
-  for (const GameInfo& game : allGames())
+  for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)
-      if (isTrainedHere(id) && m_states->isSolved(id)) return id;
+      if (m_states->isSolved(id)) return id;
   return {};
 }
 
@@ -160,8 +160,8 @@ void PuzzlesOffer::refreshPicture() {
         Found found{set};
         try {
           if (!set || set->variant != id || set->day != today)
-            found.set =
-                std::make_shared<const Day>(Day{id, today, puzzlesOfTheDay(solution, today, PuzzleSupply::puzzlesADay, stop)});
+            found.set = std::make_shared<const Day>(
+                Day{id, today, puzzlesOfTheDay(*puzzleMaker(solution), today, PuzzleSupply::puzzlesADay, stop)});
         } catch (const SolutionError&) {
           return found;  // reported when the user opens the puzzles
         }

@@ -9,13 +9,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/simultaneous/registry.h"
 #include "ui/actions/way_out.h"
-#include "ui/board/board_view.h"
+#include "ui/library/library_strings.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -40,26 +41,25 @@ using State = PuzzleTrainer::State;
 }  // namespace
 
 PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings,
-                         const Actions* actions, QWidget* parent)
+                         const Actions* actions, const std::vector<PuzzleBoard*>& boards, QWidget* parent)
     : QWidget(parent),
       m_states(states),
       m_settings(settings),
       m_jobs(states->jobs()),
       m_actions(actions),
-      m_trainer(new PuzzleTrainer(m_jobs, library, settings, this)),
+      m_trainer(new PuzzleTrainer(m_jobs, library, settings, boards, this)),
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
       m_variants(new CompactComboBox(this)),
       m_standing(new Label(this)),
       m_listButton(new QPushButton(this)),
       m_pastButton(new QPushButton(this)),
-      m_board(new BoardView(m_trainer->document(), settings, this)),
       m_empty(new EmptyState(this)),
       m_middle(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
-      m_desk(new PuzzleDesk(m_trainer, m_board, m_bar)),
+      m_desk(new PuzzleDesk(m_trainer, m_bar)),
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
-      m_past(new PastPuzzles(std::move(library), isTrainedHere, this)),
+      m_past(new PastPuzzles(std::move(library), this)),
       m_views(new QStackedWidget(this)) {
   whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
@@ -75,7 +75,8 @@ void PuzzlesPage::layOut() {
   m_title->setSmallestSize(font().pointSizeF() * 0.9);
   auto* top = new QHBoxLayout;
   top->addWidget(new WayOut(*m_actions, this));
-  QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});
+  QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_empty, m_empty});
+  for (PuzzleBoard* board : m_trainer->boards()) m_middle->addWidget(board);
   column->addWidget(m_bar);
   for (QPushButton* link : {m_listButton, m_pastButton}) {
     link->setProperty("link", QStringLiteral("accent"));
@@ -115,11 +116,11 @@ void PuzzlesPage::connectParts() {
   });
   connect(m_variants, &QComboBox::activated, this, [this] {
     open(m_variants->currentData().toString().toStdString());
-    m_board->setFocus();
+    m_trainer->board()->setFocus();
   });
   connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (!m_trainer->variant()) return;
-    const std::string& id = m_trainer->variant()->id();
+    const std::string& id = m_trainer->variantId();
+    if (id.empty()) return;
     const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
     if (unreadable && solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
     if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
@@ -156,7 +157,7 @@ void PuzzlesPage::connectSteps() {
   on(ActionId::StepBack, [this] { return m_trainer->shownAt() - 1; });
   on(ActionId::StepForward, [this] { return m_trainer->shownAt() + 1; });
   on(ActionId::ToEnd, [this] { return m_trainer->shownPlies(); });
-  connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::statusChanged);
+  connect(m_trainer, &PuzzleTrainer::lineChanged, this, &PuzzlesPage::statusChanged);
   for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd})
     m_desk->stepFrom(m_panel->stepButton(id));
 }
@@ -186,55 +187,50 @@ QString PuzzlesPage::title() const { return m_title->text(); }
 QString PuzzlesPage::standing() const { return m_standing->text(); }
 
 void PuzzlesPage::open(const std::string& variantId) {
-  const auto variant = parseVariant(variantId);
-  if (!variant) return;
-  const bool other = !m_trainer->variant() || m_trainer->variant()->id() != variantId;
+  if (!m_trainer->plays(variantId)) return;
+  const bool other = m_trainer->variantId() != variantId;
   if (other) m_estimate.clear();
   showTraining();
   m_settings->setChoice(variantChoice(), QString::fromStdString(variantId));
-  m_trainer->open(*variant);
+  m_trainer->open(variantId);
   if (!other) return;
   refreshVariants();
   if (m_trainer->state() == State::Unsolved) readEstimate();
 }
 
 void PuzzlesPage::trainList(const std::string& variantId, const NumberedPositions& list, const QString& title) {
-  const auto variant = parseVariant(variantId);
-  if (!variant) return;
+  if (!m_trainer->plays(variantId)) return;
   showTraining();
-  m_trainer->trainList(*variant, list, title);
+  m_trainer->trainList(variantId, list, title);
   refreshVariants();
 }
 
 void PuzzlesPage::train(const std::string& variantId, TrainingChoice::From from) {
-  const auto variant = parseVariant(variantId);
-  if (!variant) return;
+  if (!m_trainer->plays(variantId)) return;
   showTraining();
-  m_trainer->train(*variant, from);
+  m_trainer->train(variantId, from);
   refreshVariants();
 }
 
 void PuzzlesPage::openAgain(const KeptPuzzle& kept) {
-  const auto variant = parseVariant(kept.variant);
-  if (!variant) return;
+  if (!m_trainer->plays(kept.variant)) return;
   showTraining();
-  m_trainer->openAgain(*variant, kept);
+  m_trainer->openAgain(kept);
   refreshVariants();
 }
 
 void PuzzlesPage::showPast() {
-  const VariantPtr& variant = m_trainer->variant();
   m_views->setCurrentWidget(m_past);
   setFocusProxy(m_past);
-  m_past->show(variant ? gameIdOf(variant->id()) : std::string(), m_trainer->today());
+  m_past->show(gameIdOf(m_trainer->variantId()), m_trainer->today());
   emit statusChanged();
 }
 
 void PuzzlesPage::showTraining() {
   if (m_views->currentWidget() != m_past) return;
   m_views->setCurrentIndex(0);
-  setFocusProxy(m_board);
-  m_board->setFocus();
+  setFocusProxy(m_trainer->board());
+  setFocus();
   emit statusChanged();
 }
 
@@ -242,20 +238,23 @@ bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWid
 
 /// Lists the solved variants and the requested one.
 void PuzzlesPage::refreshVariants() {
-  const VariantPtr& shown = m_trainer->variant();
+  const std::string& shown = m_trainer->variantId();
   m_variants->clear();
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants)
-      if (m_states->isSolved(id) || (shown && shown->id() == id))
-        m_variants->addItem(m_states->line(id).name, QString::fromStdString(id));
-  if (!shown) return;
-  const QString id = QString::fromStdString(shown->id());
-  if (m_variants->findData(id) < 0) m_variants->addItem(variantName(*shown), id);
+  const auto add = [&](const std::string& id) {
+    if (m_states->isSolved(id) || id == shown) m_variants->addItem(variantText(id), QString::fromStdString(id));
+  };
+  for (const GameInfo& game : allGames()) {
+    for (const std::string& id : game.knownVariants) add(id);
+    for (const std::string& id : m_states->othersOf(game.id)) add(id);
+  }
+  if (shown.empty()) return;
+  const QString id = QString::fromStdString(shown);
+  if (m_variants->findData(id) < 0) m_variants->addItem(variantText(shown), id);
   m_variants->setCurrentIndex(m_variants->findData(id));
 }
 
 void PuzzlesPage::beginPuzzle() {
-  if (isTraining()) m_board->setFocus();
+  if (isTraining()) m_trainer->board()->setFocus();
 }
 
 void PuzzlesPage::refresh() {
@@ -268,9 +267,11 @@ void PuzzlesPage::refresh() {
   const TrainingChoice& choice = m_trainer->choice();
   if (choice.from == TrainingChoice::From::List && !choice.listTitle.isEmpty()) title += QStringLiteral(" · ") + choice.listTitle;
   m_title->setText(title);
-  m_standing->setText(m_trainer->variant() ? standingText(m_trainer->standing()) : QString());
-  const bool empty = state == State::Unsolved || state == State::Nothing || !m_board->hasBoard();
-  m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_board);
+  PuzzleBoard* board = m_trainer->board();
+  m_standing->setText(board ? standingText(m_trainer->standing()) : QString());
+  const bool empty = state == State::Unsolved || state == State::Nothing || !board->hasPuzzle();
+  m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : board);
+  if (board && m_views->currentWidget() != m_past) setFocusProxy(board);
   if (empty) refreshEmpty();
   m_listButton->setVisible(m_trainer->choice().from == TrainingChoice::From::List);
   m_desk->refresh();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QWidget>
+#include <string>
+#include <vector>
 
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"
@@ -15,7 +17,6 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-class BoardView;
 class CompactComboBox;
 class ElidedLabel;
 class EmptyState;
@@ -23,6 +24,7 @@ class JobManager;
 class MessageBar;
 class PastPuzzles;
 class PuzzleBar;
+class PuzzleBoard;
 class PuzzleDesk;
 class PuzzlePanel;
 class PuzzleTrainer;
@@ -33,12 +35,11 @@ class PuzzlesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: decides which variants are offered.
+  /// \p states: decides which variants are offered. \p boards: one for each kind of games.
   PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
-              QWidget* parent = nullptr);
+              const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
   PuzzleTrainer* trainer() const { return m_trainer; }
-  BoardView* board() const { return m_board; }
   PuzzleBar* bar() const { return m_bar; }
   PuzzlePanel* panel() const { return m_panel; }
   EmptyState* empty() const { return m_empty; }
@@ -105,9 +106,8 @@ class PuzzlesPage : public QWidget {
   QLabel* m_standing;
   QPushButton* m_listButton;
   QPushButton* m_pastButton;
-  BoardView* m_board;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< contains board or m_empty
+  QStackedWidget* m_middle;  ///< contains the boards and m_empty
   PuzzleBar* m_bar;
   PuzzleDesk* m_desk;
   PuzzlePanel* m_panel;

@@ -8,11 +8,11 @@
 #include "core/library/calendar_day.h"
 #include "ui/actions/actions.h"
 #include "ui/background/background.h"
-#include "ui/board/board_export.h"
-#include "ui/board/board_view.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/library/library_strings.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -33,12 +33,12 @@ using From = TrainingChoice::From;
 }  // namespace
 
 void PuzzlesPage::readEstimate() {
-  const std::string id = m_trainer->variant()->id();
+  const std::string& id = m_trainer->variantId();
   runInBackground(
       this,
       [id, directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] { return readVariantFacts(id, directory, limits); },
       [this](const VariantFacts& facts) {
-        if (!facts.variant || !m_trainer->variant() || facts.variant->id() != m_trainer->variant()->id()) return;
+        if (!facts.variant || facts.variant->id() != m_trainer->variantId()) return;
         m_estimate = solveCostText(facts);
         refreshEmpty();
       });
@@ -51,7 +51,7 @@ bool PuzzlesPage::isDayDone() const {
 
 QString PuzzlesPage::dayResult() const {
   const QString day = QLocale().toString(calendarDay(m_trainer->today()), tr("d MMM", "format of a day: 27 Nov"));
-  return QStringLiteral("Kotai %1 %2 %3").arg(day, fateSigns(m_trainer->dayFates()), variantName(*m_trainer->variant()));
+  return QStringLiteral("Kotai %1 %2 %3").arg(day, fateSigns(m_trainer->dayFates()), variantText(m_trainer->variantId()));
 }
 
 void PuzzlesPage::copyDayResult() {
@@ -62,7 +62,7 @@ void PuzzlesPage::copyDayResult() {
 /// The result of the day's puzzles, if all are done and none of them is on the board.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
-  const QString position = QString::fromStdString(m_trainer->document()->positionText());
+  const QString position = m_trainer->board()->positionText();
   QApplication::clipboard()->setText(position);
   m_messages->showMessage(tr("Position copied: %1").arg(position));
 }
@@ -71,7 +71,8 @@ void PuzzlesPage::exportPicture() {
   const QString suffix = QStringLiteral("png");
   const QString file = askForSaveName(this, tr("Export board"), QStringLiteral("puzzle.png"), fileFilters({suffix}));
   if (file.isEmpty()) return;
-  if (const auto failure = saveBoard(m_board->exportScene(), file)) return m_messages->showWarning(fileFailureText(*failure));
+  if (const auto failure = savePicture(m_trainer->board()->picture(), file))
+    return m_messages->showWarning(fileFailureText(*failure));
   m_messages->showMessage(tr("Saved %1").arg(fileText(file)));
 }
 
@@ -82,7 +83,7 @@ void PuzzlesPage::connectCopies() {
     });
   };
   on(ActionId::CopyPosition, [this] { copyPosition(); });
-  on(ActionId::CopyBoardPicture, [this] { copyPicture(pictureOf(m_board->exportScene())); });
+  on(ActionId::CopyBoardPicture, [this] { copyPicture(m_trainer->board()->picture()); });
   on(ActionId::ExportPng, [this] { exportPicture(); });
   connect(m_panel->copyDayButton(), &QPushButton::clicked, this, &PuzzlesPage::copyDayResult);
 }
@@ -101,13 +102,13 @@ QString PuzzlesPage::daysInARow() const {
 
 void PuzzlesPage::refreshEmpty() {
   using State = PuzzleTrainer::State;
-  const VariantPtr& variant = m_trainer->variant();
+  const std::string& id = m_trainer->variantId();
   const State state = m_trainer->state();
   const bool failed = !m_trainer->failure().isEmpty();
   if (state == State::Nothing && !failed) return refreshNoMore();
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
-  if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
-  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, variant->id()), m_trainer->failure(), variantName(*variant), m_estimate);
+  if (id.empty()) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
+  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, id), m_trainer->failure(), variantText(id), m_estimate);
 }
 
 void PuzzlesPage::refreshNoMore() {

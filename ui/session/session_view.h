@@ -29,11 +29,11 @@ namespace kotai::ui {
 
 class AfterGame;
 class BoxesFrame;
-class ExerciseView;
 class MessageBar;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class PuzzleBoard;
 class Review;
 class Settings;
 class GameDock;
@@ -76,14 +76,11 @@ class SessionView : public QObject {
   virtual void onPageShown(bool) {}      ///< tells whether the page is visible: automatic actions pause while it is hidden
   void retranslate() { refreshPlayers(); }
   AfterGame* afterGame() const { return m_after; }
-  /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
-  virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
-  /// The board of lessons for these games. Owned by \p parent.
-  virtual ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) = 0;
+  /// A board for puzzles and exercises of these games. Owned by \p parent.
+  virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< used by views of the person's own games
   virtual void showList() {}                                       ///< shows the list that was trained
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
-  virtual void openPuzzles() {}                                    ///< opens that page for the open variant
   void saveBoardAs(const QString& file);                           ///< reports the result
   void printBoardOn(QPrinter& printer);                            ///< reports the result
 

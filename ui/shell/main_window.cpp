@@ -125,7 +125,7 @@ WelcomePage* MainWindow::welcomePage() const { return m_pages->welcome(); }
 
 LibraryPage* MainWindow::libraryPage() const { return m_pages->library(); }
 
-PuzzlesPage* MainWindow::puzzlesPage() const { return m_pages->puzzles()->common(); }
+PuzzlesPage* MainWindow::puzzlesPage() const { return m_pages->puzzles()->page(); }
 
 PapersPage* MainWindow::papersPage() const { return m_pages->papers(); }
 

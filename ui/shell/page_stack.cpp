@@ -18,6 +18,12 @@ void PageStack::addView(SessionView* view) {
   addWidget(view->page());
 }
 
+std::vector<PuzzleBoard*> PageStack::puzzleBoards() {
+  std::vector<PuzzleBoard*> boards;
+  for (const SessionView* view : m_views) boards.push_back(view->makePuzzleBoard(this));
+  return boards;
+}
+
 SessionView* PageStack::openView() const {
   const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
   return found == m_views.end() ? m_views.front() : *found;

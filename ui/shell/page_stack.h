@@ -11,6 +11,7 @@ class QAction;
 namespace kotai::ui {
 
 class MessageBar;
+class PuzzleBoard;
 class SessionView;
 class WindowLayouts;
 class Workspace;
@@ -28,9 +29,10 @@ class PageStack : public QStackedWidget {
   void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
   /// One view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
-  SessionView* openView() const;   ///< view of the open game, visible or not
-  SessionView* shownView() const;  ///< null on a page without a board
-  MessageBar* messages() const;    ///< of the visible page
+  std::vector<PuzzleBoard*> puzzleBoards();  ///< a new one for each view, owned by the stack
+  SessionView* openView() const;             ///< view of the open game, visible or not
+  SessionView* shownView() const;            ///< null on a page without a board
+  MessageBar* messages() const;              ///< of the visible page
   void showPage(QWidget* page, bool takesFocus = true);
   /// The action calls \p open, or returns to the open game if the page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);

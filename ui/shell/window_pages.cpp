@@ -10,7 +10,6 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/lessons/exercise_view.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/library/library_filter_bar.h"
@@ -27,7 +26,7 @@
 #include "ui/shell/game_opener.h"
 #include "ui/shell/game_picture.h"
 #include "ui/shell/page_stack.h"
-#include "ui/shell/puzzle_pages.h"
+#include "ui/shell/puzzle_navigation.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
@@ -43,8 +42,6 @@ namespace {
 
 constexpr QSize previewSize(240, 190);
 
-std::string gameOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
-
 }  // namespace
 
 WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* opener, const Actions* actions, JobsDock* jobs,
@@ -57,13 +54,10 @@ WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* ope
       m_continued(new ContinuedGames(workspace, this)),
       m_welcome(new WelcomePage(workspace->jobs(), workspace->library(), pages)),
       m_library(new LibraryPage(workspace->library(), pages)),
-      m_puzzles(new PuzzlePages(workspace, pages, opener, m_welcome, actions, this)),
-      m_lessons(new LessonsPage(workspace->jobs(), workspace->library(), workspace->settings(), pages)),
+      m_puzzles(new PuzzleNavigation(workspace, pages, opener, m_welcome, actions, this)),
+      m_lessons(new LessonsPage(workspace->jobs(), workspace->library(), workspace->settings(), pages->puzzleBoards(), pages)),
       m_papers(new PapersPage(workspace->jobs(), pages)),
       m_solutions(new SolutionsPage(workspace->jobs(), jobs->leftovers(), workspace->settings(), pages)) {
-  for (SessionView* view : pages->views())
-    m_lessons->addExercises([session = view->session()](const std::string& id) { return session->plays(id); },
-                            view->makeExercises(workspace->library(), m_lessons));
   for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_library, m_lessons, m_papers, m_solutions})
     pages->addWidget(page);
   pages->setCurrentWidget(m_welcome);
@@ -213,8 +207,8 @@ void WindowPages::connectPapers() {
 std::string WindowPages::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
   if (page == m_lessons) return m_lessons->gameId();
-  if (page == m_puzzles->common()) return gameOf(m_puzzles->common()->trainer()->document()->variantId());
-  if (m_pages->shownView() || m_puzzles->isOwnPageShown()) return m_pages->openView()->session()->gameId();
+  if (page == m_puzzles->page()) return gameIdOf(m_puzzles->page()->trainer()->variantId());
+  if (m_pages->shownView()) return m_pages->openView()->session()->gameId();
   const GamePage* game = page == m_welcome ? m_welcome->shownGame() : nullptr;
   return game ? game->gameId() : std::string();
 }

@@ -17,7 +17,7 @@ class LessonsPage;
 class LibraryPage;
 class PageStack;
 class PapersPage;
-class PuzzlePages;
+class PuzzleNavigation;
 class SolutionsPage;
 class WelcomePage;
 class Workspace;
@@ -35,7 +35,7 @@ class WindowPages : public QObject {
   WelcomePage* welcome() const { return m_welcome; }
   LibraryPage* library() const { return m_library; }
   PapersPage* papers() const { return m_papers; }
-  PuzzlePages* puzzles() const { return m_puzzles; }
+  PuzzleNavigation* puzzles() const { return m_puzzles; }
   /// The game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
   std::string shownGame() const;
   void showWelcome();
@@ -62,7 +62,7 @@ class WindowPages : public QObject {
   ContinuedGames* m_continued;
   WelcomePage* m_welcome;
   LibraryPage* m_library;
-  PuzzlePages* m_puzzles;
+  PuzzleNavigation* m_puzzles;
   LessonsPage* m_lessons;
   QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers;

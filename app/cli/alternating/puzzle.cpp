@@ -1,7 +1,7 @@
 // `puzzle` for alternating games: puzzles of a kind, or the puzzles of a day.
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -9,6 +9,7 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/output/puzzle_rows.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/other_defences.h"
 #include "core/puzzles/puzzle_source.h"
@@ -17,12 +18,11 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr std::uint64_t usualLimit = 20;
 constexpr std::uint64_t puzzlesOfADay = 5;
 
 PuzzleKind wantedKind(const PuzzleArguments& options) {
   const auto kind = puzzleKindOfId(options.kind);
-  if (kind && *kind != PuzzleKind::BestMove) return *kind;
+  if (kind && std::ranges::count(puzzleKinds(), *kind) > 0) return *kind;
   throw UsageError(fmt::format("--kind {}: there are no such puzzles; expected one of: {}", shortenedText(options.kind),
                                alternatingPuzzleKinds()));
 }
@@ -64,72 +64,43 @@ std::string taskText(const Puzzle& puzzle) {
     case PuzzleKind::HoldDraw: return "hold the draw";
     case PuzzleKind::WinFromBehind: return "win from behind";
     case PuzzleKind::Escape: return fmt::format("hold out for {} plies", puzzle.value.distancePlies);
-    case PuzzleKind::BestMove: break;
+    default: break;
   }
   return "find the best move";
 }
 
-/// The moves of both sides, in words.
-std::vector<std::string> solutionTexts(const Variant& variant, const Puzzle& puzzle) {
-  std::vector<std::string> texts;
-  AnyPosition position = puzzle.position;
-  for (const AnyMove move : puzzle.solution) {
-    texts.push_back(variant.formatMove(position, move));
-    position = variant.play(position, move);
-  }
-  return texts;
-}
-
-Json puzzleJson(const Solution& solution, const Puzzle& puzzle) {
-  const Variant& variant = *solution.variant();
+Json puzzleJson(const Solution& solution, const Puzzle& puzzle, const std::string& task, const std::vector<std::string>& moves) {
   Json defences = Json::array();
   for (const OtherDefence& other : otherDefences(solution, puzzle)) {
     Json answers = Json::array();
     for (const MoveValue& answer : other.answers) answers.push_back(answer.text);
     defences.push_back({{"ply", other.ply}, {"move", other.reply.text}, {"answers", std::move(answers)}});
   }
-  return {{"position", variant.formatPosition(puzzle.position)},
+  return {{"position", solution.variant()->formatPosition(puzzle.position)},
           {"kind", idOf(puzzle.kind)},
-          {"task", taskText(puzzle)},
+          {"task", task},
           {"value", toJson(puzzle.value)},
-          {"solution", solutionTexts(variant, puzzle)},
+          {"solution", moves},
           {"otherDefences", std::move(defences)},
           {"difficulty", puzzle.rating}};
 }
 
-/// Prints puzzles at once, or collects them for one JSON value.
-class Printer {
- public:
-  Printer(const Context& context, const Solution& solution) : m_json(context.json), m_solution(solution) {}
-
-  void add(const Puzzle& puzzle) {
-    const Variant& variant = *m_solution.variant();
-    if (m_json)
-      m_puzzles.push_back(puzzleJson(m_solution, puzzle));
-    else
-      fmt::print("{}\t{}\t{}\t{}\n", variant.formatPosition(puzzle.position), taskText(puzzle),
-                 fmt::join(solutionTexts(variant, puzzle), " "), puzzle.rating);
-  }
-  void finish(Json head) {
-    if (!m_json) return;
-    head["puzzles"] = std::move(m_puzzles);
-    fmt::print("{}\n", head.dump(2));
-  }
-
- private:
-  bool m_json;
-  const Solution& m_solution;
-  Json m_puzzles = Json::array();
-};
+PuzzleForm formOf(const Solution& solution) {
+  return {taskText, [&solution](const Puzzle& puzzle, const std::string& task, const std::vector<std::string>& moves) {
+            return puzzleJson(solution, puzzle, task, moves);
+          }};
+}
 
 int printDay(const Context& context, const SolutionPtr& solution, const PuzzleArguments& options,
              std::chrono::year_month_day day) {
   const Interrupt interrupt;
-  const std::vector<Puzzle> puzzles = puzzlesOfTheDay(solution, day, options.limit.value_or(puzzlesOfADay), interrupt.token());
+  const PuzzleMakerPtr maker = puzzleMaker(solution);
+  const std::vector<Puzzle> puzzles = puzzlesOfTheDay(*maker, day, options.limit.value_or(puzzlesOfADay), interrupt.token());
   interrupt.check();
-  Printer printer(context, *solution);
-  for (const Puzzle& puzzle : puzzles) printer.add(puzzle);
-  printer.finish({{"variant", options.variant}, {"day", options.day}});
+  const auto next = [each = puzzles.begin(), end = puzzles.end()]() mutable {
+    return each == end ? std::nullopt : std::optional(*each++);
+  };
+  printPuzzles(context, *maker, formOf(*solution), next, 0, {{"variant", options.variant}, {"day", options.day}});
   return exitDone;
 }
 
@@ -144,17 +115,14 @@ void tellWhyNone(const PuzzleArguments& options, const PuzzleSource& source) {
 int printKind(const Context& context, const SolutionPtr& solution, const PuzzleArguments& options, PuzzleKind kind) {
   const Interrupt interrupt;
   const auto source = puzzlesOfKind(solution, kind, options.number, options.seed, interrupt.token());
-  Printer printer(context, *solution);
-  const std::uint64_t limit = options.limit.value_or(usualLimit);
-  std::uint64_t found = 0;
-  while (limit == 0 || found < limit) {
-    const auto puzzle = source->next(interrupt.token());
+  const auto next = [&] {
+    auto puzzle = source->next(interrupt.token());
     interrupt.check();
-    if (!puzzle) break;
-    printer.add(*puzzle);
-    ++found;
-  }
-  printer.finish({{"variant", options.variant}, {"kind", options.kind}, {"seed", options.seed}});
+    return puzzle;
+  };
+  const std::uint64_t found =
+      printPuzzles(context, *puzzleMaker(solution), formOf(*solution), next, options.limit.value_or(usualPuzzles),
+                   {{"variant", options.variant}, {"kind", options.kind}, {"seed", options.seed}});
   if (found == 0) tellWhyNone(options, *source);
   return exitDone;
 }

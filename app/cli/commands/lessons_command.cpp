@@ -39,9 +39,10 @@ std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
 }
 
 std::vector<LessonProblem> problemsOf(const Context& context, const Lesson& lesson) {
-  if (!isSimultaneous(lesson.variant)) return kotai::problemsOf(context.solution(parseVariant(lesson.variant).value()), lesson);
+  if (!isSimultaneous(lesson.variant))
+    return kotai::problemsOf(puzzleMaker(context.solution(parseVariant(lesson.variant).value())), lesson);
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(lesson.variant).value();
-  return kotai::problemsOf(SimultaneousSolution::open(context.dataDirectory(), variant), lesson);
+  return kotai::problemsOf(puzzleMaker(SimultaneousSolution::open(context.dataDirectory(), variant)), lesson);
 }
 
 int run(Context& context, const LessonsArguments& options) {

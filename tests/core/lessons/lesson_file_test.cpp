@@ -106,7 +106,7 @@ class LessonFileTest : public QObject {
     const Lesson lesson = readCourse(goodLesson)->lessons.front();
     std::set<std::vector<std::string>> sets;
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
-      const auto exercises = exercisesOf(m_solution, lesson, seed);
+      const auto exercises = exercisesOf(puzzleMaker(m_solution), lesson, seed);
       std::vector<std::string> positions;
       while (const auto puzzle = exercises->next()) {
         positions.push_back(m_solution->variant()->formatPosition(puzzle->position));
@@ -122,9 +122,9 @@ class LessonFileTest : public QObject {
   }
 
   void theSolutionFindsWhatIsWrong() {
-    QVERIFY(problemsOf(m_solution, readCourse(goodLesson)->lessons.front()).empty());
+    QVERIFY(problemsOf(puzzleMaker(m_solution), readCourse(goodLesson)->lessons.front()).empty());
     const auto problem = [this](const std::string& text) {
-      const auto problems = problemsOf(m_solution, readCourse(text)->lessons.front());
+      const auto problems = problemsOf(puzzleMaker(m_solution), readCourse(text)->lessons.front());
       return problems.size() == 1 ? problems.front() : LessonProblem{};
     };
     const LessonProblem answers = problem(replaced("answer: b3off", "answer: b3a3 b3off"));

@@ -38,12 +38,12 @@ class JudgeTest : public QObject {
       QCOMPARE(puzzle->solution.size(), std::size_t{1});
       const auto moves = moveValues(*m_solution, puzzle->position);
       for (const MoveValue& move : moves) {
-        PuzzleJudge judge(m_solution, *puzzle);
-        const PuzzleAnswer answer = judge.answer(move.move);
+        const auto judge = judgeOf(m_solution, *puzzle);
+        const PuzzleAnswer answer = judge->answer(move.move);
         const bool isRight = puzzle->goal == PuzzleGoal::Outcome ? move.value.outcome == Outcome::Win : move.perfect;
         QCOMPARE(answer.verdict != AnswerVerdict::Wrong, isRight);
         QCOMPARE(answer.verdict == AnswerVerdict::Right, move.move == puzzle->solution.front());
-        QCOMPARE(judge.isSolved(), isRight);
+        QCOMPARE(judge->isSolved(), isRight);
         several += answer.verdict == AnswerVerdict::AlsoRight ? 1 : 0;
       }
     }
@@ -81,29 +81,29 @@ class JudgeTest : public QObject {
   }
   void solve(const Puzzle& puzzle) {
     const Variant& variant = *m_solution->variant();
-    PuzzleJudge judge(m_solution, puzzle);
-    while (!judge.isSolved()) {
-      const AnyPosition before = judge.position();
-      const std::size_t made = judge.pliesMade();
-      QVERIFY(judge.hint() == puzzle.solution[made]);
-      QCOMPARE(judge.rightMoves().size(), std::size_t{1});
+    const auto judge = judgeOf(m_solution, puzzle);
+    while (!judge->isSolved()) {
+      const AnyPosition before = judge->position();
+      const std::size_t made = judge->pliesMade();
+      QVERIFY(judge->hint() == puzzle.solution[made]);
+      QCOMPARE(judge->rightMoves().size(), std::size_t{1});
       for (const AnyMove move : variant.legalMoves(before)) {
-        if (move == judge.hint()) continue;
-        const PuzzleAnswer answer = judge.answer(move);
+        if (move == judge->hint()) continue;
+        const PuzzleAnswer answer = judge->answer(move);
         QVERIFY(answer.verdict == AnswerVerdict::Wrong && !answer.solved && !answer.defence);
         QVERIFY(preference(answer.move.value, answer.before) < 0);
-        QVERIFY(judge.position() == before && judge.pliesMade() == made);
+        QVERIFY(judge->position() == before && judge->pliesMade() == made);
         QVERIFY(!answer.refutation.moves.empty() || variant.finishedValue(answer.move.after));
       }
-      const PuzzleAnswer answer = judge.answer(*judge.hint());
+      const PuzzleAnswer answer = judge->answer(*judge->hint());
       QVERIFY(answer.verdict == AnswerVerdict::Right);
-      QCOMPARE(judge.pliesMade(), made + (answer.defence ? 2 : 1));
+      QCOMPARE(judge->pliesMade(), made + (answer.defence ? 2 : 1));
       if (answer.defence) QVERIFY(answer.defence->move == puzzle.solution[made + 1]);
-      QCOMPARE(answer.solved, judge.isSolved());
+      QCOMPARE(answer.solved, judge->isSolved());
     }
-    QCOMPARE(judge.pliesMade(), puzzle.solution.size());
-    QVERIFY(!judge.hint() && judge.rightMoves().empty());
-    if (puzzle.kind == PuzzleKind::Mate) QVERIFY(variant.finishedValue(judge.position()));
+    QCOMPARE(judge->pliesMade(), puzzle.solution.size());
+    QVERIFY(!judge->hint() && judge->rightMoves().empty());
+    if (puzzle.kind == PuzzleKind::Mate) QVERIFY(variant.finishedValue(judge->position()));
   }
 
   test::DataFolder m_folder;

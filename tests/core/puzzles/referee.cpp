@@ -115,6 +115,8 @@ bool Referee::fitsAtFirst(PuzzleKind kind, const std::string& position) const {
     case PuzzleKind::HoldDraw: return best.outcome == Outcome::Draw;
     case PuzzleKind::WinFromBehind: return best.outcome == Outcome::Win && best.distancePlies > 2;
     case PuzzleKind::Escape: return best.outcome == Outcome::Loss;
+    case PuzzleKind::SecureWin:
+    case PuzzleKind::SecureDraw:
     case PuzzleKind::BestMove: break;
   }
   return false;

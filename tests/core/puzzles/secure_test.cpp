@@ -38,19 +38,19 @@ class SecureTest : public QObject {
           const auto expected = onlySecureMove(position, side);
           QCOMPARE(puzzle.has_value(), expected.has_value());
           if (!puzzle) continue;
-          QVERIFY(puzzle->solution == expected->first);
-          QCOMPARE(puzzle->wins, expected->second == 1);
+          QVERIFY(puzzle->solution == std::vector{expected->first});
+          QCOMPARE(puzzle->kind, expected->second == 1 ? PuzzleKind::SecureWin : PuzzleKind::SecureDraw);
           QVERIFY(puzzle->rating >= 600 && puzzle->rating <= 2800);
-          ++(puzzle->wins ? wins : draws);
+          ++(puzzle->kind == PuzzleKind::SecureWin ? wins : draws);
         }
     QVERIFY(wins > 0 && draws > 0);
   }
 
   void dependOnTheSeedAlone() {
     const auto positions = [this](std::uint64_t seed) {
-      SecurePuzzleSource source(m_solution, seed);
+      const auto source = securePuzzles(m_solution, std::nullopt, seed);
       std::vector<AnyPosition> found;
-      for (int count = 0; count < 20; ++count) found.push_back(source.next().value().position);
+      for (int count = 0; count < 20; ++count) found.push_back(source->next().value().position);
       return found;
     };
     const auto first = positions(1);
@@ -60,10 +60,10 @@ class SecureTest : public QObject {
 
   void setsOfADay() {
     using namespace std::chrono;
-    const auto of = [this](year_month_day day) { return securePuzzlesOfTheDay(m_solution, day, 6); };
+    const auto of = [this](year_month_day day) { return puzzlesOfTheDay(*puzzleMaker(m_solution), day, 6); };
     const auto positions = [&of](year_month_day day) {
       std::vector<AnyPosition> found;
-      for (const SecurePuzzle& each : of(day)) found.push_back(each.position);
+      for (const Puzzle& each : of(day)) found.push_back(each.position);
       return found;
     };
     const year_month_day day = 2026y / November / 22;
@@ -72,13 +72,13 @@ class SecureTest : public QObject {
     QVERIFY(first == positions(day) && first != positions(2026y / November / 23));
     QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
     const auto puzzles = of(day);
-    QVERIFY(std::ranges::is_sorted(puzzles, {}, &SecurePuzzle::rating));
-    QCOMPARE(std::ranges::count(puzzles, true, &SecurePuzzle::wins), 3);  // the two tasks take turns
-    for (const SecurePuzzle& each : puzzles) {
+    QVERIFY(std::ranges::is_sorted(puzzles, {}, &Puzzle::rating));
+    QCOMPARE(std::ranges::count(puzzles, PuzzleKind::SecureWin, &Puzzle::kind), 3);  // the two tasks take turns
+    for (const Puzzle& each : puzzles) {
       const auto expected = onlySecureMove(each.position, each.side);
-      QVERIFY(expected && each.solution == expected->first);
+      QVERIFY(expected && each.solution.front() == expected->first);
     }
-    QVERIFY(of(day).size() > securePuzzlesOfTheDay(m_solution, day, 2).size());
+    QVERIFY(of(day).size() > puzzlesOfTheDay(*puzzleMaker(m_solution), day, 2).size());
   }
 
  private:

@@ -71,7 +71,7 @@ class SourceTest : public QObject {
     std::stop_source stop;
     stop.request_stop();
     QVERIFY(!puzzlesOfKind(m_large, PuzzleKind::Mate, std::nullopt, 1)->next(stop.get_token()));
-    QVERIFY(puzzlesOfTheDay(m_large, day(2026, 11, 22), 5, stop.get_token()).empty());
+    QVERIFY(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
   /// Lists give every position with a move to find, with the task that suits its value.
@@ -124,14 +124,14 @@ class SourceTest : public QObject {
   void noKeyMoveOfADayComesTwice() {
     for (unsigned dayOfMonth = 1; dayOfMonth <= 28; ++dayOfMonth) {
       std::set<std::string> keyMoves;
-      for (const Puzzle& puzzle : puzzlesOfTheDay(m_large, day(2026, 11, dayOfMonth), 5))
+      for (const Puzzle& puzzle : puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, dayOfMonth), 5))
         keyMoves.insert(m_large->variant()->formatMove(puzzle.position, puzzle.solution.front()));
       QCOMPARE(keyMoves.size(), std::size_t{5});
     }
   }
 
   void setsOfTheDay() {
-    const auto today = puzzlesOfTheDay(m_large, day(2026, 11, 22), 5);
+    const auto today = puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5);
     QCOMPARE(today.size(), std::size_t{5});
     std::set<PuzzleKind> kinds;
     for (std::size_t place = 0; place < today.size(); ++place) {
@@ -139,10 +139,10 @@ class SourceTest : public QObject {
       if (place > 0) QVERIFY(today[place - 1].rating <= today[place].rating);
     }
     QCOMPARE(kinds.size(), puzzleKinds().size());
-    QVERIFY(positions(today) == positions(puzzlesOfTheDay(m_threaded, day(2026, 11, 22), 5)));
-    QVERIFY(positions(today) != positions(puzzlesOfTheDay(m_large, day(2026, 11, 23), 5)));
+    QVERIFY(positions(today) == positions(puzzlesOfTheDay(*puzzleMaker(m_threaded), day(2026, 11, 22), 5)));
+    QVERIFY(positions(today) != positions(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 23), 5)));
     QVERIFY(seedOfDay("dodgem:4x4", day(2026, 11, 22)) != seedOfDay("dodgem:5x5", day(2026, 11, 22)));
-    QCOMPARE(puzzlesOfTheDay(m_small, day(2026, 11, 22), 5).size(), std::size_t{5});  // although 3x3 has no draws
+    QCOMPARE(puzzlesOfTheDay(*puzzleMaker(m_small), day(2026, 11, 22), 5).size(), std::size_t{5});  // although 3x3 has no draws
   }
 
  private:

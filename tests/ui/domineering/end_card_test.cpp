@@ -15,11 +15,11 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
-#include "ui/play/review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
 #include "ui/play/value_line.h"
 
 using namespace kotai;

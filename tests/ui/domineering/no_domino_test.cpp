@@ -12,10 +12,13 @@
 #include "ui/actions/action_button.h"
 #include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/puzzles/secure_board.h"
-#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_panel.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -99,23 +102,24 @@ class NoDominoTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return test::domineering(program.workspace).document()->solution() != nullptr; }, 60000));
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-    SecurePage& page = *test::domineering(*program.window).puzzles();
-    QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == SecureTrainer::State::Asked, 60000);
-    const DominoScene scene = page.board()->scene();
+    PuzzlesPage& page = *program.window->puzzlesPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
+    auto& board = *page.findChild<DominoPuzzleBoard*>();
+    const DominoScene scene = board.scene();
     std::optional<Square> covered;
     for (const Square square : scene.covered) covered = square;
     if (!covered) QSKIP("nothing is covered in this puzzle");
-    QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().centre(*covered).toPoint());
-    QVERIFY2(page.words()->text().contains(QStringLiteral("is covered from the start.")), qPrintable(page.words()->text()));
-    QCOMPARE(page.trainer()->state(), SecureTrainer::State::Asked);
-    QTest::mouseClick(page.hintButton(), Qt::LeftButton);
-    QVERIFY(!page.words()->text().contains(QStringLiteral("is covered from the start.")));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(*covered).toPoint());
+    QVERIFY2(page.bar()->text().contains(QStringLiteral("is covered from the start.")), qPrintable(page.bar()->text()));
+    QCOMPARE(page.trainer()->state(), PuzzleTrainer::State::Asked);
+    QTest::mouseClick(page.panel()->buttonOf(ActionId::Hint), Qt::LeftButton);
+    QVERIFY(!page.bar()->text().contains(QStringLiteral("is covered from the start.")));
   }
 
   void theWayHomeFromPuzzles() {
     Program program;
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-    SecurePage& page = *test::domineering(*program.window).puzzles();
+    PuzzlesPage& page = *program.window->puzzlesPage();
     QVERIFY(page.isVisible());
     const auto ways = page.findChildren<WayOut*>();  // includes the one of the page of past puzzles
     const auto shown = std::ranges::find_if(ways, &WayOut::isVisible);

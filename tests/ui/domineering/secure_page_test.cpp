@@ -1,70 +1,76 @@
 // Tests of domino puzzles in the window: asked, solved and failed by mouse and keyboard, and saved.
-#include "ui/domineering/puzzles/secure_page.h"
-
 #include <QAction>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <algorithm>
 
 #include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
-#include "ui/domineering/puzzles/secure_board.h"
-#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/past_puzzles_model.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_panel.h"
+#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
+using test::patienceMs;
 
 namespace {
 
-using State = SecureTrainer::State;
+using State = PuzzleTrainer::State;
+using From = TrainingChoice::From;
 
 struct Page {
-  QTemporaryDir folder;
+  test::ShownProgram program{QSize(1200, 800)};
+  PuzzlesPage& page = *program.window->puzzlesPage();
+  PuzzleTrainer& trainer = *page.trainer();
+  JobManager& jobs = *program.workspace.jobs();
   SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
-  std::unique_ptr<JobManager> jobs;
-  std::shared_ptr<GameLibrary> library;
-  std::unique_ptr<SecurePage> page;
 
-  explicit Page(bool solved = true) {
-    domineering::SolveOptions options;
-    options.directory = folder.path().toStdString();
-    if (solved) domineering::solve(variant, options);
-    jobs = std::make_unique<JobManager>(options.directory);
-    library = std::make_shared<GameLibrary>(options.directory);
-    page = std::make_unique<SecurePage>(jobs.get(), library);
-    page->resize(900, 700);
-    page->show();
-    page->open(variant);
+  explicit Page(const char* id = "syncdom:4x4") {
+    if (!QTest::qWaitFor([this] { return program.window->welcomePage()->states()->isRead(); }, patienceMs)) qFatal("not read");
+    page.open(id);
+    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
   }
-  SecureTrainer& trainer() const { return *page->trainer(); }
-  bool isAsked() const { return trainer().state() == State::Asked; }
-  const SecurePuzzle& puzzle() const { return *trainer().puzzle(); }
+  DominoPuzzleBoard& board() const { return *page.findChild<DominoPuzzleBoard*>(); }
+  SimultaneousSolutionPtr solution() const { return jobs.solution(variant); }
+  bool isAsked() const { return trainer.state() == State::Asked; }
+  const Puzzle& puzzle() const { return *trainer.puzzle(); }
   AnyMove wrongMove() const {
     for (const AnyMove move : variant->moves(puzzle().position, puzzle().side))
-      if (!(move == puzzle().solution)) return move;
+      if (!(move == puzzle().solution.front())) return move;
     return {};
   }
   /// Clicks between the two squares of a domino.
   void click(AnyMove move) const {
     const auto squares = variant->squares(puzzle().side, move);
-    const BoardLayout layout = page->board()->currentLayout();
+    const BoardLayout layout = board().currentLayout();
     const QPointF inner = layout.centre(squares[0]) * 0.7 + layout.centre(squares[1]) * 0.3;
-    QTest::mouseClick(page->board(), Qt::LeftButton, {}, inner.toPoint());
+    QTest::mouseClick(&board(), Qt::LeftButton, {}, inner.toPoint());
+  }
+  static void press(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+  void next() const {
+    QPushButton* button = page.bar()->nextButton();
+    press(button->isVisible() ? button : page.panel()->buttonOf(ActionId::NextPuzzle));
   }
 };
 
@@ -76,10 +82,14 @@ class SecurePageTest : public QObject {
  private slots:
   void solvedByMouse();
   void failedHintedAndShown();
+  void kindsAreChosen();
+  void earlierResultsCount();
   void solvedByKeys();
   void ofTheDay();
   void lookedBackAt();
   void boardsThatAreNotSolved();
+  void comesBackAfterARestart();
+  void isExplored();
   void openedFromTheGame();
   void openedFromTheFirstPage();
 };
@@ -88,84 +98,154 @@ class SecurePageTest : public QObject {
 void SecurePageTest::solvedByMouse() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
-  const auto isPrimary = [](const QPushButton* button) { return button->property("primary").toBool(); };
-  QVERIFY(!isPrimary(page.page->nextButton()) && !isPrimary(page.page->hintButton()));
-  QVERIFY(page.page->words()->text().contains(QStringLiteral("Exactly one domino")));
-  const auto sure = guarantees(*page.jobs->solution(page.variant), page.puzzle().position, page.puzzle().side).value();
+  QVERIFY(!page.page.bar()->nextButton()->isVisible());
+  QVERIFY(page.page.bar()->text().contains(QStringLiteral("Exactly one domino")));
+  const auto sure = guarantees(*page.solution(), page.puzzle().position, page.puzzle().side).value();
   QCOMPARE(std::ranges::count(sure, *std::ranges::max_element(sure)), 1);
   const std::string key = page.variant->formatPosition(page.puzzle().position);
-  page.click(page.puzzle().solution);
-  QCOMPARE(page.trainer().state(), State::Solved);
-  QVERIFY(isPrimary(page.page->nextButton()));
-  QVERIFY(page.page->words()->text().startsWith(QStringLiteral("Solved")));
-  QTRY_VERIFY(page.trainer().change());
-  QVERIFY(page.trainer().change()->rated);
-  QVERIFY(page.trainer().change()->after.value > page.trainer().change()->before.value);
-  QVERIFY(page.page->standing()->text().startsWith(QStringLiteral("rating ")));  // a single one is not a streak
-  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+  page.click(page.puzzle().solution.front());
+  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  QVERIFY(page.page.bar()->nextButton()->isVisible() && page.page.bar()->nextButton()->property("primary").toBool());
+  QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Solved")));
+  QTRY_VERIFY(page.trainer.change());
+  QVERIFY(page.trainer.change()->rated);
+  QVERIFY(page.trainer.change()->after.value > page.trainer.change()->before.value);
+  QVERIFY(page.page.standing().startsWith(QStringLiteral("rating ")));  // a single one is not a streak
+  page.next();
   QTRY_VERIFY(page.isAsked());
-  QVERIFY(!isPrimary(page.page->nextButton()));
+  QVERIFY(!page.page.bar()->nextButton()->isVisible());
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != key);
-  page.click(page.puzzle().solution);
-  QTRY_VERIFY(page.page->standing()->text().startsWith(QStringLiteral("2 solved in a row · rating ")));
+  page.click(page.puzzle().solution.front());
+  QTRY_VERIFY(page.page.standing().startsWith(QStringLiteral("2 solved in a row · rating ")));
 }
 
 void SecurePageTest::failedHintedAndShown() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
+  const auto ghosts = [&page](GhostDomino::Kind kind) {
+    return std::ranges::count(page.board().scene().ghosts, kind, &GhostDomino::kind);
+  };
   page.click(page.wrongMove());
-  QCOMPARE(page.trainer().state(), State::Wrong);
-  QVERIFY(page.page->words()->text().startsWith(QStringLiteral("Not that one")));
-  QVERIFY(!page.page->board()->scene().ghosts.empty());
-  QTest::mouseClick(page.page->hintButton(), Qt::LeftButton);
-  QVERIFY(page.page->words()->text().contains(QStringLiteral("Hint")));
-  QVERIFY(page.page->board()->scene().cursor.has_value());
-  QTest::mouseClick(page.page->solutionButton(), Qt::LeftButton);
-  QCOMPARE(page.trainer().state(), State::Shown);
-  QTRY_VERIFY(page.trainer().change());
-  QVERIFY(page.trainer().change()->comes.has_value());  // failed puzzles come back
-  QVERIFY(page.trainer().change()->after.value < page.trainer().change()->before.value);
-  QVERIFY(page.page->words()->text().contains(QStringLiteral("It comes back tomorrow.")));
+  QTRY_COMPARE(page.trainer.state(), State::Wrong);
+  QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. After ")));
+  QCOMPARE(ghosts(GhostDomino::Kind::Wrong), 1);
+  QVERIFY(page.board().scene().dominoes.empty());
+  // The other side's domino of the same turn refutes it.
+  Page::press(page.page.bar()->whyButton());
+  QTRY_COMPARE(page.board().scene().dominoes.size(), std::size_t(1));
+  const Side side = page.puzzle().side;
+  const AnyMove reply = page.trainer.shownMoves().back();
+  const JointMove turn = side == Side::First ? JointMove{page.trainer.answer()->move.move, reply}
+                                             : JointMove{reply, page.trainer.answer()->move.move};
+  const GameValue after = page.solution()->value(page.variant->play(page.puzzle().position, turn)).value();
+  QVERIFY((side == Side::First ? after.firstSecure : -after.secondSecure) <
+          (page.puzzle().value.outcome == Outcome::Win ? 1 : 0));
+  Page::press(page.page.bar()->againButton());
+  QVERIFY(page.isAsked() && page.board().scene().dominoes.empty());
+  QPushButton* hint = page.page.panel()->buttonOf(ActionId::Hint);
+  Page::press(hint);
+  QVERIFY(page.page.bar()->text().contains(QStringLiteral("Hint")));
+  QVERIFY(page.board().scene().cursor.has_value());
+  Page::press(hint);
+  QCOMPARE(ghosts(GhostDomino::Kind::Hint), 1);
+  Page::press(page.page.panel()->buttonOf(ActionId::PuzzleSolution));
+  QCOMPARE(page.trainer.state(), State::Shown);
+  QTRY_VERIFY(page.trainer.change());
+  QVERIFY(page.trainer.change()->comes.has_value());  // failed puzzles come back
+  QVERIFY(page.trainer.change()->after.value < page.trainer.change()->before.value);
+  QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("It comes back tomorrow.")));
+  QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
+}
+
+/// A kind can be chosen, and the kinds of other games are not offered.
+void SecurePageTest::kindsAreChosen() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  const PuzzlePanel& panel = *page.page.panel();
+  QVERIFY(!panel.buttonOf(From::Kind, PuzzleKind::Mate)->isVisible() && !panel.lengths()->isVisible());
+  for (const PuzzleKind kind : {PuzzleKind::SecureDraw, PuzzleKind::SecureWin}) {
+    Page::press(panel.buttonOf(From::Kind, kind));
+    for (int number = 0; number < 3; ++number) {
+      QTRY_VERIFY(page.isAsked());
+      QCOMPARE(page.puzzle().kind, kind);
+      const int best = kind == PuzzleKind::SecureWin ? 1 : 0;
+      QCOMPARE(std::ranges::max(guarantees(*page.solution(), page.puzzle().position, page.puzzle().side).value()), best);
+      page.next();
+    }
+  }
+  QTRY_VERIFY(page.isAsked());
+  page.page.open("dodgem:4x4");
+  QTRY_COMPARE(page.trainer.variantId(), "dodgem:4x4");
+  QTRY_VERIFY(page.isAsked());
+  QCOMPARE(page.trainer.choice().from, From::Mixed);
+  QVERIFY(panel.buttonOf(From::Kind, PuzzleKind::Mate)->isVisible());
+  QVERIFY(!panel.buttonOf(From::Kind, PuzzleKind::SecureWin)->isVisible());
+  QVERIFY(!page.board().isVisible());
+}
+
+/// Attempts that were stored before there were two kinds.
+void SecurePageTest::earlierResultsCount() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  const auto source = securePuzzles(page.solution(), std::nullopt, 7);
+  const Puzzle earlier = source->next().value();
+  const std::chrono::sys_days today = page.trainer.today();
+  const KeptPuzzle kept{
+      "syncdom:4x4", positionKey(*page.variant, earlier.position), page.variant->formatPosition(earlier.position),
+      "secure",      earlier.side == Side::First ? 1 : 2,          1000};
+  QVERIFY(page.program.workspace.library()->puzzles().add(
+      {kept, today - std::chrono::days(1), today - std::chrono::days(1), PuzzleMark::Failed, 0, 5}));
+  page.page.showPast();
+  PastPuzzles& past = *page.page.past();
+  QTRY_COMPARE(past.model()->rowCount(), 1);
+  QCOMPARE(past.model()->index(0, PastPuzzlesModel::TaskColumn).data().toString(), QStringLiteral("Find the only sure move"));
+  QTest::keyClick(past.table(), Qt::Key_Return);
+  QTRY_VERIFY(page.isAsked() && page.puzzle().position == earlier.position && page.puzzle().side == earlier.side);
+  page.page.open("syncdom:4x4");  // reads the results again
+  QPushButton* repeats = page.page.panel()->buttonOf(From::Repeats);
+  QTRY_COMPARE(repeats->text(), QStringLiteral("1 review due"));
+  QVERIFY(page.trainer.standing().rating.value < SolverRating::first);
 }
 
 /// The same five for everybody, with a mark each; a result stays, and a click on a mark leads to its puzzle.
 void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
-  QVERIFY(page.page->dayMarks()->isHidden());
-  const std::chrono::year_month_day today = SecureTrainer::today();
-  const auto set = securePuzzlesOfTheDay(page.jobs->solution(page.variant), today, 5);
+  QVERIFY(page.page.panel()->dayMarks()->isHidden());
+  const std::chrono::year_month_day today = page.trainer.today();
+  const auto set = puzzlesOfTheDay(*puzzleMaker(page.solution()), today, 5);
   const auto isSet = [&](int number) {
-    return page.isAsked() && page.trainer().dayNumber() == number &&
+    return page.isAsked() && page.trainer.found().number == number &&
            page.puzzle().position == set[static_cast<std::size_t>(number) - 1].position;
   };
-  QTest::mouseClick(page.page->dayButton(), Qt::LeftButton);
+  Page::press(page.page.panel()->buttonOf(From::Day));
   QTRY_VERIFY(isSet(1));
-  const auto& marks = page.page->dayMarks()->marks();
-  QCOMPARE(marks.size(), std::size_t(5));
-  page.click(page.puzzle().solution);
+  const auto& marks = page.page.panel()->dayMarks()->marks();
+  QTRY_COMPARE(marks.size(), std::size_t(5));
+  page.click(page.puzzle().solution.front());
   QTRY_COMPARE(marks[0]->fate(), PuzzleFate::Solved);
-  QTest::mouseClick(marks[2], Qt::LeftButton);
+  Page::press(marks[2]);
   QTRY_VERIFY(isSet(3));
   page.click(page.wrongMove());
   QTRY_COMPARE(marks[2]->fate(), PuzzleFate::Failed);
-  const double rating = page.trainer().standing().rating.value;
-  QTest::mouseClick(marks[0], Qt::LeftButton);
+  const double rating = page.trainer.standing().rating.value;
+  Page::press(marks[0]);
   QTRY_VERIFY(isSet(1));
   page.click(page.wrongMove());  // has its result already
+  QTRY_COMPARE(page.trainer.state(), State::Wrong);
   for (const int number : {2, 4, 5}) {
-    QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+    page.next();
     QTRY_VERIFY(isSet(number));
-    if (number == 2) QCOMPARE(page.trainer().standing().rating.value, rating);
-    page.click(page.puzzle().solution);
+    if (number == 2) QCOMPARE(page.trainer.standing().rating.value, rating);
+    page.click(page.puzzle().solution.front());
     QTRY_COMPARE(marks[static_cast<std::size_t>(number) - 1]->fate(), PuzzleFate::Solved);
   }
-  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
-  QTRY_COMPARE(page.page->empty()->heading(), QStringLiteral("Done for today  ✓✓✗✓✓"));
-  QCOMPARE(page.library->puzzleHistory().dayKeys("syncdom:4x4", today).size(), std::size_t(5));
-  QTest::mouseClick(page.page->dayButton(), Qt::LeftButton);
+  page.next();
+  QTRY_COMPARE(page.page.empty()->heading(), QStringLiteral("Done for today  ✓✓✗✓✓"));
+  QCOMPARE(page.program.workspace.library()->puzzleHistory().dayKeys("syncdom:4x4", today).size(), std::size_t(5));
+  Page::press(page.page.panel()->buttonOf(From::Mixed));
   QTRY_VERIFY(page.isAsked());
-  QVERIFY(page.page->dayMarks()->isHidden());
+  QTRY_VERIFY(page.page.panel()->dayMarks()->isHidden());
 }
 
 /// A failed puzzle is listed with the day of its repetition, and can be set up again from there.
@@ -174,24 +254,27 @@ void SecurePageTest::lookedBackAt() {
   QTRY_VERIFY(page.isAsked());
   const std::string failed = page.variant->formatPosition(page.puzzle().position);
   const Side side = page.puzzle().side;
+  const bool wins = page.puzzle().value.outcome == Outcome::Win;
   page.click(page.wrongMove());
-  QTRY_VERIFY(page.trainer().change());
-  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+  QTRY_VERIFY(page.trainer.change());
+  QTRY_COMPARE(page.trainer.state(), State::Wrong);
+  page.next();
   QTRY_VERIFY(page.isAsked());
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != failed);
-  QTest::mouseClick(page.page->pastButton(), Qt::LeftButton);
-  PastPuzzles& past = *page.page->past();
-  QVERIFY(past.isVisible() && !page.page->board()->isVisible());
+  Page::press(page.page.pastButton());
+  PastPuzzles& past = *page.page.past();
+  QVERIFY(past.isVisible() && !page.board().isVisible());
   QTRY_COMPARE(past.model()->rowCount(), 1);
   const auto cell = [&past](int column) { return past.model()->index(0, column).data().toString(); };
   QVERIFY(cell(PastPuzzlesModel::GameColumn).contains(QStringLiteral("4×4")));
-  QCOMPARE(cell(PastPuzzlesModel::TaskColumn), QStringLiteral("Find the only sure move"));
+  QCOMPARE(cell(PastPuzzlesModel::TaskColumn),
+           wins ? QStringLiteral("Find the only sure win") : QStringLiteral("Find the only sure draw"));
   QCOMPARE(cell(PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
   QCOMPARE(cell(PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
   QCOMPARE(past.comingText(), QStringLiteral("Due: 1 tomorrow."));
   QTest::keyClick(past.backButton(), Qt::Key_Escape);
-  QVERIFY(!past.isVisible() && page.page->board()->isVisible());
-  QTest::mouseClick(page.page->pastButton(), Qt::LeftButton);
+  QVERIFY(!past.isVisible() && page.board().isVisible());
+  Page::press(page.page.pastButton());
   QTRY_COMPARE(past.model()->rowCount(), 1);
   QTest::keyClick(past.table(), Qt::Key_Return);
   QVERIFY(!past.isVisible());
@@ -202,24 +285,51 @@ void SecurePageTest::lookedBackAt() {
 void SecurePageTest::solvedByKeys() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
-  const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution)[0];
-  SecureBoard* board = page.page->board();
+  const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution.front())[0];
+  DominoPuzzleBoard* board = &page.board();
   board->setFocus();
   QTest::keyClick(board, Qt::Key_Right);  // the cursor appears on a1
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
-  QCOMPARE(page.trainer().state(), State::Solved);
+  QTRY_COMPARE(page.trainer.state(), State::Solved);
 }
 
 void SecurePageTest::boardsThatAreNotSolved() {
-  const Page page(false);
-  QCOMPARE(page.trainer().state(), State::Unsolved);
-  QVERIFY(page.page->empty()->heading().contains(QStringLiteral("not solved")));
+  const Page page("syncdom:4x3");
+  QCOMPARE(page.trainer.state(), State::Unsolved);
+  QVERIFY(page.page.empty()->heading().contains(QStringLiteral("not solved")));
   bool asked = false;
-  connect(page.page.get(), &SecurePage::solveRequested, this, [&] { asked = true; });
-  QTest::mouseClick(page.page->empty()->button(), Qt::LeftButton);
+  connect(&page.page, &PuzzlesPage::solveRequested, this, [&] { asked = true; });
+  Page::press(page.page.empty()->button());
   QVERIFY(asked);
+}
+
+/// The puzzle that was on the board is there again, for the same side.
+void SecurePageTest::comesBackAfterARestart() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  const Puzzle puzzle = page.puzzle();
+  page.trainer.hint();
+  const test::ProgramIn again(page.program.folder);
+  PuzzlesPage& other = *again.window->puzzlesPage();
+  other.open("syncdom:4x4");
+  QTRY_COMPARE(other.trainer()->state(), State::Asked);
+  QVERIFY(other.trainer()->puzzle()->position == puzzle.position && other.trainer()->puzzle()->side == puzzle.side);
+  QCOMPARE(other.trainer()->allHints(), 1);
+}
+
+/// The puzzle is opened as a game on the board of the game.
+void SecurePageTest::isExplored() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  page.click(page.puzzle().solution.front());
+  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  const AnyPosition position = page.puzzle().position;
+  Page::press(page.page.bar()->exploreButton());
+  QTRY_VERIFY(!page.page.isVisible());
+  QCOMPARE(page.program.workspace.session(), &test::domineering(page.program.workspace));
+  QVERIFY(test::domineering(page.program.workspace).document()->position() == position);
 }
 
 void SecurePageTest::openedFromTheGame() {
@@ -227,17 +337,18 @@ void SecurePageTest::openedFromTheGame() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
-  const SecurePage* page = test::domineering(*program.window).puzzles();
+  const PuzzlesPage* page = program.window->puzzlesPage();
   QVERIFY(page->isVisible());
-  QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked || page->trainer()->state() == State::Unsolved, 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked, 20000);
+  const auto* board = page->findChild<DominoPuzzleBoard*>();
   // A message that appears in the meantime moves nothing.
   QTest::qWait(1);
-  const QRect place = page->board()->geometry();
+  const QRect place = board->geometry();
   emit test::domineering(*program.window).warningRaised(QStringLiteral("The disk is full."));
   QTest::qWait(1);
   QVERIFY(page->messages()->isVisible());
   QCOMPARE(page->messages()->warnings(), QStringLiteral("The disk is full."));
-  QCOMPARE(page->board()->geometry(), place);
+  QCOMPARE(board->geometry(), place);
   action->trigger();  // returns to the board
   QVERIFY(!page->isVisible());
   QVERIFY(test::domineering(*program.window).page()->isVisible());
@@ -249,23 +360,20 @@ void SecurePageTest::openedFromTheFirstPage() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
-  const SecurePage* page = test::domineering(*program.window).puzzles();
-  SecureTrainer& trainer = *page->trainer();
-  const auto isAsked = [&trainer] { return trainer.state() == State::Asked; };
-  QTRY_VERIFY_WITH_TIMEOUT(isAsked() || trainer.state() == State::Unsolved, 20000);
-  if (trainer.state() == State::Unsolved) program.workspace.startSolve("syncdom:4x4");
-  QTRY_VERIFY_WITH_TIMEOUT(isAsked(), 60000);
+  const PuzzlesPage* page = program.window->puzzlesPage();
+  PuzzleTrainer& trainer = *page->trainer();
+  QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Asked, 60000);
   trainer.showSolution();
   QTRY_VERIFY(trainer.change());
   QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   PuzzlesOffer& offer = *program.window->welcomePage()->puzzles();
   offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });
   program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-  QTRY_VERIFY2(offer.repeatButton()->text().endsWith(QStringLiteral("4×4 · 1 review due ›")),
-               qPrintable(offer.repeatButton()->text()));
+  QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 review due ›"));
+  QVERIFY2(offer.standing().contains(QStringLiteral("4×4 · rating ")), qPrintable(offer.standing()));
   QTest::mouseClick(offer.repeatButton(), Qt::LeftButton);
   QVERIFY(page->isVisible());
-  QCOMPARE(trainer.variant()->id(), "syncdom:4x4");
+  QCOMPARE(trainer.variantId(), "syncdom:4x4");
 }
 
 KOTAI_WINDOW_TEST(SecurePageTest)

@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "core/works/works.h"
@@ -34,6 +35,11 @@ namespace kotai::test {
 using namespace kotai::ui;
 
 namespace {
+
+std::vector<AnyMove> movesOf(const std::string& variantId, const Puzzle& puzzle) {
+  if (const auto variant = parseVariant(variantId)) return (*variant)->legalMoves(puzzle.position);
+  return parseSimultaneousVariant(variantId).value()->moves(puzzle.position, puzzle.side);
+}
 
 constexpr QSize screenPixels(1440, 900);
 constexpr QSize smallScreenPixels(1024, 700);
@@ -181,23 +187,21 @@ void Photographer::takeGame(const GameInfo& game) {
 }
 
 void Photographer::showPuzzle() {
-  const bool ownPage = isSimultaneous(m_workspace.session()->document()->variantId());
   m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
   const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
-  settleUntil(ownPage ? patienceForMoveMs : patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
+  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
-  if (!ownPage && trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
+  if (trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
 }
 
 /// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
   PuzzlesPage& page = *m_window->puzzlesPage();
   PuzzleTrainer& trainer = *page.trainer();
-  const AnyMove right = trainer.puzzle()->solution.front();
-  const std::vector<AnyMove> moves = trainer.document()->legalMoves();
-  const auto wrong = std::ranges::find_if(moves, [&right](const AnyMove& move) { return !(move == right); });
-  trainer.document()->play(*wrong);
+  const Puzzle& puzzle = *trainer.puzzle();
+  const std::vector<AnyMove> moves = movesOf(trainer.variantId(), puzzle);
+  trainer.play(*std::ranges::find_if(moves, [&puzzle](AnyMove move) { return move != puzzle.solution.front(); }));
   settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Wrong; });
   settle();
   takeOnScreens(QStringLiteral("puzzle-wrong"));

@@ -188,6 +188,15 @@ void paintTick(QPainter& painter, const QPointF& centre, double radius, const QC
   painter.drawPolyline(tick, 3);
 }
 
+void paintCross(QPainter& painter, const QPointF& centre, double radius, const ColourPalette& palette) {
+  const QPointF down(radius, radius), up(radius, -radius);
+  for (const auto& [colour, width] : {std::pair(palette.surface, 0.5), std::pair(palette.textOf(Outcome::Loss), 0.3)}) {
+    painter.setPen(QPen(colour, radius * width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - down, centre + down);
+    painter.drawLine(centre - up, centre + up);
+  }
+}
+
 double widthOf(QPainter& painter, double pixels, QFont::Weight weight, const QString& text) {
   setPixelSize(painter, pixels, weight);
   return QFontMetricsF(painter.font()).horizontalAdvance(text);
@@ -204,6 +213,7 @@ void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino&
     case GhostDomino::Kind::Pointed: painter.setOpacity(0.62); break;
     case GhostDomino::Kind::Chosen: painter.setOpacity(0.95); break;
     case GhostDomino::Kind::Preview:
+    case GhostDomino::Kind::Wrong:
     case GhostDomino::Kind::Hint: painter.setOpacity(0.5); break;
   }
   paintDominoFace(painter, rect, ghost.place.side, ghost.kind == GhostDomino::Kind::Chosen, palette);
@@ -215,6 +225,7 @@ void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino&
   if (dashed) pen.setDashPattern({3, 2.2});
   painter.setPen(pen);
   painter.drawPath(outline);
+  if (ghost.kind == GhostDomino::Kind::Wrong) paintCross(painter, rect.center(), cell * 0.28, palette);
   if (ghost.kind == GhostDomino::Kind::Chosen) paintTick(painter, rect.center(), std::max(7.0, cell * 0.17), colour, palette);
   painter.restore();
 }

@@ -2,6 +2,9 @@
 
 #include <QPainter>
 
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/theme/palette.h"
+
 namespace kotai::ui {
 
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio) {
@@ -19,6 +22,12 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio) {
   return renderDominoThumbnail(sceneOf(variant, position), sizePx, devicePixelRatio);
+}
+
+Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene) {
+  return {variantName(variant), QString::fromStdString(variant.formatPosition(position)),
+          [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); },
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
 }  // namespace kotai::ui

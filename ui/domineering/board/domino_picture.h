@@ -5,6 +5,7 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/board/domino_scene.h"
+#include "ui/files/picture_file.h"
 
 namespace kotai::ui {
 
@@ -13,5 +14,8 @@ QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosit
                               qreal devicePixelRatio);
 /// The same for any scene, without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
+
+/// The board for files, the clipboard and printing.
+Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
 }  // namespace kotai::ui

@@ -38,7 +38,7 @@ struct DominoMark {
 
 /// A domino that is not placed yet.
 struct GhostDomino {
-  enum class Kind { Pointed, Chosen, Preview, Hint };
+  enum class Kind { Pointed, Chosen, Preview, Hint, Wrong };
   DominoPlace place;
   Kind kind = Kind::Pointed;
 };

@@ -6,10 +6,10 @@
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
-#include "ui/actions/way_out.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/board/domino_picture.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
@@ -17,7 +17,7 @@
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_words.h"
 #include "ui/domineering/matrix/matrix_dock.h"
-#include "ui/domineering/puzzles/secure_exercises.h"
+#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
@@ -28,7 +28,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
-#include "ui/puzzles/past_puzzles.h"
 #include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/percent_sign.h"
@@ -250,20 +249,7 @@ QString DomineeringView::solvedText() const {
   return tr("not solved");
 }
 
-QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
-  m_puzzles = new SecurePage(m_jobs, library, parent);
-  m_puzzles->setNavigationButtons(new WayOut(*m_actions));
-  m_puzzles->past()->setNavigationButtons(new WayOut(*m_actions));
-  connect(m_puzzles, &SecurePage::solveRequested, m_session, &GameSession::requestSolve);
-  connect(m_puzzles, &SecurePage::repairRequested, m_session, &GameSession::repairRequested);
-  return m_puzzles;
-}
-
-ExerciseView* DomineeringView::makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
-  return new SecureExerciseView(m_jobs, library, parent);
-}
-
-void DomineeringView::openPuzzles() { m_puzzles->open(m_document->variant()); }
+PuzzleBoard* DomineeringView::makePuzzleBoard(QWidget* parent) const { return new DominoPuzzleBoard(m_jobs, parent); }
 
 /// Draws the choosing side's move from the optimal mix.
 void DomineeringView::playBest() {
@@ -318,11 +304,7 @@ void DomineeringView::editPosition(bool asText) {
 }
 
 Picture DomineeringView::picture() const {
-  const SimultaneousVariant& variant = *m_document->variant();
-  const DominoScene scene = m_page->board()->exportScene();
-  return {variantName(variant), QString::fromStdString(variant.formatPosition(m_document->position())),
-          [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); },
-          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
+  return pictureOf(*m_document->variant(), m_document->position(), m_page->board()->exportScene());
 }
 
 /// Available on every page, since it does not depend on the open game.

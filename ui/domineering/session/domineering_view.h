@@ -7,7 +7,6 @@
 
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
-#include "ui/domineering/puzzles/secure_page.h"
 #include "ui/session/session_view.h"
 
 namespace kotai::ui {
@@ -36,7 +35,6 @@ class DomineeringView : public SessionView {
   GameDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
-  SecurePage* puzzles() const { return m_puzzles; }
 
   PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
@@ -50,9 +48,7 @@ class DomineeringView : public SessionView {
   QString turnNote() const override;
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
-  ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
-  QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
-  void openPuzzles() override;
+  PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
 
  public slots:
   void showTournament();
@@ -82,7 +78,6 @@ class DomineeringView : public SessionView {
   ValueGraphDock* m_valueGraph = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
-  SecurePage* m_puzzles = nullptr;  ///< owned by the window
   QPointer<TournamentDialog> m_tournament;
 };
 

@@ -20,11 +20,11 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
-#include "ui/lessons/puzzle_exercises.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/move_review.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
@@ -195,8 +195,8 @@ void AlternatingView::editPosition(bool asText) {
   openChosen(dialog);
 }
 
-ExerciseView* AlternatingView::makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
-  return new PuzzleExercises(m_jobs, library, m_settings, parent);
+PuzzleBoard* AlternatingView::makePuzzleBoard(QWidget* parent) const {
+  return new AlternatingPuzzleBoard(m_jobs, m_settings, parent);
 }
 
 }  // namespace kotai::ui

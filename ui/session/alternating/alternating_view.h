@@ -49,7 +49,7 @@ class AlternatingView : public SessionView {
   QString turnNote() const override;
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
-  ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
+  PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showList() override;
   void showQuery(const QString& query) override;

@@ -1,0 +1,63 @@
+// Makes the puzzles of one variant from its solution, whether the players alternate or both move at once.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/explain/fact.h"
+#include "core/puzzles/puzzle_judge.h"
+#include "core/puzzles/puzzle_source.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// Immutable and thread-safe. Functions that read the solution throw SolutionError. A line is a list of moves from the
+/// puzzle's position, the solver's first; the sides alternate in it.
+class PuzzleMaker {
+ public:
+  virtual ~PuzzleMaker() = default;
+
+  virtual const std::string& variantId() const = 0;
+  const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
+
+  /// \p plies: length of a mate, if one is wanted.
+  virtual std::unique_ptr<PuzzleSource> ofKind(PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
+                                               const std::stop_token& stop) const = 0;
+  /// \p kind: none for whatever each position is.
+  virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
+                                                    std::optional<PuzzleKind> kind) const = 0;
+  /// The positions that a query describes (docs/query.md). Precondition: the query is valid.
+  virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
+  /// The puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
+  virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
+  virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
+  /// Facts about the last move of a line. None where both sides move at once.
+  virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
+  /// Lengths of wins that occur, in plies, ascending. None where wins have no length.
+  virtual std::vector<std::uint32_t> winLengths() const = 0;
+
+  /// The game is over after this line, or its winner is certain.
+  virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
+  virtual AnyPosition canonical(const AnyPosition& position) const = 0;
+  virtual std::string formatPosition(const AnyPosition& position) const = 0;
+  virtual std::optional<AnyPosition> parsePosition(const std::string& text) const = 0;
+  virtual std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
+};
+
+using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
+
+/// Null without a solution.
+PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
+PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
+
+/// What distinguishes puzzles of one kind at a position: the number of plies of a mate, or the side that has to find the move
+/// if both move at once, 1 or 2. Otherwise 0.
+int numberOf(const Puzzle& puzzle);
+
+}  // namespace kotai

@@ -1,0 +1,50 @@
+// The board on which a person solves puzzles, and the words that depend on it. One class for each kind of games.
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "core/puzzles/puzzle_maker.h"
+#include "core/record/game_record.h"
+#include "ui/files/picture_file.h"
+
+namespace kotai::ui {
+
+/// Lines are lists of moves from the puzzle's position, as those of PuzzleMaker. The board shows no values.
+class PuzzleBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  virtual bool plays(const std::string& variantId) const = 0;
+  /// Null if the variant is not solved. Precondition: plays().
+  virtual PuzzleMakerPtr maker(const std::string& variantId) const = 0;
+
+  virtual bool hasPuzzle() const = 0;
+  virtual void setPuzzle(const std::string& variantId, const Puzzle& puzzle) = 0;
+  virtual void showLine(const std::vector<AnyMove>& line) = 0;
+  /// Marks the last move of a line. \p made: it is on the board. An empty line removes the mark.
+  virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
+  virtual void setInputEnabled(bool enabled) = 0;
+  /// Marks the piece or the square of the right move, then the move. \p hints: 1 or 2. Returns the words for it.
+  virtual QString showHint(AnyMove move, int hints) = 0;
+
+  virtual QString taskText(const Puzzle& puzzle) const = 0;
+  /// Says what is wrong with a wrong move.
+  virtual QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const = 0;
+  virtual QString positionText() const = 0;
+  virtual Picture picture() const = 0;
+  /// The puzzle as a game, with the tried moves.
+  virtual GameRecord record() const = 0;
+
+  void announce(const QString& text);  ///< tells a screen reader
+
+ signals:
+  void moveMade(const kotai::AnyMove& move);  ///< the person's move, which the board already shows
+  void moveRefused(const QString& reason);    ///< an input that is no legal move
+
+ protected:
+  using QWidget::QWidget;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,43 @@
+// The puzzle page in the window: how it is opened and left.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <string>
+
+namespace kotai::ui {
+
+class Actions;
+class GameOpener;
+class PageStack;
+class PuzzlesPage;
+class SessionView;
+class WelcomePage;
+class Workspace;
+
+class PuzzleNavigation : public QObject {
+  Q_OBJECT
+
+ public:
+  PuzzleNavigation(Workspace* workspace, PageStack* pages, GameOpener* opener, WelcomePage* welcome, const Actions* actions,
+                   QObject* parent);
+  PuzzlesPage* page() const { return m_page; }
+  void refreshActions();
+
+ private:
+  void connectPage();
+  void connectWelcome();
+  void open(const QString& variantId);
+  void showTrainedList();
+  void explore();
+  std::string variantToOpen() const;
+
+  Workspace* m_workspace;
+  PageStack* m_pages;
+  GameOpener* m_opener;
+  WelcomePage* m_welcome;
+  PuzzlesPage* m_page;
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
+};
+
+}  // namespace kotai::ui
