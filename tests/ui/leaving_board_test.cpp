@@ -24,6 +24,7 @@
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
@@ -186,7 +187,7 @@ class LeavingBoardTest : public QObject {
     program.settings.setValuesShown(false);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::Welcome);
-    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
+    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("syncdom:3x3"));
     const DomineeringView& view = test::domineering(*program.window);
     const SecurePage* page = view.puzzles();
     QVERIFY(page->isVisible());
@@ -213,7 +214,7 @@ class LeavingBoardTest : public QObject {
   void theOfferOfTheGameBeforeCoversNoSquare() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
-    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
+    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("syncdom:3x3"));
     SecurePage* page = test::domineering(*program.window).puzzles();
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
     for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(760, 900)}) {
