@@ -16,6 +16,7 @@
 #include "ui/games/presentation.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/game_card.h"
+#include "ui/welcome/game_requests.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -24,7 +25,7 @@ class CoachTest : public QObject {
   Q_OBJECT
 
   static void play(test::ShownProgram& program, const char* variant) {
-    emit program.window->welcomePage()->playRequested(QString::fromLatin1(variant));
+    emit program.window->welcomePage()->requests()->play(QString::fromLatin1(variant));
   }
   static QAction* setting(const test::ShownProgram& program) {
     return program.window->actionsOfProgram()[ActionId::ExplainNewGames];

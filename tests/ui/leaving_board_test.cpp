@@ -23,6 +23,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
@@ -185,7 +186,7 @@ class LeavingBoardTest : public QObject {
     program.settings.setValuesShown(false);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::Welcome);
-    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
+    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("syncdom:3x3"));
     const DomineeringView& view = test::domineering(*program.window);
     const PuzzlesPage* page = program.window->puzzlesPage();
     QVERIFY(page->isVisible());
@@ -193,7 +194,7 @@ class LeavingBoardTest : public QObject {
     QCOMPARE(program.document.nodeCount(), 2);
     QVERIFY(!program.settings.valuesShown() && !page->messages()->isVisible());
     program.trigger(ActionId::Welcome);
-    emit program.window->welcomePage()->exploreRequested(QStringLiteral("syncdom:3x3"));
+    emit program.window->welcomePage()->requests()->explore(QStringLiteral("syncdom:3x3"));
     QVERIFY(program.settings.valuesShown());
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
@@ -218,7 +219,7 @@ class LeavingBoardTest : public QObject {
   void theOfferOfTheGameBeforeCoversNoSquare() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
-    emit program.window->welcomePage()->exploreRequested(QStringLiteral("syncdom:3x3"));
+    emit program.window->welcomePage()->requests()->explore(QStringLiteral("syncdom:3x3"));
     program.trigger(ActionId::ShowPuzzles);
     const PuzzlesPage* page = program.window->puzzlesPage();
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);

@@ -22,6 +22,7 @@
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/explanation_text.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -396,7 +397,7 @@ class PuzzlesTest : public QObject {
     test::ShownProgram& program = training.program;
     program.window->activateWindow();
     QVERIFY(QTest::qWaitFor([&] { return program.window->welcomePage()->states()->isRead(); }, patienceMs));
-    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("quoridor:3x3,fences=3"));
+    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("quoridor:3x3,fences=3"));
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.state(), State::Unsolved);
     QVERIFY2(training.page.empty()->heading().contains(QStringLiteral("is not solved yet")),
