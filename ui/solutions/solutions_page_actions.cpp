@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
@@ -65,7 +66,9 @@ void SolutionsPage::repair() {
 }
 
 void SolutionsPage::repairFile(const SolutionEntry& entry) {
-  const QString failure = entry.stored.variant ? m_jobs->repair(entry.stored.variant) : m_jobs->repair(entry.stored.simultaneous);
+  const auto variant = parseVariant(entry.stored.variantId());
+  const QString failure =
+      variant ? m_jobs->repair(*variant) : m_jobs->repair(parseSimultaneousVariant(entry.stored.variantId()).value());
   if (!failure.isEmpty()) return m_messages->showWarning(failure);
   m_messages->showMessage(tr("%1 is being solved again. The previous file is kept beside it.").arg(m_model->nameOf(entry)));
   emit jobsWanted();

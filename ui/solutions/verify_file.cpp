@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/base/read_failure.h"
+#include "core/simultaneous/registry.h"
 #include "core/verify/domineering/verify.h"
 #include "core/verify/verify.h"
 #include "ui/strings/strings.h"
@@ -24,8 +25,10 @@ VerifyResult resultOf(const Report& report) {
 
 VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
   const std::filesystem::path folder = stored.file.parent_path();
-  if (stored.variant) return resultOf(verifySolution(*Solution::open(folder, stored.variant), options));
-  return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, stored.simultaneous), options));
+  if (const auto variant = parseVariant(stored.variantId()))
+    return resultOf(verifySolution(*Solution::open(folder, *variant), options));
+  const auto board = parseSimultaneousVariant(stored.variantId()).value();
+  return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, board), options));
 }
 
 }  // namespace
