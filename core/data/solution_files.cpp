@@ -10,7 +10,6 @@
 #include "core/base/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
@@ -33,25 +32,6 @@ std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// The variants whose files have the correct name. \p variantOf reads a file, and \p shapeOf returns its required name.
-template <class Pointer, class VariantOf, class ShapeOf>
-std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&& variantOf, ShapeOf&& shapeOf) {
-  std::map<std::string, Pointer> found;
-  std::error_code error;
-  for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
-    const std::string name = entry->path().filename().string();
-    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part") && !name.ends_with(FileShape::figuresEnding)) continue;
-    const Pointer variant = variantOf(entry->path());
-    if (!variant) continue;
-    const std::string own = shapeOf(*variant).fileName();
-    if (name == own || name == own + ".part" || name == fileStem(variant->id()) + FileShape::figuresEnding)
-      found.emplace(variant->id(), variant);
-  }
-  std::vector<Pointer> variants;
-  for (const auto& [id, variant] : found) variants.push_back(variant);
-  return variants;
-}
-
 /// Returns the variants that "game-size" may mean: the named one, and listed ones whose files have this name.
 std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
@@ -62,43 +42,55 @@ std::vector<std::string> possibleIds(const std::string& stem) {
   return ids;
 }
 
+/// Those of the variants that parse() reads.
+template <class Parse>
+auto ofOneKind(const std::vector<PlayPtr>& plays, Parse&& parse) {
+  std::vector<typename decltype(parse(std::string_view()))::value_type> variants;
+  for (const PlayPtr& play : plays)
+    if (const auto variant = parse(play->id())) variants.push_back(*variant);
+  return variants;
+}
+
 }  // namespace
 
-VariantPtr variantOfFile(const std::filesystem::path& file) {
-  const auto variant = parseVariant(idOfFile(file));
-  return variant ? *variant : nullptr;
-}
+PlayPtr playOfFile(const std::filesystem::path& file) { return parsePlay(idOfFile(file)).value_or(nullptr); }
+
+VariantPtr variantOfFile(const std::filesystem::path& file) { return parseVariant(idOfFile(file)).value_or(nullptr); }
 
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file) {
-  const auto variant = parseSimultaneousVariant(idOfFile(file));
-  return variant ? *variant : nullptr;
+  return parseSimultaneousVariant(idOfFile(file)).value_or(nullptr);
 }
 
-VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file) {
-  if (VariantPtr named = variantOfFile(file); named && fileStem(named->id()) == stem) return named;
+PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file) {
+  if (PlayPtr named = playOfFile(file); named && fileStem(named->id()) == stem) return named;
   for (const std::string& id : possibleIds(stem))
-    if (const auto parsed = parseVariant(id)) return *parsed;
+    if (const auto parsed = parsePlay(id)) return *parsed;
   return nullptr;
-}
-
-SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem) {
-  for (const std::string& id : possibleIds(stem))
-    if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
-  return nullptr;
-}
-
-std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
-  return inFolder<VariantPtr>(directory, variantOfFile, [](const Variant& variant) { return FileShape::of(variant); });
 }
 
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory) {
-  const auto playOfFile = [](const std::filesystem::path& file) { return parsePlay(idOfFile(file)).value_or(nullptr); };
-  return inFolder<PlayPtr>(directory, playOfFile, [](const Play& play) { return play.fileShape(); });
+  std::map<std::string, PlayPtr> found;
+  std::error_code error;
+  for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part") && !name.ends_with(FileShape::figuresEnding)) continue;
+    const PlayPtr play = playOfFile(entry->path());
+    if (!play) continue;
+    const std::string own = play->fileShape().fileName();
+    if (name == own || name == own + ".part" || name == fileStem(play->id()) + FileShape::figuresEnding)
+      found.emplace(play->id(), play);
+  }
+  std::vector<PlayPtr> plays;
+  for (const auto& [id, play] : found) plays.push_back(play);
+  return plays;
+}
+
+std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
+  return ofOneKind(playsInFolder(directory), parseVariant);
 }
 
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory) {
-  return inFolder<SimultaneousVariantPtr>(directory, simultaneousVariantOfFile,
-                                          [](const SimultaneousVariant& variant) { return fileShapeOf(variant); });
+  return ofOneKind(playsInFolder(directory), parseSimultaneousVariant);
 }
 
 }  // namespace kotai

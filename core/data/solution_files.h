@@ -11,23 +11,22 @@
 
 namespace kotai {
 
-/// The variant in the header of a finished or unfinished solution. Returns nothing if the header is incomplete or damaged, or
-/// names an unknown variant.
+/// The variant in the header of a finished or unfinished solution. Null if the header is incomplete or damaged, or names an
+/// unknown variant.
+PlayPtr playOfFile(const std::filesystem::path& file);
+/// The same for one kind of games.
 VariantPtr variantOfFile(const std::filesystem::path& file);
-
-/// The same for simultaneous games.
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
 
 /// The variant whose file names begin like this: the one in the header of \p file, otherwise the one in the name itself
-/// ("dodgem-3x3") or in the lists.
-VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file);
-SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
+/// ("dodgem-3x3") or in the lists. Null if there is none.
+PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
 /// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text. Empty if
 /// the folder cannot be read.
-std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
-/// The same for games of both kinds.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
+/// The same for one kind of games.
+std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

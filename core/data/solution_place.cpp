@@ -21,9 +21,8 @@ bool beginsAsSolution(const std::filesystem::path& file) {
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory) {
   SolutionPlace place;
   place.stored.file = file;
-  place.stored.variant = variantOfFile(file);
-  if (!place.stored.variant) place.stored.simultaneous = simultaneousVariantOfFile(file);
-  if (place.stored.variantId().empty()) return std::nullopt;
+  place.stored.play = playOfFile(file);
+  if (!place.stored.play) return std::nullopt;
   try {
     const auto header = InputFile(file).at<layout::FileHeader>(0);
     place.stored.figuresOnly = header.magic == layout::figuresMagic;

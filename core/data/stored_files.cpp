@@ -4,7 +4,7 @@
 
 #include "core/base/read_failure.h"
 #include "core/data/solution_files.h"
-#include "core/simultaneous/simultaneous_solution.h"
+#include "core/game/registry.h"
 #include "core/tables/solution_check.h"
 
 namespace kotai {
@@ -29,21 +29,15 @@ std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& ent
   stored.file = entry.path();
   stored.bytes = entry.file_size(error);
   stored.modified = entry.last_write_time(error);
-  stored.simultaneous = simultaneousVariantNamed(stem);
-  if (!stored.simultaneous) stored.variant = variantNamed(stem, entry.path());
+  stored.play = playNamed(stem, entry.path());
   return stored;
 }
 
 }  // namespace
 
-std::string StoredFile::variantId() const {
-  if (variant) return variant->id();
-  return simultaneous ? simultaneous->id() : std::string();
-}
-
 FileShape shapeOf(const StoredFile& stored) {
-  if (!stored.variant) return fileShapeOf(*stored.simultaneous);
-  return stored.figuresOnly ? FileShape::figuresOf(*stored.variant) : FileShape::of(*stored.variant);
+  const auto variant = parseVariant(stored.variantId());
+  return stored.figuresOnly && variant ? FileShape::figuresOf(**variant) : stored.play->fileShape();
 }
 
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory) {
@@ -56,7 +50,7 @@ std::vector<StoredFile> storedFiles(const std::filesystem::path& directory) {
 }
 
 std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo) {
-  if (!stored.variant && !stored.simultaneous) return std::nullopt;
+  if (!stored.play) return std::nullopt;
   try {
     checkSolution(stored.file.parent_path(), shapeOf(stored), wholeUpTo);
   } catch (...) {

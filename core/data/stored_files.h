@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
-#include "core/game/variant.h"
-#include "core/simultaneous/simultaneous_variant.h"
+#include "core/play/play.h"
 #include "core/tables/file_shape.h"
 
 namespace kotai {
@@ -18,12 +17,11 @@ struct StoredFile {
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
-  bool aside = false;                   ///< NAME.kotai.damaged-1: moved aside by a repair, not used
-  bool figuresOnly = false;             ///< file of a solve that kept no values
-  VariantPtr variant;                   ///< one of the two is set; neither if the game is unknown
-  SimultaneousVariantPtr simultaneous;  ///< variant of a simultaneous game
+  bool aside = false;        ///< NAME.kotai.damaged-1: moved aside by a repair, not used
+  bool figuresOnly = false;  ///< file of a solve that kept no values
+  PlayPtr play;              ///< null if the game is unknown
 
-  std::string variantId() const;  ///< empty if the game is unknown
+  std::string variantId() const { return play ? play->id() : std::string(); }  ///< empty if the game is unknown
 };
 
 /// Shape of a file whose variant is known.

@@ -46,6 +46,15 @@ std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& dire
   return outcome;
 }
 
+std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
+  try {
+    return readProvedOutcome(directory, variant);
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;
+  }
+}
+
 void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant,
                         const ProvedOutcome& outcome) {
   const Stored stored{{outcome.firstAtLeast, outcome.firstAtMost, outcome.secondAtLeast, outcome.secondAtMost},

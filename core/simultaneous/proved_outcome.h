@@ -32,6 +32,9 @@ struct ProvedOutcome {
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Returns nothing if there is no file. Throws SolutionError if it is damaged or belongs to another variant.
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
+/// Returns the known outcome. Returns nothing if there is none or the file is damaged, so that the search starts again. Throws
+/// SolutionError (NewerVersion).
+std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Replaces the file atomically. Throws SolutionError.
 void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome);
 

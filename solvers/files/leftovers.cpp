@@ -17,10 +17,10 @@
 
 #include "core/base/errors.h"
 #include "core/data/solution_files.h"
-#include "core/simultaneous/simultaneous_solution.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
-#include "solvers/domineering/proof/prove.h"
 
 namespace kotai {
 
@@ -112,11 +112,9 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
   Leftover left;
   left.lock = directory / (stem + ".kotai.part");
-  left.simultaneous = simultaneousVariantNamed(stem);
-  if (!left.simultaneous) left.variant = variantNamed(stem, left.lock);
-  if (!left.variant && !left.simultaneous) return std::nullopt;
-  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::SimultaneousSolve;
-  left.tiersTotal = (left.variant ? FileShape::of(*left.variant) : fileShapeOf(*left.simultaneous)).tierCount;
+  left.play = playNamed(stem, left.lock);
+  if (!left.play) return std::nullopt;
+  left.tiersTotal = left.play->fileShape().tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai"));
   addFiles(left, directory, stem, endings, endsAsSolve);
@@ -128,9 +126,9 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   Leftover left;
   left.kind = Leftover::Kind::FiguresSolve;
   left.lock = directory / (stem + ".figures.part");
-  left.variant = variantNamed(stem, left.lock);
-  if (!left.variant) return std::nullopt;
-  left.tiersTotal = FileShape::of(*left.variant).tierCount;
+  left.play = playNamed(stem, left.lock);
+  if (!left.play || left.play->movesAtOnce()) return std::nullopt;
+  left.tiersTotal = left.play->fileShape().tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai")) || fs::exists(directory / (stem + FileShape::figuresEnding));
   addFiles(left, directory, stem, endings, endsAsFigures);
@@ -143,10 +141,11 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::Proof;
-  left.simultaneous = simultaneousVariantNamed(stem);
-  if (!left.simultaneous) return std::nullopt;
+  left.play = playNamed(stem, {});
+  const auto variant = parseSimultaneousVariant(left.play ? left.play->id() : std::string());
+  if (!variant) return std::nullopt;
   try {
-    const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);
+    const auto outcome = usableOutcome(directory, **variant);
     if (outcome && outcome->settled()) return std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // file of a newer program

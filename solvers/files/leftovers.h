@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/game/variant.h"
-#include "core/simultaneous/simultaneous_variant.h"
+#include "core/play/play.h"
 
 namespace kotai {
 
@@ -16,12 +15,10 @@ struct Leftover {
   enum class Kind {
     Solve,
     FiguresSolve,  ///< keeps no values; must be resumed on the command line
-    SimultaneousSolve,
     Proof,
   };
   Kind kind = Kind::Solve;
-  VariantPtr variant;                   ///< null for simultaneous games
-  SimultaneousVariantPtr simultaneous;  ///< null for all others
+  PlayPtr play;
   std::vector<std::filesystem::path> files;
   std::filesystem::path lock;  ///< locked by a running solve
   std::uint64_t bytes = 0;
@@ -30,7 +27,7 @@ struct Leftover {
   bool inUse = false;            ///< a solve of the variant is running, in this program or another one
   bool needless = false;         ///< the variant is solved, so nothing is left to resume
 
-  const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
+  const std::string& variantId() const { return play->id(); }
   friend bool operator==(const Leftover& a, const Leftover& b) {
     return a.kind == b.kind && a.variantId() == b.variantId() && a.files == b.files && a.bytes == b.bytes &&
            a.tiersDone == b.tiersDone && a.inUse == b.inUse && a.needless == b.needless;

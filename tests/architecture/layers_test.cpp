@@ -86,9 +86,8 @@ bool belongsToOneGame(const QString& path) {
 
 /// Files used by both kinds of games, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
-  static const QRegularExpression pattern(
-      QStringLiteral("^solvers/files/leftovers|^ui/jobs/|^ui/docks/jobs/|^ui/solutions/|^ui/session/saved_game|^ui/shell/"
-                     "(sessions|welcome_page|known_variants)"));
+  static const QRegularExpression pattern(QStringLiteral(
+      "^ui/jobs/|^ui/docks/jobs/job_strings|^ui/solutions/verify_file|^ui/shell/(sessions|welcome_page|known_variants)"));
   return pattern.match(path).hasMatch();
 }
 

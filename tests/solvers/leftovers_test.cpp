@@ -141,7 +141,7 @@ void LeftoversTest::interruptedProof() {
   QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);
   const QStringList before = filesIn(folder);
   Leftover stale = found[0];
-  stale.simultaneous = *parseSimultaneousVariant("syncdom:5x6");
+  stale.play = *parsePlay("syncdom:5x6");
   stale.lock = pathOf(folder) / "syncdom-5x6.proof.lock";
   QCOMPARE(removeLeftover(stale), std::uint64_t{0});
   QCOMPARE(filesIn(folder), before);
@@ -168,7 +168,7 @@ void LeftoversTest::emptyFilesAreKnownByName() {
   QCOMPARE(found.size(), std::size_t{3});
   QCOMPARE(found[0].variantId(), std::string("animalshogi:far-drop=no"));
   QCOMPARE(found[1].variantId(), std::string("dodgem:6x6"));
-  QVERIFY(found[2].kind == Leftover::Kind::SimultaneousSolve);
+  QVERIFY(found[2].kind == Leftover::Kind::Solve && found[2].play->movesAtOnce());
 }
 
 KOTAI_TEST(LeftoversTest)

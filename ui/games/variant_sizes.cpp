@@ -2,19 +2,14 @@
 
 #include <set>
 
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 
 namespace kotai::ui {
 
 bool differInSize(const std::vector<std::string>& variantIds) {
   std::set<std::pair<int, int>> sizes;
-  for (const std::string& id : variantIds) {
-    if (const auto board = parseSimultaneousVariant(id))
-      sizes.emplace((*board)->columns(), (*board)->rows());
-    else if (const auto variant = parseVariant(id))
-      sizes.emplace((*variant)->columns(), (*variant)->rows());
-  }
+  for (const std::string& id : variantIds)
+    if (const auto play = parsePlay(id)) sizes.emplace((*play)->columns(), (*play)->rows());
   return sizes.size() > 1;
 }
 

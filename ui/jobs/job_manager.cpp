@@ -64,7 +64,7 @@ void JobManager::recordFailure(const std::string& variantId, const SolutionError
 
 std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
   try {
-    return domineering::usableOutcome(m_dataDirectory, variant);
+    return usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
     return std::nullopt;  // file of a newer program; starting a proof reports it
   }

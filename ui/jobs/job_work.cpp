@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/simultaneous/registry.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -62,13 +64,10 @@ std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
 }
 
 JobWork workOn(const Leftover& leftover) {
-  switch (leftover.kind) {
-    case Leftover::Kind::SimultaneousSolve: return ExactWork{leftover.simultaneous, {}, {}};
-    case Leftover::Kind::Proof: return ProofWork{leftover.simultaneous, {}, {}};
-    case Leftover::Kind::Solve:
-    case Leftover::Kind::FiguresSolve: break;
-  }
-  return workOn(leftover.variant);
+  const auto board = parseSimultaneousVariant(leftover.variantId());
+  if (!board) return workOn(parseVariant(leftover.variantId()).value());
+  if (leftover.kind == Leftover::Kind::Proof) return ProofWork{*board, {}, {}};
+  return ExactWork{*board, {}, {}};
 }
 
 /// kotai-cli may have completely solved boards for which the window only offers a proof.

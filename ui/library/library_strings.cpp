@@ -5,7 +5,7 @@
 
 #include "core/analysis/accuracy.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
@@ -46,20 +46,18 @@ QString reasonText(const std::string& reason) {
 }
 
 QString lengthText(const std::string& variantId, int plies) {
-  return isSimultaneous(variantId) ? LibraryStrings::tr("%n turn(s)", "the length of a game", plies)
-                                   : LibraryStrings::tr("%n plies", "the length of a game", plies);
+  const auto play = parsePlay(variantId);
+  return play && (*play)->movesAtOnce() ? LibraryStrings::tr("%n turn(s)", "the length of a game", plies)
+                                        : LibraryStrings::tr("%n plies", "the length of a game", plies);
 }
 
 QString accuracyText(std::optional<double> share) { return share ? withPercentSign(accuracyPercent(*share)) : QString(); }
 
 QString variantText(const std::string& variantId) {
-  if (isSimultaneous(variantId)) {
-    const auto variant = parseSimultaneousVariant(variantId);
-    if (!variant) return QString::fromStdString(variantId);
-    return QStringLiteral("%1 %2\u00d7%3").arg(gameName((*variant)->gameId())).arg((*variant)->columns()).arg((*variant)->rows());
-  }
-  const auto variant = parseVariant(variantId);
-  return variant ? variantName(**variant) : QString::fromStdString(variantId);
+  if (const auto variant = parseVariant(variantId)) return variantName(**variant);
+  const PlayPtr play = parsePlay(variantId).value_or(nullptr);
+  if (!play) return QString::fromStdString(variantId);
+  return QStringLiteral("%1 %2\u00d7%3").arg(gameName(play->gameId())).arg(play->columns()).arg(play->rows());
 }
 
 }  // namespace kotai::ui

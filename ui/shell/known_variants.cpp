@@ -52,10 +52,10 @@ void KnownVariants::findOthers() {
           const std::string id = stored.variantId();
           if (stored.aside || id.empty() || m_variants.contains(id) || m_boards.contains(id)) continue;
           m_others.push_back(id);
-          if (stored.variant)
-            m_variants[id];
-          else
+          if (stored.play->movesAtOnce())
             m_boards[id];
+          else
+            m_variants[id];
           read(id);
         }
       });

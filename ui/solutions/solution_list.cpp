@@ -42,9 +42,6 @@ void setVerifiedToday(Settings& settings, const StoredFile& stored, const QDate&
   settings.setVerification(nameOf(stored), imprintOf(stored) + QLatin1Char(' ') + date.toString(Qt::ISODate));
 }
 
-void setVariant(StoredFile& stored, const VariantPtr& variant) { stored.variant = variant; }
-void setVariant(StoredFile& stored, const SimultaneousVariantPtr& variant) { stored.simultaneous = variant; }
-
 }  // namespace
 
 bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }
@@ -108,8 +105,7 @@ void SolutionList::build() {
   for (const StoredFile& stored : m_files) m_entries.push_back(entryOf(stored));
   for (const Leftover& leftover : m_leftovers->leftovers()) {
     SolutionEntry entry{SolutionEntry::Kind::Unfinished, {}, {}};
-    entry.stored.variant = leftover.variant;
-    entry.stored.simultaneous = leftover.simultaneous;
+    entry.stored.play = leftover.play;
     entry.stored.bytes = leftover.bytes;
     if (!leftover.files.empty()) entry.stored.file = leftover.files.front();
     std::error_code error;
@@ -120,7 +116,7 @@ void SolutionList::build() {
   for (const JobState& job : m_jobs->jobs()) {
     if (job.phase == JobState::Phase::Finished) continue;
     SolutionEntry entry{SolutionEntry::Kind::Job, {}, {}};
-    std::visit([&entry](const auto& work) { setVariant(entry.stored, work.variant); }, job.work);
+    entry.stored.play = parsePlay(job.variantId()).value();
     entry.jobId = job.id;
     m_entries.push_back(std::move(entry));
   }

@@ -4,8 +4,8 @@
 #include <QLocale>
 #include <chrono>
 
-#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/library/library_strings.h"
 #include "ui/strings/date_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
@@ -55,8 +55,7 @@ int SolutionsModel::rowCount(const QModelIndex& parent) const {
 int SolutionsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString SolutionsModel::nameOf(const SolutionEntry& entry) const {
-  if (entry.stored.variant) return variantName(*entry.stored.variant);
-  if (entry.stored.simultaneous) return variantName(*entry.stored.simultaneous);
+  if (entry.stored.play) return variantText(entry.stored.variantId());
   return QString::fromStdString(entry.stored.file.filename().string());
 }
 

@@ -20,6 +20,7 @@
 #include "core/base/resources.h"
 #include "core/data/stored_files.h"
 #include "core/tables/solution_check.h"
+#include "core/simultaneous/registry.h"
 #include "core/verify/domineering/verify.h"
 #include "core/verify/verify.h"
 #include "ui/charts/chart_style.h"
@@ -66,8 +67,10 @@ VerifyResult resultOf(const Report& report) {
 
 VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
   const std::filesystem::path folder = stored.file.parent_path();
-  if (stored.variant) return resultOf(verifySolution(*Solution::open(folder, stored.variant), options));
-  return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, stored.simultaneous), options));
+  if (const auto variant = parseVariant(stored.variantId()))
+    return resultOf(verifySolution(*Solution::open(folder, *variant), options));
+  const auto board = parseSimultaneousVariant(stored.variantId()).value();
+  return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, board), options));
 }
 
 /// Reopens the file, so that every checksum is read from the disk. Never throws.
@@ -365,7 +368,9 @@ void SolutionsPage::repair() {
 }
 
 void SolutionsPage::repairFile(const SolutionEntry& entry) {
-  const QString failure = entry.stored.variant ? m_jobs->repair(entry.stored.variant) : m_jobs->repair(entry.stored.simultaneous);
+  const auto variant = parseVariant(entry.stored.variantId());
+  const QString failure =
+      variant ? m_jobs->repair(*variant) : m_jobs->repair(parseSimultaneousVariant(entry.stored.variantId()).value());
   if (!failure.isEmpty()) return m_messages->showWarning(failure);
   m_messages->showMessage(tr("%1 is being solved again. The previous file is kept beside it.").arg(m_model->nameOf(entry)));
   emit jobsWanted();

@@ -4,7 +4,7 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
-#include "app/cli/output/position_count.h"
+#include "app/cli/base/position_count.h"
 
 namespace kotai::cli {
 

@@ -1,5 +1,5 @@
 // The numbers of the positions of alternating games. They need no solution.
-#include "app/cli/output/numbering.h"
+#include "app/cli/base/numbering.h"
 
 #include <fmt/format.h>
 

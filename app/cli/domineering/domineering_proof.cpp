@@ -101,7 +101,7 @@ void printOutcome(const Context& context, const SimultaneousVariant& variant, co
 }  // namespace
 
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant) {
-  const auto proved = domineering::usableOutcome(context.dataDirectory(), variant);
+  const auto proved = usableOutcome(context.dataDirectory(), variant);
   if (!proved) return std::nullopt;
   if (const auto outcome = proved->outcome()) return secureText(static_cast<int>(*outcome)) + " (proved)";
   return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
@@ -109,7 +109,7 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
 
 int printProved(const Context& context, const SimultaneousVariant& variant) {
   Summary summary;
-  addOutcome(summary, context, variant, domineering::usableOutcome(context.dataDirectory(), variant).value());
+  addOutcome(summary, context, variant, usableOutcome(context.dataDirectory(), variant).value());
   summary.note("positions", "proved from the start, not counted: only the positions of the strategies have values");
   summary.note("moves", suggestedCommand("probe --moves", variant.id(), context.dataOption) + " '" +
                             variant.formatPosition(variant.start()) + "'");
@@ -154,7 +154,7 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
   options.memoryBytes = memoryOf(arguments.memory);
-  const auto before = domineering::usableOutcome(options.directory, *variant);
+  const auto before = usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
   if (known) printNote(fmt::format("{} is already settled.", variant->id()));
   const Interrupt interrupt;

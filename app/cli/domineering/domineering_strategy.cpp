@@ -108,7 +108,7 @@ StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::Str
 
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
   return !SimultaneousSolution::exists(context.dataDirectory(), variant) &&
-         domineering::usableOutcome(context.dataDirectory(), variant).has_value();
+         usableOutcome(context.dataDirectory(), variant).has_value();
 }
 
 void requireValues(const Context& context, const SimultaneousVariant& variant) {
@@ -165,7 +165,7 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     correct = correct && check.correct();
   }
   // If both sides secure the same result, neither can do better.
-  if (!domineering::usableOutcome(context.dataDirectory(), *variant)->outcome())
+  if (!usableOutcome(context.dataDirectory(), *variant)->outcome())
     summary.note("not checked", "that no side can force more than this");
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);
   summary.print(context.json);

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/cli/output/numbering.h"
+#include "app/cli/base/numbering.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai::cli {

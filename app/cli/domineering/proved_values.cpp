@@ -35,7 +35,7 @@ const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const
 
 /// The proved outcome of the start needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
-  const auto proved = domineering::usableOutcome(m_context.dataDirectory(), *m_variant);
+  const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;
   const auto payoff = static_cast<std::int8_t>(*proved->outcome());
   return GameValue{static_cast<double>(payoff), payoff, payoff};

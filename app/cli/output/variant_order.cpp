@@ -35,7 +35,7 @@ void sortBySize(std::vector<PlayPtr>& variants) {
 }
 
 void addOther(std::vector<PlayPtr>& variants, std::string_view game, const PlayPtr& other) {
-  if (!other || other->gameId() != game) return;
+  if (!other || game != other->gameId()) return;
   if (std::ranges::none_of(variants, [&](const PlayPtr& variant) { return variant->id() == other->id(); }))
     variants.push_back(other);
 }

@@ -271,15 +271,6 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
 
-std::optional<ProvedOutcome> usableOutcome(const fs::path& directory, const SimultaneousVariant& variant) {
-  try {
-    return readProvedOutcome(directory, variant);
-  } catch (const SolutionError& error) {
-    if (error.fault() == SolutionFault::NewerVersion) throw;
-    return std::nullopt;
-  }
-}
-
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop) {
   const auto begin = Clock::now();
   prepare(*variant, options);

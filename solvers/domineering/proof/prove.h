@@ -40,10 +40,6 @@ struct ProofReport {
   std::vector<std::filesystem::path> movedAside;  ///< unreadable files, with their new names
 };
 
-/// Returns the known outcome. Returns nothing if there is none or the file is damaged, so that the search starts again. Throws
-/// SolutionError (NewerVersion).
-std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-
 /// Memory of the table: enough for all positions that the search is likely to visit, and at most half of the free memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 

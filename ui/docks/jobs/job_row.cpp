@@ -6,7 +6,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/jobs/job_strings.h"
-#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -18,9 +18,7 @@ namespace kotai::ui {
 namespace {
 QString separator() { return QStringLiteral("  ·  "); }
 
-QString nameOf(const JobState& state) {
-  return std::visit([](const auto& work) { return variantName(*work.variant); }, state.work);
-}
+QString nameOf(const JobState& state) { return variantText(state.variantId()); }
 }  // namespace
 
 JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }

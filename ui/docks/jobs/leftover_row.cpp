@@ -3,8 +3,8 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
+#include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
@@ -12,9 +12,7 @@
 
 namespace kotai::ui {
 
-QString leftoverName(const Leftover& leftover) {
-  return leftover.variant ? variantName(*leftover.variant) : variantName(*leftover.simultaneous);
-}
+QString leftoverName(const Leftover& leftover) { return variantText(leftover.variantId()); }
 
 LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), m_leftover(std::move(leftover)) {
   const QString name = leftoverName(m_leftover);

@@ -99,7 +99,7 @@ StrategyOpener::Read StrategyOpener::makeBoth(const SimultaneousVariantPtr& vari
       work.nodes.store(progress.nodes, std::memory_order_relaxed);
     };
     const std::stop_token stop = work.stop.get_token();
-    const auto known = domineering::usableOutcome(directory, *variant);
+    const auto known = usableOutcome(directory, *variant);
     if (!known || !known->settled()) domineering::prove(variant, options, stop);
     const auto report = domineering::makeStrategies(
         variant, options, stop, [&work](std::uint64_t entries) { work.entries.store(entries, std::memory_order_relaxed); });

@@ -24,7 +24,7 @@ Payoff payoffOf(Outcome start) {
 std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesystem::path& directory) {
   try {
     const auto variant = parseSimultaneousVariant(idOf(columns, rows));
-    return variant ? domineering::usableOutcome(directory, **variant) : std::nullopt;
+    return variant ? usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // file of a newer program
   }

@@ -1,4 +1,4 @@
-#include "app/cli/output/position_count.h"
+#include "app/cli/base/position_count.h"
 
 #include "core/base/rough_count.h"
 #include "core/game/game.h"
