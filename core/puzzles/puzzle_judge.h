@@ -56,7 +56,7 @@ class PuzzleJudge {
 };
 
 std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle);
-/// Where both sides move at once. The refutation is the other side's move of the same turn.
+/// For games in which both sides move at once. The refutation is the other side's move of the same turn.
 std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle);
 
 }  // namespace kotai

@@ -56,7 +56,7 @@ using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
 PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
-/// What distinguishes puzzles of one kind at a position: the number of plies of a mate, or the side that has to find the move
+/// Distinguishes puzzles of one kind at a position: by the number of plies of a mate, or by the side that has to find the move
 /// if both move at once, 1 or 2. Otherwise 0.
 int numberOf(const Puzzle& puzzle);
 

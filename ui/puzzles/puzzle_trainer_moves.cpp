@@ -116,7 +116,7 @@ void PuzzleTrainer::solve() {
   setState(State::Solved);
 }
 
-/// Of the last move of a line.
+/// Explains the last move of a line.
 void PuzzleTrainer::findReasons(const std::vector<AnyMove>& line) {
   m_reasons.clear();
   const auto work = [maker = m_supply->maker(), puzzle = *m_puzzle, line]() -> std::vector<Fact> {

@@ -13,7 +13,7 @@
 
 namespace kotai::cli {
 
-/// What the kinds of games say differently.
+/// Texts and JSON of a puzzle, which differ between the kinds of games.
 struct PuzzleForm {
   std::function<std::string(const Puzzle& puzzle)> task;
   std::function<Json(const Puzzle& puzzle, const std::string& task, const std::vector<std::string>& solution)> json;

@@ -1,6 +1,6 @@
 // Tests of domino puzzles in the window: asked, solved and failed by mouse and keyboard, and saved.
 #include <QAction>
-#include <QFile>
+#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -307,16 +307,29 @@ void SecurePageTest::boardsThatAreNotSolved() {
 
 /// The puzzle that was on the board is there again, for the same side.
 void SecurePageTest::comesBackAfterARestart() {
-  const Page page;
-  QTRY_VERIFY(page.isAsked());
-  const Puzzle puzzle = page.puzzle();
-  page.trainer.hint();
-  const test::ProgramIn again(page.program.folder);
-  PuzzlesPage& other = *again.window->puzzlesPage();
-  other.open("syncdom:4x4");
-  QTRY_COMPARE(other.trainer()->state(), State::Asked);
-  QVERIFY(other.trainer()->puzzle()->position == puzzle.position && other.trainer()->puzzle()->side == puzzle.side);
-  QCOMPARE(other.trainer()->allHints(), 1);
+  QString folder;
+  Puzzle puzzle;
+  {
+    Page page;
+    QTRY_VERIFY(page.isAsked());
+    puzzle = page.puzzle();
+    page.trainer.hint();
+    folder = page.program.folder.path();
+    page.program.folder.setAutoRemove(false);
+  }
+  {
+    Settings settings(folder + QStringLiteral("/settings.ini"));
+    Workspace workspace(folder.toStdString(), &settings);
+    LanguageSwitch language;
+    MainWindow window(&workspace, &language);
+    window.show();
+    window.puzzlesPage()->open("syncdom:4x4");
+    const PuzzleTrainer& trainer = *window.puzzlesPage()->trainer();
+    QTRY_COMPARE(trainer.state(), State::Asked);
+    QVERIFY(trainer.puzzle()->position == puzzle.position && trainer.puzzle()->side == puzzle.side);
+    QCOMPARE(trainer.allHints(), 1);
+  }
+  QVERIFY(QDir(folder).removeRecursively());
 }
 
 /// The puzzle is opened as a game on the board of the game.
