@@ -127,7 +127,7 @@ void NewGameDialog::layOut() {
     m_estimate->setMinimumHeight(estimatePx);
     look->addWidget(m_estimate);
     m_limits = new SolveLimitsRow(m_settings, this);
-    m_limits->setFixedWidth(picturePx);
+    m_limits->setMinimumWidth(picturePx);
     look->addWidget(m_limits);
     m_estimate->setLimits(limitsOf(*m_settings));
     connect(m_settings, &Settings::solveLimitsChanged, m_estimate, [this] { m_estimate->setLimits(limitsOf(*m_settings)); });

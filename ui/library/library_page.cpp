@@ -151,8 +151,8 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   auto* column = new QVBoxLayout(games);
   column->addWidget(m_filter);
   m_list->addWidget(m_table, 1);
+  m_list->addWidget(m_empty, 1);
   column->addLayout(m_list, 1);
-  column->addWidget(m_empty, 1);
   m_tabs->addTab(scrolled(games), QString());
   m_tabs->addTab(scrolled(m_statistics), QString());
   auto* all = new QVBoxLayout(this);

@@ -121,7 +121,8 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 namespace {
-constexpr int listNamePx = 300;
+constexpr int listNamePx = 400;
+constexpr int columnGapPx = 16;
 }  // namespace
 
 FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* parent)
@@ -130,7 +131,10 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
     setModel(new FiguresModel(this));
   else
     setModel(new WorkTableModel(m_gameId, this));
-  setUpNumberTable(*this);
+  if (m_list)
+    setUpNumberTable(*this, font());
+  else
+    setUpNumberTable(*this);
   m_list ? setUpRows() : setUpCells();
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -149,7 +153,6 @@ void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRo
 /// Two lines per cell: printed and computed.
 void FigureTable::setUpCells() {
   verticalHeader()->show();
-  verticalHeader()->setFont(font());
   setShowGrid(true);
 }
 
@@ -168,9 +171,14 @@ void FigureTable::fit() {
   resizeColumnsToContents();
   if (!m_list) resizeRowsToContents();  // characters of other scripts are taller
   if (m_list) {
-    horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Interactive);
-    resizeColumnToContents(FiguresModel::NameColumn);
+    // Columns that the header resizes keep no width of their own.
+    for (const int column : {FiguresModel::NameColumn, FiguresModel::PublishedColumn, FiguresModel::ComputedColumn}) {
+      horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
+      resizeColumnToContents(column);
+    }
     setColumnWidth(FiguresModel::NameColumn, std::min(columnWidth(FiguresModel::NameColumn), listNamePx));
+    for (const int column : {FiguresModel::PublishedColumn, FiguresModel::ComputedColumn})
+      setColumnWidth(column, columnWidth(column) + columnGapPx);
   }
   const int frame = 2 * frameWidth();
   m_whole = QSize(horizontalHeader()->length() + (m_list ? 0 : verticalHeader()->sizeHint().width()) + frame,

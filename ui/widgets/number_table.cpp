@@ -21,8 +21,10 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   copyByKey(&table, [&table] { return selectedCells(table); });
-  if (font.pointSizeF() > 0)  // sections take their font only from the style sheet
-    header->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
+  if (font.pointSizeF() <= 0) return;
+  // Sections take their font only from the style sheet.
+  for (QHeaderView* each : {header, table.verticalHeader()})
+    each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }
 
 }  // namespace kotai::ui
