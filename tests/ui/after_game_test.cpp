@@ -86,6 +86,17 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
+  /// Such as one from the list of positions: nobody played there.
+  void aFinishedPositionThatWasOpenedIsNoGame() {
+    Program program(OpponentSides::None);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    const AnyPosition finished = program.document.position();
+    program.document.newGameFrom(program.document.variant(), program.document.solution(), finished);
+    QVERIFY(program.document.isOver());
+    QTRY_VERIFY(!program.card<ResultCard>());
+  }
+
   /// A user who studies a game needs its moves and the comment field.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);

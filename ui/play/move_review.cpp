@@ -7,7 +7,6 @@
 #include "ui/document/explain_later.h"
 #include "ui/document/explained_line.h"
 #include "ui/document/move_list.h"
-#include "ui/opponent/program_sides.h"
 #include "ui/play/game_report.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/explanation_text.h"
