@@ -6097,11 +6097,6 @@
         <translation>Zug %1, Sie sind am Zug</translation>
     </message>
     <message>
-        <source>Played against %1</source>
-        <comment>an opponent</comment>
-        <translation>Gespielt gegen %1</translation>
-    </message>
-    <message>
         <source>Getting lists and tables ready</source>
         <translation>Listen und Tabellen werden erstellt</translation>
     </message>
@@ -7968,6 +7963,53 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
+    <name>kotai::ui::MoveReview</name>
+    <message>
+        <source>%1 ended the game at once.</source>
+        <translation>%1 hat die Partie sofort beendet.</translation>
+    </message>
+    <message>
+        <source>After %1 the answer is %2: %3.</source>
+        <comment>moves; who wins</comment>
+        <translation>Auf %1 folgt %2: %3.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Finden Sie einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move: what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move is %1: %2.</source>
+        <comment>a move; who wins</comment>
+        <translation>Der beste Zug ist %1: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2%3: %4</source>
+        <comment>number, move, ? or ??, what it threw away</comment>
+        <translation>Zug %1, %2%3: %4</translation>
+    </message>
+    <message>
+        <source>Show the answer to the move that was played</source>
+        <translation>Zeigt die Antwort auf den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
+        <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
+        <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::MoveTreeView</name>
     <message>
         <source>Moves of the game</source>
@@ -8703,64 +8745,13 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::ReviewCard</name>
     <message>
-        <source>%1 ended the game at once.</source>
-        <translation>%1 hat die Partie sofort beendet.</translation>
-    </message>
-    <message>
-        <source>After %1 the answer is %2: %3.</source>
-        <comment>moves; who wins</comment>
-        <translation>Auf %1 folgt %2: %3.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Finden Sie einen besseren Zug.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move: what it did</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The best move is %1: %2.</source>
-        <comment>a move; who wins</comment>
-        <translation>Der beste Zug ist %1: %2.</translation>
-    </message>
-    <message>
         <source>Mistake %1 of %2</source>
         <translation>Fehler %1 von %2</translation>
-    </message>
-    <message>
-        <source>Move %1, %2%3: %4</source>
-        <comment>number, move, ? or ??, what it threw away</comment>
-        <translation>Zug %1, %2%3: %4</translation>
-    </message>
-    <message>
-        <source>Show the answer to the move that was played</source>
-        <translation>Zeigt die Antwort auf den gespielten Zug</translation>
-    </message>
-    <message>
-        <source>Best move</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Include my opponent&apos;s mistakes</source>
-        <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
     <message>
         <source>Inaccuracy %1 of %2</source>
         <translation>Ungenauigkeit %1 von %2</translation>
     </message>
-    <message>
-        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
-    </message>
-    <message>
-        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
-        <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::ReviewFrame</name>
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
@@ -8780,6 +8771,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Finish review</source>
         <translation>Durchsicht beenden</translation>
+    </message>
+    <message>
+        <source>Include my opponent&apos;s mistakes</source>
+        <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
 </context>
 <context>
@@ -8867,6 +8862,11 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Values in %1</source>
         <comment>%1: about 20 s</comment>
         <translation>Werte in %1</translation>
+    </message>
+    <message>
+        <source>Played against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gespielt gegen %1</translation>
     </message>
 </context>
 <context>
@@ -9703,7 +9703,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::TurnReviewCard</name>
+    <name>kotai::ui::TurnReview</name>
     <message>
         <source>Find a better domino on the board.</source>
         <translation>Finden Sie auf dem Brett einen besseren Dominostein.</translation>
@@ -9722,10 +9722,6 @@ Klick beurteilt ihn als Strategie</translation>
         <source>The best mix: %1.</source>
         <comment>dominoes with their shares</comment>
         <translation>Die beste Mischung: %1.</translation>
-    </message>
-    <message>
-        <source>Mistake %1 of %2</source>
-        <translation>Fehler %1 von %2</translation>
     </message>
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>

@@ -6008,11 +6008,6 @@
         <translation>%1 手目、あなたの番</translation>
     </message>
     <message>
-        <source>Played against %1</source>
-        <comment>an opponent</comment>
-        <translation>対局相手：%1</translation>
-    </message>
-    <message>
         <source>Getting lists and tables ready</source>
         <translation>一覧と表を作っています</translation>
     </message>
@@ -7531,6 +7526,53 @@ Click to evaluate it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::MoveReview</name>
+    <message>
+        <source>%1 ended the game at once.</source>
+        <translation>%1 で対局がすぐに終わりました。</translation>
+    </message>
+    <message>
+        <source>After %1 the answer is %2: %3.</source>
+        <comment>moves; who wins</comment>
+        <translation>%1 には %2 の応手があります（%3）。</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>もっと良い手を探してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move: what it did</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The best move is %1: %2.</source>
+        <comment>a move; who wins</comment>
+        <translation>最善手は %1 です（%2）。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2%3: %4</source>
+        <comment>number, move, ? or ??, what it threw away</comment>
+        <translation>%1 手目 %2%3：%4</translation>
+    </message>
+    <message>
+        <source>Show the answer to the move that was played</source>
+        <translation>指した手への応手を示します</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
+        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
+        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::MoveTreeView</name>
     <message>
         <source>Moves of the game</source>
@@ -8588,64 +8630,13 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::ReviewCard</name>
     <message>
-        <source>%1 ended the game at once.</source>
-        <translation>%1 で対局がすぐに終わりました。</translation>
-    </message>
-    <message>
-        <source>After %1 the answer is %2: %3.</source>
-        <comment>moves; who wins</comment>
-        <translation>%1 には %2 の応手があります（%3）。</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>もっと良い手を探してください。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move: what it did</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The best move is %1: %2.</source>
-        <comment>a move; who wins</comment>
-        <translation>最善手は %1 です（%2）。</translation>
-    </message>
-    <message>
         <source>Mistake %1 of %2</source>
         <translation>悪手 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Move %1, %2%3: %4</source>
-        <comment>number, move, ? or ??, what it threw away</comment>
-        <translation>%1 手目 %2%3：%4</translation>
-    </message>
-    <message>
-        <source>Show the answer to the move that was played</source>
-        <translation>指した手への応手を示します</translation>
-    </message>
-    <message>
-        <source>Best move</source>
-        <translation>最善手</translation>
-    </message>
-    <message>
-        <source>Include my opponent&apos;s mistakes</source>
-        <translation>相手の悪手も見る</translation>
     </message>
     <message>
         <source>Inaccuracy %1 of %2</source>
         <translation>緩手 %1 / %2</translation>
     </message>
-    <message>
-        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
-    </message>
-    <message>
-        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
-        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::ReviewFrame</name>
     <message>
         <source>Try again</source>
         <translation>やり直す</translation>
@@ -8665,6 +8656,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Finish review</source>
         <translation>振り返りを終える</translation>
+    </message>
+    <message>
+        <source>Include my opponent&apos;s mistakes</source>
+        <translation>相手の悪手も見る</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +8747,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Values in %1</source>
         <comment>%1: about 20 s</comment>
         <translation>値：あと%1</translation>
+    </message>
+    <message>
+        <source>Played against %1</source>
+        <comment>an opponent</comment>
+        <translation>対局相手：%1</translation>
     </message>
 </context>
 <context>
@@ -9584,7 +9584,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
 </context>
 <context>
-    <name>kotai::ui::TurnReviewCard</name>
+    <name>kotai::ui::TurnReview</name>
     <message>
         <source>Find a better domino on the board.</source>
         <translation>盤上でもっと良いドミノを見つけてください。</translation>
@@ -9603,10 +9603,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>The best mix: %1.</source>
         <comment>dominoes with their shares</comment>
         <translation>最適混合戦略：%1。</translation>
-    </message>
-    <message>
-        <source>Mistake %1 of %2</source>
-        <translation>悪手 %1 / %2</translation>
     </message>
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>

@@ -1,5 +1,5 @@
 // Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
-#include "ui/play/after_game.h"
+#include "ui/session/after_game.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -25,6 +25,7 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
+#include "ui/play/review.h"
 #include "ui/play/review_card.h"
 #include "ui/play/value_line.h"
 #include "ui/widgets/message_bar.h"
@@ -83,6 +84,17 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     program.document.stepBack();
     QVERIFY(program.card<ResultCard>());
+  }
+
+  /// Such as one from the list of positions: nobody played there.
+  void aFinishedPositionThatWasOpenedIsNoGame() {
+    Program program(OpponentSides::None);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    const AnyPosition finished = program.document.position();
+    program.document.newGameFrom(program.document.variant(), program.document.solution(), finished);
+    QVERIFY(program.document.isOver());
+    QTRY_VERIFY(!program.card<ResultCard>());
   }
 
   /// A user who studies a game needs its moves and the comment field.

@@ -1,22 +1,28 @@
 // Tests of the card of a review on its own.
-#include "ui/play/review_frame.h"
-
 #include <QApplication>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "ui/opponent/opponent.h"
+#include "ui/play/review.h"
+#include "ui/play/review_card.h"
 
+using namespace kotai;
 using namespace kotai::ui;
 
 namespace {
 
-struct TwoMistakes : ReviewFrame {
-  TwoMistakes() : ReviewFrame(nullptr) {
-    connect(nextButton(), &QPushButton::clicked, this, [this] { present({}, 1, 2, false); });
-    present({}, 0, 2, false);
-  }
-  void refresh() override {}
+/// Reviews the first two moves of a game as mistakes.
+struct TwoMistakes : Review {
+  TwoMistakes(GameDocument* document, Opponent* opponent, Settings* settings) : Review(document, opponent, settings, nullptr) {}
+  Words words() const override { return {}; }
+  void showRefutation() override {}
+  void showBest() override {}
+  std::vector<Mistake> mistakesOf(int, std::optional<Side>) override { return {{1, Side::First}, {2, Side::Second}}; }
+  void forgetTry() override {}
 };
 
 }  // namespace
@@ -27,7 +33,15 @@ class ReviewFrameTest : public QObject {
  private slots:
   /// At the last mistake, the focus would move to the next widget of the window.
   void theKeysStayInTheReview() {
-    TwoMistakes card;
+    GameDocument document;
+    document.newGame(parseVariant("dodgem:3x3").value(), nullptr);
+    for (int ply = 0; ply < 2; ++ply) document.play(document.legalMoves().front());
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Opponent opponent(&document, &settings);
+    TwoMistakes review(&document, &opponent, &settings);
+    QVERIFY(review.start(document.currentNode(), std::nullopt));
+    ReviewCard card(&review);
     card.show();
     card.activateWindow();
     QTRY_VERIFY(card.isActiveWindow());

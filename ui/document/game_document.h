@@ -29,17 +29,15 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   /// game may contain them.
   bool isDecided() const;
 
-  /// Reports how the game ended at a node: by the rules, by repetition or by the players' declaration. Later moves are no
-  /// longer part of the game.
-  std::optional<GameEnd> endAt(NodeId node) const;
-  std::optional<GameEnd> end() const { return endAt(m_current); }
+  /// By the rules, by repetition or by the players' declaration.
+  std::optional<GameEnd> endAt(NodeId node) const override;
   bool endsByRepetition(NodeId node) const {
     const auto found = endAt(node);
     return found && found->cause == EndCause::Repetition;
   }
-  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node on the path to this one at which the game ended
+  std::optional<NodeId> endBefore(NodeId node) const override;
+  bool isToMove(Side side) const override { return sideToMove() == side; }
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
-  bool isOver() const { return endBefore(m_current).has_value(); }
   std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start to the node, both included
 
   /// Solution for lists and tables. Null if only values are available.
@@ -62,9 +60,6 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   }  ///< returns false and does nothing if the move is illegal here
   /// Ends the game here by the players' declaration. Can be undone. Does nothing if the game is already over.
   void declareEnd(const kotai::GameEnd& end);
-
- signals:
-  void gameEnded();  ///< the game ended just now, at the current node: by a played move or by declareEnd()
 
  private:
   struct Answer;

@@ -13,6 +13,11 @@ void TreeDocument::stepForward() {
   if (!children.empty()) goTo(children.front());
 }
 
+TreeDocument::NodeId TreeDocument::endOfLine(NodeId node) const {
+  while (!nodeAt(node).children.empty()) node = nodeAt(node).children.front();
+  return node;
+}
+
 void TreeDocument::setComment(NodeId node, const QString& comment) {
   if (nodeAt(node).comment == comment) return;
   writeComment(node, comment);

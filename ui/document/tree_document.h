@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/game_end.h"
 #include "core/game/types.h"
 #include "core/record/game_record.h"
 #include "ui/document/tree_history.h"
@@ -47,6 +48,13 @@ class TreeDocument : public QObject {
   }
   /// The move was analysis and does not change the finished game.
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
+  /// Reports how the game ended at a node. Later moves are no longer part of the game.
+  virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
+  virtual std::optional<NodeId> endBefore(NodeId node) const = 0;  ///< the first node on the path to this one at which it ended
+  std::optional<GameEnd> end() const { return endAt(m_current); }
+  bool isOver() const { return endBefore(m_current).has_value(); }
+  virtual bool isToMove(Side side) const = 0;                     ///< both sides are if they move at the same time
+  NodeId endOfLine(NodeId node) const;                            ///< the last node of the main continuation
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
 
  public slots:
@@ -54,7 +62,7 @@ class TreeDocument : public QObject {
   void stepBack() { goTo(nodeAt(m_current).parent); }
   void stepForward();
   void goToStart() { goTo(root); }
-  virtual void goToEnd() = 0;
+  void goToEnd() { goTo(endOfLine(m_current)); }
   virtual void removeNode(int node) = 0;  ///< removes the node with all continuations; selects the parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
@@ -71,6 +79,8 @@ class TreeDocument : public QObject {
   void headerChanged();
   void nodesRemoved(int count);  ///< emitted last, by removeNode()
   void movePlayed(int node);     ///< a move or turn was played (not stepped to); emitted after positionChanged()
+  void gameEnded();              ///< the game ended just now, at the current node; emitted after movePlayed()
+  void resumed();                ///< moves were taken back to the current node, and play continues from there
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
@@ -108,7 +118,6 @@ class TreeDocumentOf : public TreeDocument {
   const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
   const Tree& tree() const { return m_tree; }
 
-  void goToEnd() override { goTo(m_tree.lineThrough(m_current).back()); }
   void removeNode(NodeId node) override {
     if (node == root || !contains(node)) return;
     const bool holdsCurrent = m_tree.leadsTo(node, m_current);
@@ -120,7 +129,10 @@ class TreeDocumentOf : public TreeDocument {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
   /// Moves were taken back to the current node. Play continues from here, and the played line stays the main line.
-  void resumeHere() { m_resumedAt = m_current; }
+  void resumeHere() {
+    m_resumedAt = m_current;
+    emit resumed();
+  }
   bool goesOnHere() const override { return m_resumedAt == m_current; }
   /// Called after a move. \p keepsMain: if play continues here, this move becomes the main line instead of the moves taken
   /// back.

@@ -13,27 +13,19 @@
 namespace kotai::ui {
 
 Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_settings(settings) {
+    : ProgramSides(document, settings, parent), m_document(document) {
   m_delay.setSingleShot(true);
   m_pool.setMaxThreadCount(1);
   connect(&m_delay, &QTimer::timeout, this, &Opponent::think);
-  connect(document, &GameDocument::positionChanged, this, [this] {
-    m_goesOnFrom.reset();
-    stop();
-  });
   connect(document, &GameDocument::movePlayed, this, &Opponent::onMovePlayed);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
-  connect(settings, &Settings::opponentChanged, this, [this] {
-    m_isViewing = false;
-    answerIfDue();
-  });
+  connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
   // After all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
-    m_isViewing = std::exchange(m_viewsNext, false);
     m_engine.newGame();
   });
   connect(document, &GameDocument::gameReset, this, &Opponent::beginGame, Qt::QueuedConnection);
@@ -44,11 +36,6 @@ Opponent::~Opponent() {
   m_pool.waitForDone();
 }
 
-bool Opponent::plays(Side side) const {
-  const OpponentSides sides = m_settings->opponentSides();
-  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
-}
-
 void Opponent::stop() {
   ++m_token;
   m_engine.stop();
@@ -57,14 +44,12 @@ void Opponent::stop() {
 }
 
 void Opponent::setActive(bool active) {
-  m_active = active;
-  if (active) return;
-  stop();
-  m_engine.leave();
+  ProgramSides::setActive(active);
+  if (!active) m_engine.leave();
 }
 
 void Opponent::setResting(bool resting) {
-  if (std::exchange(m_resting, resting) == resting || m_settings->opponentSides() != OpponentSides::Both) return;
+  if (std::exchange(m_resting, resting) == resting || !playsBoth()) return;
   resting ? stop() : answerIfDue();
 }
 
@@ -75,35 +60,26 @@ void Opponent::setThinking(bool thinking) {
 }
 
 void Opponent::beginGame() {
-  if (!m_isViewing) return answerIfDue();
+  if (!isLookingOn()) return answerIfDue();
   if (isDue()) emit waitsToBeAsked();
 }
 
 void Opponent::onMovePlayed(GameTree::NodeId node) {
-  m_isViewing = false;
-  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
+  endViewing();
+  m_document->onResumed(node, !playsNone());
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
   resumeFrom(node);  // a repeated move may have a continuation
 }
 
-void Opponent::resumeFrom(GameTree::NodeId node) {
-  m_goesOnFrom = node;
-  answerIfDue();
-}
-
 bool Opponent::isDue() const {
-  return m_active && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
+  return isActive() && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
 }
 
 void Opponent::answerIfDue() {
   stop();
-  if (m_isViewing || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
-  // The user views an earlier position. The game continues only with a move.
-  const GameTree::NodeId node = m_document->currentNode();
-  if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
-  if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
-    return m_document->declareEnd({EndCause::Agreement, std::nullopt});
+  if (isLookingOn() || !isDue() || (m_resting && playsBoth()) || isLookingBack()) return;
+  if (playsBoth() && repeatsTooOften()) return m_document->declareEnd({EndCause::Agreement, std::nullopt});
   if (!hasBasis()) return;
   setThinking(true);
   m_delay.start(m_settings->opponentDelayMs());
@@ -128,7 +104,7 @@ void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
-  m_isViewing = false;
+  endViewing();
   setThinking(true);
   think();
 }
@@ -177,7 +153,7 @@ void Opponent::follow(const Choice& choice) {
   }
   m_ownMove = true;
   // Undo reverts the reply together with the person's move.
-  if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
+  if (!playsBoth() && plays(m_document->sideToMove()))
     m_document->playAnswer(*choice.move);
   else
     m_document->play(*choice.move);
@@ -191,27 +167,16 @@ void Opponent::takeBack() {
     return plays(m_document->variant()->sideToMove(tree.node(node).position));
   };
   GameTree::NodeId node = tree.node(m_document->currentNode()).parent;
-  if (m_settings->opponentSides() != OpponentSides::Both)
+  if (!playsBoth())
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
   m_document->goTo(node);
-  m_goesOnFrom = node;
   m_document->resumeHere();
-  emit tookBack();
   askIfDue();
 }
 
 /// After a take-back, the program does not repeat its move at once. A button lets the person ask for it.
 void Opponent::askIfDue() {
-  if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
-}
-
-void Opponent::swapSides() {
-  switch (m_settings->opponentSides()) {
-    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
-    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
-    case OpponentSides::None:
-    case OpponentSides::Both: break;
-  }
+  if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }
 
 void Opponent::judgePending() {

@@ -10,49 +10,44 @@
 #include "ui/document/game_document.h"
 #include "ui/opponent/engine_seat.h"
 #include "ui/opponent/move_verdict.h"
+#include "ui/opponent/program_sides.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 /// Lives on the GUI thread. The player chooses in a worker. A choice for an earlier position is dropped. The opponent answers
-/// moves and new games. Viewing earlier positions triggers no move. In a game opened for viewing it moves only after a person
-/// has moved, asked for a move, or chosen the players.
-class Opponent : public QObject {
+/// moves and new games. In a game opened for viewing it moves only after a person has moved, asked for a move, or chosen the
+/// players.
+class Opponent : public ProgramSides {
   Q_OBJECT
 
  public:
   Opponent(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Opponent() override;
 
-  bool plays(Side side) const;
   bool isThinking() const { return m_thinking; }
   bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits for a request
 
-  bool isLookingOn() const { return m_isViewing; }
-  void setLooksOn(bool isViewing) {
-    m_viewsNext = isViewing;
-  }  ///< the next game is only for viewing; later ones are not affected
-
  public slots:
-  void setActive(bool active);    ///< disabled while another kind of game is open
+  void setActive(bool active) override;
   void setResting(bool resting);  ///< while the program plays both sides and the board is hidden
   void moveNow();                 ///< makes the next move for either side
   /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. Play continues from there:
   /// another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
-  void swapSides();
   void askIfDue();  ///< emits waitsToBeAsked() if appropriate
-  void stop();
+  void stop() override;
 
  signals:
   void thinkingChanged(bool thinking);
   /// Not for the only legal move, nor if every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
-  void cannotPlay(const QString& reason);
-  void needsValues();                    ///< the opponent is to move, but the variant is not solved
-  void looksAhead(const QString& note);  ///< the opponent plays without a solution; emitted once
-  void tookBack();                       ///< emitted by takeBack(): play continues from here
-  void waitsToBeAsked();                 ///< after a take-back, undo or opening, and the opponent is to move
+  void needsValues();                                     ///< the opponent is to move, but the variant is not solved
+  void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once
+  void waitsToBeAsked();                                  ///< after a take-back, undo or opening, and the opponent is to move
+
+ protected:
+  void answerIfDue() override;
 
  private:
   struct Choice {
@@ -62,7 +57,6 @@ class Opponent : public QObject {
   };
   std::function<std::optional<AnyMove>()> question();
   void beginGame();
-  void answerIfDue();
   void think();
   void follow(const Choice& choice);
   void setThinking(bool thinking);
@@ -70,23 +64,17 @@ class Opponent : public QObject {
   void judgePending();
   bool repeatsTooOften() const;
   bool hasBasis();  ///< informs the person if it is missing
-  void resumeFrom(GameTree::NodeId node);
 
   GameDocument* m_document;
-  Settings* m_settings;
   QTimer m_delay;
   QThreadPool m_pool;
   EngineSeat m_engine{&m_pool};
   quint64 m_token = 0;
-  bool m_active = true;
   bool m_resting = false;
   bool m_thinking = false;
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
-  bool m_isViewing = false;
-  bool m_viewsNext = false;
   std::optional<GameTree::NodeId> m_toJudge;
-  std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: later ones no longer belong to the game
 };
 
 }  // namespace kotai::ui

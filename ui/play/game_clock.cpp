@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -14,14 +13,14 @@ constexpr int tickMs = 100;
 constexpr qint64 longestMs = 1000LL * 3600 * 24;
 }  // namespace
 
-GameClock::GameClock(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
+GameClock::GameClock(GameDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {
   m_ticks.setInterval(tickMs);
   connect(&m_ticks, &QTimer::timeout, this, &GameClock::tick);
   connect(document, &GameDocument::gameReset, this, &GameClock::begin);
   connect(document, &GameDocument::movePlayed, this, &GameClock::onMovePlayed);
   connect(document, &GameDocument::treeChanged, this, &GameClock::onTreeChanged);
-  connect(opponent, &Opponent::tookBack, this, &GameClock::resume);
+  connect(document, &GameDocument::resumed, this, &GameClock::resume);
 }
 
 void GameClock::begin() {

@@ -14,7 +14,6 @@
 
 namespace kotai::ui {
 
-class Opponent;
 class Settings;
 
 /// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and stops
@@ -24,7 +23,7 @@ class GameClock : public QObject {
   Q_OBJECT
 
  public:
-  GameClock(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
+  GameClock(GameDocument* document, Settings* settings, QObject* parent = nullptr);
 
   static constexpr qint64 shortMs = 20'000;
 

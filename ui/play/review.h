@@ -1,97 +1,94 @@
-// Review of the mistakes of a finished game, or of inaccurate moves if there are none. It shows the position before each, lets
-// the user try again, and shows the reply and the best move on demand.
+// Review of the mistakes of a finished game of any kind. It shows the position before each, lets the user try again, and shows
+// the reply and the best move on demand.
 #pragma once
 
 #include <QObject>
+#include <QString>
+#include <optional>
 #include <vector>
 
-#include "core/explain/fact.h"
-#include "ui/document/game_document.h"
-#include "ui/opponent/move_verdict.h"
+#include "core/game/types.h"
 #include "ui/settings/hidden_values.h"
 
 namespace kotai::ui {
 
-class Opponent;
+class ProgramSides;
 class Settings;
+class TreeDocument;
 
-/// During the review the computer does not move, and values are hidden. Tried moves do not belong to the game, unless the
-/// person comments on them.
+/// During the review the program does not move, and values are hidden. Tried moves do not belong to the game, unless the person
+/// comments on them. Each kind of games judges the moves.
 class Review : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
     Asked,    ///< position before the move; waiting for a better move
-    Tried,    ///< triedText() was played, and verdict() rates it
-    Refuted,  ///< answer() is the best reply to the played move
-    Solved,   ///< answer() is the best move
+    Tried,    ///< a move was tried, and is rated
+    Refuted,  ///< the best reply to the tried move, or to the move of the game, is shown
+    Solved,   ///< the best move is shown
+  };
+  struct Words {
+    QString task;  ///< text about the move and its cost
+    QString said;  ///< text about the tried move or the answer
+    QString answerTip, best;
   };
 
-  Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
-
   /// Reviews the game that ends with \p last, for one side or both. Returns false if there is nothing to review.
-  bool start(GameTree::NodeId last, std::optional<Side> side);
-  bool isActive() const { return !m_moves.empty(); }
+  bool start(int last, std::optional<Side> side);
+  bool isActive() const { return !m_mistakes.empty(); }
   State state() const { return m_state; }
-  int count() const { return static_cast<int>(m_moves.size()); }
+  int count() const { return static_cast<int>(m_mistakes.size()); }
   int index() const { return m_index; }  ///< index, starting at 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
-
-  GameTree::NodeId move() const { return m_moves[static_cast<std::size_t>(m_index)]; }
-  bool changedHands() const { return !moveVerdict().keepsOutcome(); }  ///< whether this move made the outcome worse
-  MoveVerdict moveVerdict() const { return verdictOf(move()); }
-  QString triedText() const { return m_document->tree().node(m_tried).moveText; }
-  MoveVerdict verdict() const { return verdictOf(m_tried); }
-  /// Empty if the game is over then.
-  const std::optional<MoveValue>& answer() const { return m_answer; }
-  Side answering() const;  ///< side that makes the move answer()
-  /// Reasons for the answer: facts about the refuted move, or about the best move. Available a moment later.
-  const std::vector<Fact>& reasons() const { return m_reasons; }
+  virtual bool changedHands() const { return true; }  ///< whether the shown move made the outcome worse
+  virtual Words words() const = 0;
 
  public slots:
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
   void tryAgain() { open(m_index); }
-  void showRefutation();
-  void showBest();
+  virtual void showRefutation() = 0;
+  virtual void showBest() = 0;
   void setBothSides(bool both);
   void leave();  ///< returns to the end of the game
 
  signals:
   void changed();
   void left();
-  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< moves that continue the reasons
-  void moveShown(kotai::AnyMove move);                          ///< the answer, marked on the board
+
+ protected:
+  /// A move of the game. Both sides may have made a mistake in the same turn.
+  struct Mistake {
+    int node = 0;
+    Side side = Side::First;
+    friend auto operator<=>(const Mistake&, const Mistake&) = default;
+  };
+
+  Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent);
+  virtual std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) = 0;
+  virtual void forgetTry() = 0;  ///< the next question begins, or the review ends
+  const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
+  int before() const;  ///< node of the position before the move
+  void setState(State state);
 
  private:
+  std::vector<Mistake> collect();
   void open(int index);
-  void lookAt(GameTree::NodeId node, State state);
-  void forgetTries();
-  void onMovePlayed(GameTree::NodeId node);
-  void onValuesRead();
+  void undoTries();
   void end();
-  void findReasons();
-  void forgetReasons();
-  MoveVerdict verdictOf(GameTree::NodeId node) const;
-  GameTree::NodeId before() const { return m_document->tree().node(move()).parent; }
 
-  GameDocument* m_document;
-  Opponent* m_opponent;
+  TreeDocument* m_tree;
+  ProgramSides* m_program;
   HiddenValues m_values;
-  std::vector<GameTree::NodeId> m_moves;
+  std::vector<Mistake> m_mistakes;  ///< in the order of the game
   int m_index = 0;
-  GameTree::NodeId m_last = GameTree::root;
+  int m_last = 0;
   int m_stepsBefore = 0;  ///< steps in the history when the review began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;
-  State m_awaited = State::Asked;  ///< state to enter once the values are available
-  GameTree::NodeId m_tried = GameTree::root;
-  std::optional<MoveValue> m_answer;
-  std::vector<Fact> m_reasons;
-  int m_reasonsAsked = 0;  ///< token: results of older requests are dropped
 };
 
 }  // namespace kotai::ui

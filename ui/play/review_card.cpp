@@ -1,78 +1,101 @@
 #include "ui/play/review_card.h"
 
 #include <QCheckBox>
+#include <QLabel>
+#include <QVBoxLayout>
 
-#include "ui/document/move_list.h"
 #include "ui/play/review.h"
-#include "ui/strings/end_strings.h"
-#include "ui/strings/explanation_text.h"
-#include "ui/strings/strings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
-ReviewCard::ReviewCard(Review* review, GameDocument* document, QWidget* parent)
-    : ReviewFrame(parent), m_review(review), m_document(document), m_both(new QCheckBox(this)) {
-  addBelow(m_both);
-  follow(review);
-  connect(answerButton(), &QPushButton::clicked, review, &Review::showRefutation);
-  connect(m_both, &QCheckBox::clicked, review, &Review::setBothSides);
+ReviewCard::ReviewCard(Review* review, QWidget* parent)
+    : QFrame(parent),
+      m_review(review),
+      m_heading(new Label(this)),
+      m_task(new Label(this)),
+      m_said(new Label(this)),
+      m_previous(new QPushButton(this)),
+      m_next(new QPushButton(this)),
+      m_try(new QPushButton(this)),
+      m_answer(new QPushButton(this)),
+      m_best(new QPushButton(this)),
+      m_leave(new QPushButton(this)),
+      m_both(new QCheckBox(this)) {
+  whenLanguageChanges(this, [this] { refresh(); });
+  setObjectName(QStringLiteral("card"));
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_heading->setFont(strong);
+  for (QLabel* label : {m_task, m_said}) label->setWordWrap(true);
+  layOut();
+  connectReview();
   refresh();
 }
 
-QString ReviewCard::answerText() const {
-  const Variant& variant = *m_document->variant();
-  const MoveValue& answer = *m_review->answer();
-  return playedSentence(variant, m_review->answering(), playedMoveValue(variant, answer.after, answer.value));
-}
-
-QString ReviewCard::refutationText() const {
-  const QString played = m_review->triedText();
-  if (!m_review->answer()) return tr("%1 ended the game at once.").arg(played);
-  const MoveValue& best = *m_review->answer();
-  return tr("After %1 the answer is %2: %3.", "moves; who wins").arg(played, QString::fromStdString(best.text), answerText());
-}
-
-QString ReviewCard::saidNow() const {
-  switch (m_review->state()) {
-    case Review::State::Asked:
-      if (m_review->changedHands()) return tr("Find a better move.");
-      return m_review->moveVerdict().before == Outcome::Win
-                 ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
-                 : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
-                      "resists longer.");
-    case Review::State::Tried:
-      return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));
-    case Review::State::Refuted: return refutationText() + reasonsText();
-    case Review::State::Solved: break;
+void ReviewCard::layOut() {
+  auto* asks = new FlowLayout(6);
+  for (QPushButton* button : {m_try, m_answer, m_best}) asks->addWidget(button);
+  auto* steps = new FlowLayout(6);
+  for (QPushButton* button : {m_previous, m_next, m_leave}) {
+    button->setFlat(true);
+    steps->addWidget(button);
   }
-  if (!m_review->answer()) return {};
-  const MoveValue& best = *m_review->answer();
-  return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(best.text), answerText()) + reasonsText();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 14, 16, 12);
+  column->setSpacing(7);
+  for (QLabel* label : {m_heading, m_task, m_said}) column->addWidget(label);
+  column->addLayout(asks);
+  column->addLayout(steps);
+  column->addWidget(m_both);
 }
 
-/// On separate lines, below the answer.
-QString ReviewCard::reasonsText() const {
-  const QString text = explanationText(m_review->reasons());
-  return text.isEmpty() ? text : QLatin1Char('\n') + text;
+void ReviewCard::connectReview() {
+  connect(m_previous, &QPushButton::clicked, m_review, &Review::previous);
+  connect(m_next, &QPushButton::clicked, m_review, &Review::next);
+  connect(m_try, &QPushButton::clicked, m_review, &Review::tryAgain);
+  connect(m_answer, &QPushButton::clicked, m_review, &Review::showRefutation);
+  connect(m_best, &QPushButton::clicked, m_review, &Review::showBest);
+  connect(m_leave, &QPushButton::clicked, m_review, &Review::leave);
+  connect(m_both, &QCheckBox::clicked, m_review, &Review::setBothSides);
+  connect(m_review, &Review::changed, this, &ReviewCard::refresh);
 }
 
-QString ReviewCard::taskText() const {
-  const GameTree& tree = m_document->tree();
-  return tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
-      .arg(moveNumber(*m_document->variant(), tree, m_review->move()))
-      .arg(tree.node(m_review->move()).moveText, mistakeMark(tree, m_review->move()), verdictText(m_review->moveVerdict()));
-}
+QString ReviewCard::heading() const { return m_heading->text(); }
+QString ReviewCard::task() const { return m_task->text(); }
+QString ReviewCard::said() const { return m_said->text(); }
 
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
+  const Review::Words words = m_review->words();
   const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
-  present({heading.arg(m_review->index() + 1).arg(m_review->count()), taskText(), saidNow()}, m_review->index(),
-          m_review->count(), m_review->state() != Review::State::Asked);
-  answerButton()->setToolTip(tr("Show the answer to the move that was played"));
-  bestButton()->setText(tr("Best move"));
+  m_heading->setText(heading.arg(m_review->index() + 1).arg(m_review->count()));
+  m_task->setText(words.task);
+  m_said->setText(words.said);
+  m_try->setText(tr("Try again"));
+  m_try->setEnabled(m_review->state() != Review::State::Asked);
+  m_answer->setText(tr("What's wrong with it?"));
+  m_answer->setToolTip(words.answerTip);
+  m_best->setText(words.best);
+  m_previous->setText(tr("Previous"));
+  m_next->setText(tr("Next"));
+  setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());
+  m_leave->setText(tr("Finish review"));
   m_both->setText(tr("Include my opponent's mistakes"));
   m_both->setChecked(m_review->showsBothSides());
   m_both->setVisible(m_review->hasOwnSide());
+}
+
+/// At the first and last mistake the focus stays in the card. Otherwise it would move to the next widget in the window.
+void ReviewCard::setSteps(bool previous, bool next) {
+  if (previous) m_previous->setEnabled(true);
+  if (next) m_next->setEnabled(true);
+  if (!next && previous && m_next->hasFocus()) m_previous->setFocus(Qt::OtherFocusReason);
+  if (!previous && next && m_previous->hasFocus()) m_next->setFocus(Qt::OtherFocusReason);
+  m_previous->setEnabled(previous);
+  m_next->setEnabled(next);
 }
 
 }  // namespace kotai::ui

@@ -1,31 +1,47 @@
-// The card for reviewing the mistakes of an alternating game.
+// The card for reviewing the mistakes of a game: number, loss and buttons.
 #pragma once
 
-#include "ui/play/review_frame.h"
+#include <QFrame>
+#include <QPushButton>
 
 class QCheckBox;
+class QLabel;
 
 namespace kotai::ui {
 
-class GameDocument;
 class Review;
 
-class ReviewCard : public ReviewFrame {
+class ReviewCard : public QFrame {
   Q_OBJECT
 
  public:
-  ReviewCard(Review* review, GameDocument* document, QWidget* parent = nullptr);
+  explicit ReviewCard(Review* review, QWidget* parent = nullptr);
+  QString heading() const;
+  QString task() const;  ///< text about the move and its cost
+  QString said() const;  ///< text about the tried move or the answer
+
+  QPushButton* nextButton() const { return m_next; }
+  QPushButton* tryButton() const { return m_try; }
+  QPushButton* answerButton() const { return m_answer; }
+  QPushButton* bestButton() const { return m_best; }
+  QPushButton* leaveButton() const { return m_leave; }
 
  private:
-  void refresh() override;
-  QString taskText() const;
-  QString saidNow() const;
-  QString refutationText() const;
-  QString answerText() const;  ///< winner after the move, and distance
-  QString reasonsText() const;
+  void layOut();
+  void connectReview();
+  void refresh();
+  void setSteps(bool previous, bool next);
 
   Review* m_review;
-  GameDocument* m_document;
+  QLabel* m_heading;
+  QLabel* m_task;
+  QLabel* m_said;
+  QPushButton* m_previous;
+  QPushButton* m_next;
+  QPushButton* m_try;
+  QPushButton* m_answer;
+  QPushButton* m_best;
+  QPushButton* m_leave;
   QCheckBox* m_both;
 };
 

@@ -1,7 +1,9 @@
 #include "ui/session/game_session.h"
 
+#include "core/record/end_words.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/opponent/program_sides.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 
@@ -10,15 +12,40 @@ namespace kotai::ui {
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
 
+bool GameSession::isLookedAt() const { return m_program->isLookingOn(); }
+
+std::optional<GameEnding> GameSession::ending() const {
+  const auto end = m_document->hasGame() ? m_document->end() : std::nullopt;
+  return end ? std::optional(GameEnding{resultOf(*end), toText(end->cause)}) : std::nullopt;
+}
+
+std::array<std::string, 2> GameSession::programs() const {
+  const auto program = [this](Side side) { return m_program->plays(side) ? strength(side).toStdString() : std::string(); };
+  return {program(Side::First), program(Side::Second)};
+}
+
+void GameSession::setOpponent(Side side, const QString& strength) {
+  setStrength(side, strength);
+  m_settings->setOpponentSides(side == Side::First ? OpponentSides::First : OpponentSides::Second);
+}
+
+void GameSession::setActive(bool active) {
+  m_active = active;
+  opponent()->setActive(active);
+}
+
 bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown(); }
 
 void GameSession::connectDocument() {
+  m_document = document();
+  m_program = opponent();
   m_hub = new StateHub(document(), m_jobs, m_settings, this);
   connect(m_hub, &StateHub::solveRequested, this, &GameSession::requestSolve);
   connect(m_hub, &StateHub::repairRequested, this,
           [this] { emit repairRequested(QString::fromStdString(document()->variantId())); });
   connect(document(), &TreeDocument::readingFailed, this,
           [this](const SolutionError& error) { m_jobs->recordFailure(document()->variantId(), error); });
+  connect(document(), &TreeDocument::gameEnded, this, &GameSession::gameEnded);
   connect(m_jobs, &JobManager::solved, this, &GameSession::onVariantSolved);
 }
 

@@ -13,6 +13,7 @@
 #include "core/base/errors.h"
 #include "core/game/types.h"
 #include "core/record/saved_game.h"
+#include "ui/play/game_report.h"
 
 class QMainWindow;
 
@@ -20,6 +21,7 @@ namespace kotai::ui {
 
 class Actions;
 class JobManager;
+class ProgramSides;
 class SessionView;
 class Settings;
 class StateHub;
@@ -50,6 +52,7 @@ class GameSession : public QObject {
   GameSession(JobManager* jobs, Settings* settings, QObject* parent);
 
   virtual TreeDocument* document() = 0;
+  virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
   virtual std::string gameId() const = 0;                          ///< id of the open game
   virtual bool plays(std::string_view variantId) const = 0;        ///< whether the text begins with the name of one of its games
@@ -62,28 +65,35 @@ class GameSession : public QObject {
   /// Says why the existing solution cannot be used. Empty otherwise. The same applies to load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  virtual bool isLookedAt() const = 0;                   ///< no moves have been played since the game was opened
-  virtual GameRecord record() const = 0;                 ///< solution of the open game
-  virtual std::optional<GameEnding> ending() const = 0;  ///< at the shown position
+  bool isLookedAt() const;                   ///< no moves have been played since the game was opened
+  virtual GameRecord record() const = 0;     ///< solution of the open game
+  std::optional<GameEnding> ending() const;  ///< at the shown position
+  /// Report on the game that ends with this node. Nothing if it does not end there. reportChanged() announces another one.
+  virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
   /// Accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
-  virtual std::array<std::string, 2> programs() const = 0;  ///< players by Side, such as "level=3"; empty for a person
-  virtual std::string positionKey() const = 0;              ///< text of the shown position, for the library
+  std::array<std::string, 2> programs() const;                      ///< players by Side, such as "level=3"; empty for a person
+  virtual QString strength(Side side) const = 0;                    ///< player for the side if the program plays it
+  virtual QString strongerThan(const QString& strength) const = 0;  ///< next level; empty for the strongest and for others
+  /// The program plays this side from now on. The strength changes only if this program has such a player.
+  void setOpponent(Side side, const QString& strength);
+  virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
   virtual bool isPersonsMove(
       int node) const = 0;               ///< whether a person made the move to this node, against the computer, before the end
   bool showsValues() const;              ///< help given to the playing person
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
+  virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
-  virtual bool sidesFace() const { return false; }            ///< players face each other
-  virtual bool lastMoveTook() const { return false; }         ///< the move captured a piece of the other side
-  virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the open one
-  virtual void playOn() = 0;                                  ///< call this after undo or redo: the computer may be to move
-  virtual bool waitsForComputer() const { return false; }     ///< the computer is to move, perhaps only on request
-  virtual QString removedText(int nodes) const = 0;           ///< such as "3 moves removed."
+  virtual bool sidesFace() const { return false; }         ///< players face each other
+  virtual bool lastMoveTook() const { return false; }      ///< the move captured a piece of the other side
+  virtual void setActive(bool active);                     ///< whether its game is the open one
+  virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
+  virtual bool waitsForComputer() const { return false; }  ///< the computer is to move, perhaps only on request
+  virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;
   /// Estimates a solve and starts it if it is short, or resumes it. Otherwise emits one of the signals below.
@@ -93,7 +103,8 @@ class GameSession : public QObject {
   void onRepairStarted(const std::string& variantId);        ///< the game continues without values until then
 
  signals:
-  void gameEnded();      ///< the game ended by a declaration or a move
+  void gameEnded();  ///< the game ended by a declaration or a move
+  void reportChanged();
   void timeRunsShort();  ///< a clock has few seconds left; emitted once for each side
   void openRequested(const kotai::ui::GameStart& start);
   void repairRequested(const QString& variantId);
@@ -103,6 +114,8 @@ class GameSession : public QObject {
   void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; the text gives details
 
  protected:
+  /// Changes nothing if this program has no such player.
+  virtual void setStrength(Side side, const QString& strength) = 0;
   /// Connects the signals of documents and jobs. Call this in a subclass's constructor.
   void connectDocument();
   virtual bool hasSolution() const = 0;
@@ -119,6 +132,8 @@ class GameSession : public QObject {
  private:
   void onVariantSolved(const std::string& variantId);
 
+  const TreeDocument* m_document = nullptr;
+  const ProgramSides* m_program = nullptr;
   StateHub* m_hub = nullptr;
   bool m_active = false;
 };

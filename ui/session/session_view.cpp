@@ -1,23 +1,35 @@
 #include "ui/session/session_view.h"
 
+#include <QApplication>
 #include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QToolBar>
 #include <algorithm>
 #include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
+#include "ui/docks/game/tree_dock.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_printer.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
+#include "ui/opponent/program_sides.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
+#include "ui/play/players_text.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
+#include "ui/session/after_game.h"
+#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
+#include "ui/widgets/boxes_frame.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -26,10 +38,17 @@ namespace kotai::ui {
 namespace {
 constexpr int lowWindowPx = 1000;
 constexpr double mostForBottomRow = 0.28;  ///< share of the window's height: the board has priority, and charts must fit
+
+bool isOnCard(const QWidget* widget) {
+  for (; widget; widget = widget->parentWidget())
+    if (qobject_cast<const ResultCard*>(widget) || qobject_cast<const ReviewCard*>(widget)) return true;
+  return false;
+}
+
 }  // namespace
 
-SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
-    : QObject(window), m_session(session), m_actions(actions), m_window(window) {}
+SessionView::SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window)
+    : QObject(window), m_session(session), m_jobs(jobs), m_settings(settings), m_actions(actions), m_window(window) {}
 
 MessageBar* SessionView::messages() const { return page()->messages(); }
 
@@ -39,7 +58,28 @@ PlayButtons* SessionView::playButtons() const { return page()->playButtons(); }
 
 bool SessionView::isShown() const { return page()->isVisibleTo(m_window) && m_session->document()->hasGame(); }
 
-void SessionView::connectView(JobManager* jobs) {
+void SessionView::connectView(Review* review) {
+  m_after = new AfterGame(m_session, review, m_settings, this);
+  connectActions();
+  connectWork();
+  connectAfterGame();
+  TreeDocument* document = m_session->document();
+  // Updates the actions at once for a key that follows immediately.
+  for (const auto signal :
+       {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
+    connect(document, signal, this, &SessionView::statusChanged);
+  connect(m_settings, &Settings::opponentChanged, this, &SessionView::statusChanged);
+  connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
+  connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
+  connect(m_session->opponent(), &ProgramSides::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
+  connect(playPanel(), &PlayPanel::commentWanted, this, [this, document](int node) {
+    document->goTo(node);
+    showDock(movesOfGame());
+    movesOfGame()->comment()->setFocus();
+  });
+}
+
+void SessionView::connectActions() {
   using enum ActionId;
   TreeDocument* document = m_session->document();
   on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
@@ -55,13 +95,12 @@ void SessionView::connectView(JobManager* jobs) {
   on(StepForward, [document] { document->stepForward(); });
   on(ToStart, [document] { document->goToStart(); });
   on(ToEnd, [document] { document->goToEnd(); });
+  on(Restart, [this, document] { startAgain(document->nodeAt(TreeDocument::root).position); });
+  on(SwapSides, [this] { m_session->opponent()->swapSides(); });
   on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });
-  // Updates the actions at once for a key that follows immediately.
-  for (const auto signal :
-       {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
-    connect(document, signal, this, &SessionView::statusChanged);
-  connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
-  connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
+}
+
+void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {
@@ -69,23 +108,92 @@ void SessionView::connectView(JobManager* jobs) {
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
-  connect(page()->header(), &BoardHeader::stopRequested, jobs,
-          [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
+  connect(page()->header(), &BoardHeader::stopRequested, m_jobs,
+          [this] { m_jobs->pauseWork(m_session->document()->variantId()); });
   // If a person asks to see values, the values are needed.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });
   connect(m_session, &GameSession::solveOffered, this,
-          [this, offer = new WorkOffer(jobs, this)](const QString& variantId, const QString& text, const QString& label) {
+          [this, offer = new WorkOffer(m_jobs, this)](const QString& variantId, const QString& text, const QString& label) {
             offer->show(messages(), variantId.toStdString(), text, label,
                         [this, variantId] { m_session->startSolve(variantId.toStdString()); });
           });
 }
 
-NameFields* SessionView::setPlayers(BoxesFrame* boxes, Settings* settings) {
-  auto* names = new NameFields(m_session->document(), settings, [this](Side side) { return m_session->sideText(side); });
-  playPanel()->setPlayers(boxes, new ActionButton((*m_actions)[ActionId::Restart]), names);
-  return names;
+void SessionView::connectAfterGame() {
+  connect(m_after, &AfterGame::cardChanged, this, &SessionView::placeCard);
+  connect(m_after, &AfterGame::refreshed, this, &SessionView::refreshPlayers);
+  connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
+  connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
+}
+
+void SessionView::startAgain(const AnyPosition& start) {
+  emit m_session->openRequested({m_session->document()->variantId(), start, Purpose::Play, m_session->isTimed()});
+}
+
+/// In the play layout the panel contains the parts above the moves.
+void SessionView::setPlayLayout(bool play) {
+  page()->setPlayLayout(play);
+  m_after->setSmall(!play);
+  placeCard();
+}
+
+/// Above the moves in either layout. Must not remove another card from the panel.
+void SessionView::placeCard() {
+  const bool play = page()->isPlayLayout();
+  if (isOnCard(QApplication::focusWidget())) page()->setFocus(Qt::OtherFocusReason);  // unlike a focus change by Tab
+  movesOfGame()->setCard(play ? nullptr : m_after->makeCard(movesOfGame()));
+  QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
+  if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
+  if (card) playPanel()->setCard(card);
+  m_panelCard = card;
+}
+
+void SessionView::setPlayers(BoxesFrame* row, BoxesFrame* column) {
+  m_toolBarBoxes = row;
+  connect(row, &BoxesFrame::sizeChanged, this, &SessionView::toolBarChanged, Qt::QueuedConnection);
+  auto* names = new NameFields(m_session->document(), m_settings, [this](Side side) { return m_session->sideText(side); });
+  connect(names, &NameFields::changed, this, &SessionView::refreshPlayers);
+  playPanel()->setPlayers(column, new ActionButton((*m_actions)[ActionId::Restart]), names);
+}
+
+void SessionView::fillToolBar(QToolBar* bar) { m_boxesAction = bar->addWidget(m_toolBarBoxes); }
+
+void SessionView::showInToolBar(bool shown, bool captions) {
+  m_boxesAction->setVisible(shown);
+  m_toolBarBoxes->setCaptionsShown(captions);
+}
+
+QString SessionView::playersNote() const {
+  const OpponentSides sides = m_settings->opponentSides();
+  if (sides == OpponentSides::None) return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });
+  const auto name = [this](Side side) { return shortStrengthName(m_session->strength(side)); };
+  return playersText(sides, name(Side::First), name(Side::Second));
+}
+
+void SessionView::refreshPlayers() {
+  const TreeDocument& document = *m_session->document();
+  const auto person = document.hasGame() ? m_settings->personSide() : std::nullopt;
+  const auto played = m_after->shownPlayers();
+  BoardHeader* header = page()->header();
+  header->setPlayersText(person ? personAgainst(shortStrengthName(m_session->strength(other(*person)))) : playersNote());
+  header->setPlayersOfGame(played ? played->person : std::nullopt, playersIn(document.header()));
+  playPanel()->setOpponentText(opponentText());
+}
+
+/// Describes the opponents in the boxes. A finished game may have had another one.
+QString SessionView::opponentText() const {
+  const auto played = m_after->shownPlayers();
+  if (played && played->person && !played->strength.isEmpty() && played->strength != m_session->strength(other(*played->person)))
+    return tr("Played against %1", "an opponent").arg(describedStrength(played->strength));
+  QStringList programs;
+  for (const Side side : {Side::First, Side::Second})
+    if (m_session->opponent()->plays(side)) programs << m_session->strength(side);
+  programs.removeDuplicates();
+  const bool differ = programs.size() > 1;
+  for (QString& each : programs) each = differ ? describedStrength(each) : strengthLine(each);
+  return programs.join(QLatin1Char('\n'));
 }
 
 bool SessionView::undoLastMove() {

@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QObject>
+#include <QPointer>
 #include <functional>
 #include <memory>
 #include <string>
@@ -14,6 +15,7 @@
 #include "ui/session/game_session.h"
 #include "ui/state/session_state.h"
 
+class QAction;
 class QComboBox;
 class QMainWindow;
 class QPrinter;
@@ -25,14 +27,16 @@ class GameLibrary;
 
 namespace kotai::ui {
 
+class AfterGame;
 class BoxesFrame;
 class ExerciseView;
 class MessageBar;
-class NameFields;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class Review;
 class Settings;
+class TreeDock;
 
 /// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
 class SessionView : public QObject {
@@ -55,22 +59,23 @@ class SessionView : public QObject {
   virtual std::vector<QDockWidget*> docks() const = 0;
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
   virtual QString layoutName(bool play) const = 0;  ///< settings key for the state of its docks in one of the two layouts
-  virtual void setPlayLayout(bool play) = 0;
+  virtual void setPlayLayout(bool play);
   bool isLow() const;                                         ///< the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
-  virtual void fillToolBar(QToolBar* bar) = 0;
-  virtual void showInToolBar(bool shown, bool captions) = 0;
+  void fillToolBar(QToolBar* bar);
+  void showInToolBar(bool shown, bool captions);
   virtual std::vector<ActionId> ownActions() const = 0;  ///< visible only together with this view
   /// Updates the actions that differ between kinds of games. \p game: a game is visible.
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< title of the open game
-  virtual QString playersNote() const = 0;      ///< such as "you against Level 3"
+  QString playersNote() const;                  ///< such as "you against Level 3"
   /// Text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< tells whether the page is visible: automatic actions pause while it is hidden
-  virtual void retranslate() {}
+  void retranslate() { refreshPlayers(); }
+  AfterGame* afterGame() const { return m_after; }
   /// Returns a puzzle page for games that the common page does not support, owned by the window. Otherwise returns null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
   /// The board of lessons for these games. Owned by \p parent.
@@ -91,12 +96,12 @@ class SessionView : public QObject {
   void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
 
  protected:
-  SessionView(GameSession* session, Actions* actions, QMainWindow* window);
-  /// Connects the common actions. Call this in a subclass's constructor once the page exists.
-  void connectView(JobManager* jobs);
-  /// Adds \p boxes (takes ownership) and line edits for the names of two people to the panel. Call this in a subclass's
-  /// constructor. Returns the line edits.
-  NameFields* setPlayers(BoxesFrame* boxes, Settings* settings);
+  SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
+  /// Connects the common actions and signals. Call this in a subclass's constructor once the page and the docks exist.
+  void connectView(Review* review);
+  /// Boxes for the players, in the tool bar and in the panel. Line edits for the names of two people are added to the panel.
+  /// Takes ownership. Call this in a subclass's constructor.
+  void setPlayers(BoxesFrame* row, BoxesFrame* column);
   bool isShown() const;
   template <typename Receiver>
   void on(ActionId id, Receiver receiver) {
@@ -113,19 +118,34 @@ class SessionView : public QObject {
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
 
-  virtual Picture picture() const = 0;  ///< picture of the board, for export
+  virtual TreeDock* movesOfGame() const = 0;  ///< dock with the moves, their comments and the small card
+  virtual Picture picture() const = 0;        ///< picture of the board, for export
   virtual void editPosition(bool asText) = 0;
   virtual void showState(const SessionState& state) = 0;  ///< status of the session, in the header
 
+  void startAgain(const AnyPosition& start);
+
   GameSession* const m_session;
+  JobManager* const m_jobs;
+  Settings* const m_settings;
   Actions* const m_actions;
   QMainWindow* const m_window;
 
  private:
+  void connectActions();
+  void connectWork();
+  void connectAfterGame();
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
+  void refreshPlayers();  ///< in the play layout
+  QString opponentText() const;
+  void placeCard();
 
-  QStringList m_exportWarnings;  ///< message that is still shown
+  AfterGame* m_after = nullptr;
+  QPointer<QWidget> m_panelCard;  ///< card with the result or a review, in the play layout
+  BoxesFrame* m_toolBarBoxes = nullptr;
+  QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
+  QStringList m_exportWarnings;      ///< message that is still shown
 };
 
 }  // namespace kotai::ui

@@ -1,8 +1,10 @@
 // Tests of the card at the end of a game of Synchronized Domineering against the computer.
+#include <QCheckBox>
 #include <QPushButton>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
+#include <array>
 #include <random>
 #include <utility>
 
@@ -15,11 +17,11 @@
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
-#include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
 #include "ui/play/value_line.h"
 
 using namespace kotai;
@@ -57,7 +59,7 @@ class EndCardTest : public QObject {
       return nullptr;
     }
     ResultCard* card() { return shown<ResultCard>(); }
-    TurnReviewCard* reviewCard() { return shown<TurnReviewCard>(); }
+    ReviewCard* reviewCard() { return shown<ReviewCard>(); }
   };
 
  private slots:
@@ -114,9 +116,12 @@ class EndCardTest : public QObject {
     const ChoicePanel& choices = *test::domineering(*program.window).boardPage()->choices();
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
     QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
+    program.window->setPlayLayout(false);
     program.document.stepBack();  // only to look back
     QTRY_VERIFY(!program.card());
     program.document.goToEnd();
+    QTRY_VERIFY(program.card());
+    program.window->setPlayLayout(true);
     QTRY_VERIFY(program.card());
     QTest::mouseClick(program.card()->levelButton(), Qt::LeftButton);
     QTRY_COMPARE(program.document.nodeCount(), 1);
@@ -176,7 +181,7 @@ class EndCardTest : public QObject {
     program.settings.setValuesShown(true);
     QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
-    TurnReviewCard& card = *program.reviewCard();
+    ReviewCard& card = *program.reviewCard();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
     QVERIFY(!program.settings.valuesShown());
@@ -214,6 +219,44 @@ class EndCardTest : public QObject {
     QVERIFY(program.settings.valuesShown());
   }
 
+  void lookingBackInThePlayLayoutKeepsTheCard() {
+    Program program;
+    program.window->setPlayLayout(true);
+    program.playTo(Payoff::FirstWins);
+    QTRY_VERIFY(program.card());
+    program.document.stepBack();
+    QVERIFY(program.card());
+    QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
+  }
+
+  /// The person's own mistakes are shown first, and those of both sides in the order of the game.
+  void theOtherSidesMistakesOnDemand() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
+    program.playTo(Payoff::SecondWins);
+    QTRY_VERIFY(program.card() && program.card()->reviewButton()->isVisible());
+    const int last = program.document.currentNode();
+    GameJudge& judge = *test::domineering(program.workspace).gameJudge();
+    std::array<int, 2> mistakes{};
+    for (const JudgedTurn& turn : judge.gameUpTo(last).turns)
+      for (const Side side : {Side::First, Side::Second})
+        if (turn.isMistakeOf(side)) ++mistakes[static_cast<std::size_t>(side)];
+    QVERIFY(mistakes[0] > 0 && mistakes[1] > 0);
+    QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+    QTRY_VERIFY(program.reviewCard());
+    ReviewCard& card = *program.reviewCard();
+    QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes[0]));
+    auto* both = card.findChild<QCheckBox*>();
+    QVERIFY(both->isVisible() && !both->isChecked());
+    both->click();
+    QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0] + mistakes[1])), qPrintable(card.heading()));
+    both->click();
+    QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0])), qPrintable(card.heading()));
+    QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+    QTRY_VERIFY(program.card());
+    QCOMPARE(program.document.currentNode(), last);
+  }
+
   /// If two people share the screen, both are reviewed: each mistake is shown for the side that made it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
@@ -228,7 +271,7 @@ class EndCardTest : public QObject {
       const int last = program.document.currentNode();
       QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
       QTRY_VERIFY(program.reviewCard());
-      TurnReviewCard& card = *program.reviewCard();
+      ReviewCard& card = *program.reviewCard();
       QVERIFY(card.heading().startsWith(QStringLiteral("Mistake 1 of ")));
       while (true) {
         const QString who = card.task().section(QLatin1Char(' '), 2, 2);  // from a text such as "Turn 3: Vertical chose ..."

@@ -5,6 +5,7 @@
 
 #include "solvers/domineering/exact/solved_rest.h"
 #include "ui/background/background.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
@@ -79,6 +80,11 @@ DomineeringDocument::~DomineeringDocument() { m_stop.request_stop(); }
 
 std::optional<Payoff> DomineeringDocument::result() const { return m_variant ? m_variant->finished(position()) : std::nullopt; }
 
+std::optional<GameEnd> DomineeringDocument::endAt(NodeId node) const {
+  const auto payoff = m_variant ? m_variant->finished(m_tree.node(node).position) : std::nullopt;
+  return payoff ? std::optional(GameEnd{EndCause::Rules, winnerOf(*payoff)}) : std::nullopt;
+}
+
 bool DomineeringDocument::isLegal(Side side, AnyMove move) const {
   const auto& legal = moves(side);
   return !result() && std::find(legal.begin(), legal.end(), move) != legal.end();
@@ -145,6 +151,7 @@ bool DomineeringDocument::play(JointMove turn) {
   const int sizeBefore = m_tree.size();
   const NodeId node = addTurn(m_current, turn);
   showPlayed(node, m_tree.size() != sizeBefore, false);
+  if (m_current == node && result()) emit gameEnded();
   return true;
 }
 

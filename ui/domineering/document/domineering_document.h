@@ -30,6 +30,10 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
   std::optional<Payoff> result() const;  ///< set if the game is over
+  std::optional<GameEnd> endAt(NodeId node) const override;
+  /// No turns follow a finished position.
+  std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
+  bool isToMove(Side) const override { return true; }
 
   /// Choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }

@@ -24,12 +24,8 @@ struct DomineeringOpponent::Choice {
 };
 
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_settings(settings) {
+    : ProgramSides(document, settings, parent), m_document(document) {
   m_pool.setMaxThreadCount(2);
-  connect(document, &DomineeringDocument::positionChanged, this, [this] {
-    m_goesOnFrom.reset();
-    stop();
-  });
   connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::onChoiceChanged);
   connect(document, &DomineeringDocument::movePlayed, this, &DomineeringOpponent::onTurnPlayed);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::saveOpenGame);
@@ -39,25 +35,19 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     // Another player, or a person, now plays the side.
     for (const Side side : bothSides)
       if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
-    chooseIfDue();
+    answerIfDue();
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_isViewing = std::exchange(m_viewsNext, false);
-    m_paused = m_isViewing && playsBoth();
+    m_paused = isLookingOn() && playsBoth();
   });
   // After all other slots have handled the new game.
-  connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
+  connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::answerIfDue, Qt::QueuedConnection);
 }
 
 DomineeringOpponent::~DomineeringOpponent() {
   m_stop.request_stop();
   m_pool.waitForDone();
-}
-
-bool DomineeringOpponent::plays(Side side) const {
-  const OpponentSides sides = m_settings->opponentSides();
-  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
 
 std::optional<Side> DomineeringOpponent::awaited() const {
@@ -89,23 +79,15 @@ void DomineeringOpponent::stop() {
   emit stateChanged();
 }
 
-void DomineeringOpponent::setActive(bool active) {
-  m_active = active;
-  if (!active) stop();
-}
-
 int DomineeringOpponent::delayMs() const {
   const int delay = m_settings->opponentDelayMs();
   return playsBoth() ? std::max(delay, revealShare * m_settings->animationMs()) : delay;
 }
 
-void DomineeringOpponent::chooseIfDue() {
-  if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
-  // The user views an earlier position. The game continues only with a choice.
-  const TurnTree::NodeId node = m_document->currentNode();
-  const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
+void DomineeringOpponent::answerIfDue() {
+  if (!isActive() || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   for (const Side side : bothSides)
-    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!lookingBack || m_document->choice(other(side))))
+    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!isLookingBack() || m_document->choice(other(side))))
       think(side, delayMs());
 }
 
@@ -116,7 +98,7 @@ void DomineeringOpponent::chooseNow() {
 }
 
 void DomineeringOpponent::play(JointMove turn) {
-  if (m_isViewing || plays(Side::First) == plays(Side::Second)) {
+  if (isLookingOn() || plays(Side::First) == plays(Side::Second)) {
     m_document->play(turn);
   } else if (plays(Side::First)) {
     m_document->choose(Side::Second, turn.second);
@@ -180,12 +162,12 @@ void DomineeringOpponent::onChoiceChanged(Side side) {
   else if (!m_byProgram[place])
     m_lastChosen = side;
   emit stateChanged();
-  if (m_document->choice(side)) chooseIfDue();
+  if (m_document->choice(side)) answerIfDue();
 }
 
 void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
-  m_isViewing = false;
-  m_document->onResumed(node, m_settings->opponentSides() != OpponentSides::None);
+  endViewing();
+  m_document->onResumed(node, !playsNone());
   const TurnTree::Node& played = m_document->tree().node(node);
   const auto game = m_games.find(played.parent);
   std::vector<ChoiceVerdict> verdicts;
@@ -196,11 +178,6 @@ void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
   resumeFrom(node);  // a repeated turn may have a continuation
-}
-
-void DomineeringOpponent::resumeFrom(TurnTree::NodeId node) {
-  m_goesOnFrom = node;
-  chooseIfDue();
 }
 
 void DomineeringOpponent::saveOpenGame() {
@@ -218,16 +195,7 @@ void DomineeringOpponent::takeBack() {
   if (playsBoth()) setPaused(true);
   m_document->stepBack();
   m_document->resumeHere();
-  resumeFrom(m_document->currentNode());
-}
-
-void DomineeringOpponent::swapSides() {
-  switch (m_settings->opponentSides()) {
-    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
-    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
-    case OpponentSides::None:
-    case OpponentSides::Both: break;
-  }
+  answerIfDue();
 }
 
 void DomineeringOpponent::setPaused(bool paused) {
@@ -237,7 +205,7 @@ void DomineeringOpponent::setPaused(bool paused) {
     stop();
     for (const Side side : bothSides) m_document->withdraw(side);
   } else {
-    chooseIfDue();
+    answerIfDue();
   }
   emit stateChanged();
 }

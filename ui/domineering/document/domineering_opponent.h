@@ -13,23 +13,20 @@
 
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
+#include "ui/opponent/program_sides.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 /// Lives on the GUI thread. A player chooses in a worker and knows only the position, never the other side's choice. A choice
-/// for an earlier position is dropped. Viewing earlier positions triggers no choice. If the program plays both sides, a game
-/// opened for viewing is paused.
-class DomineeringOpponent : public QObject {
+/// for an earlier position is dropped. If the program plays both sides, a game opened for viewing is paused.
+class DomineeringOpponent : public ProgramSides {
   Q_OBJECT
 
  public:
   DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent = nullptr);
   ~DomineeringOpponent() override;
 
-  bool plays(Side side) const;
-  bool playsBoth() const { return plays(Side::First) && plays(Side::Second); }
-  bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
   bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isPaused() const { return m_paused; }
   /// Side of the person who chooses next. In a review, the reviewed side.
@@ -41,32 +38,23 @@ class DomineeringOpponent : public QObject {
   /// The person's choice that withdraw() reverts.
   std::optional<Side> withdrawable() const;
 
-  bool isLookingOn() const { return m_isViewing; }
-  void setLooksOn(bool isViewing) {
-    m_viewsNext = isViewing;
-  }  ///< the next game is only for viewing; later ones are not affected
-
  public slots:
-  void setActive(bool active);  ///< disabled while another kind of game is open
-  void chooseNow();             ///< chooses for every side without a choice, including persons
-  void chooseIfDue();           ///< chooses for the program's sides, unless an earlier position is shown
+  void chooseNow();  ///< chooses for every side without a choice, including persons
+  void answerIfDue() override;
   /// Chooses both dominoes of a pair. In a game against the program only the person's own one, since the program chooses its
   /// own.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();  ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
-  void swapSides();
+  void takeBack();              ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
   void setPaused(bool paused);  ///< while the program plays both sides
-  void stop();
+  void stop() override;
 
  signals:
   void stateChanged();  ///< awaited(), isThinking() or isPaused() changed
   void judged(const std::vector<kotai::ui::ChoiceVerdict>& verdicts, kotai::ui::TurnTree::NodeId node);
-  void cannotPlay(const QString& reason);
 
  private:
   struct Choice;
-  void resumeFrom(TurnTree::NodeId node);
   void think(Side side, int atLeastMs);
   void take(Side side, const Choice& choice);
   void onChoiceChanged(Side side);
@@ -75,19 +63,14 @@ class DomineeringOpponent : public QObject {
   int delayMs() const;
 
   DomineeringDocument* m_document;
-  Settings* m_settings;
   QThreadPool m_pool;
   quint64 m_token = 0;
   std::stop_source m_stop;
   std::array<bool, 2> m_thinking{};
   std::array<bool, 2> m_byProgram{};  ///< sides whose next choice the program made
   std::optional<Side> m_lastChosen;
-  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: later ones no longer belong to the game
   std::optional<Side> m_awaitedOnly;
-  bool m_active = true;
   bool m_paused = false;
-  bool m_isViewing = false;
-  bool m_viewsNext = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< probabilities for judging choices
 };
 

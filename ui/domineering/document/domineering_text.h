@@ -6,8 +6,6 @@
 
 namespace kotai::ui {
 
-GameResult resultOf(Payoff payoff);
-
 /// The result is that of the main line, regardless of variations.
 GameRecord recordOf(const DomineeringDocument& document);
 

@@ -27,10 +27,9 @@ struct JudgedTurn {
   std::shared_ptr<const domineering::PositionGame> game;  ///< game before the turn; null while its values are unknown
   std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< one verdict per Side
 
-  bool isMistakeOf(Side side) const {
-    const auto& verdict = verdicts[static_cast<std::size_t>(side)];
-    return verdict && verdict->isMistake();
-  }
+  AnyMove moveOf(Side side) const { return side == Side::First ? turn.first : turn.second; }
+  const std::optional<ChoiceVerdict>& verdictOn(Side side) const { return verdicts[static_cast<std::size_t>(side)]; }
+  bool isMistakeOf(Side side) const { return verdictOn(side) && verdictOn(side)->isMistake(); }
 };
 
 struct JudgedGame {

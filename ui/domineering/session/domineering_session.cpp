@@ -1,12 +1,13 @@
 #include "ui/domineering/session/domineering_session.h"
 
 #include "core/library/library_game.h"
-#include "core/record/end_words.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/session/domineering_view.h"
+#include "ui/domineering/session/turn_report.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/domineering/strings/player_words.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
@@ -18,13 +19,11 @@ constexpr int quickCells = 25;  ///< largest board that is solved without asking
 }
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
-    : GameSession(jobs, settings, parent), m_opponent(&m_document, settings) {
+    : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {
   m_document.setWaitsForReveal(!settings->revealsAtOnce());
   connect(settings, &Settings::revealsAtOnceChanged, &m_document, [this](bool on) { m_document.setWaitsForReveal(!on); });
   connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::onOutcomeProved);
-  connect(&m_document, &DomineeringDocument::movePlayed, this, [this] {
-    if (m_document.result()) emit gameEnded();
-  });
+  connect(&m_judge, &GameJudge::judged, this, &GameSession::reportChanged);
   connectDocument();
 }
 
@@ -72,16 +71,17 @@ QString DomineeringSession::load(const SavedGame& saved, Purpose purpose) {
 
 GameRecord DomineeringSession::record() const { return recordOf(m_document); }
 
-std::optional<GameEnding> DomineeringSession::ending() const {
-  const auto payoff = m_document.result();
-  return payoff ? std::optional(GameEnding{resultOf(*payoff), toText(EndCause::Rules)}) : std::nullopt;
+std::optional<GameReport> DomineeringSession::report(int last, std::optional<Side> person) {
+  if (!m_document.endAt(last)) return std::nullopt;
+  return reportOf(m_document, last, person, m_judge.gameUpTo(last));
 }
 
-std::array<std::string, 2> DomineeringSession::programs() const {
-  const auto program = [this](Side side) {
-    return m_opponent.plays(side) ? m_settings->simultaneousStrength(side).toStdString() : std::string();
-  };
-  return {program(Side::First), program(Side::Second)};
+QString DomineeringSession::strength(Side side) const { return m_settings->simultaneousStrength(side); }
+
+QString DomineeringSession::strongerThan(const QString& strength) const { return strongerDomineeringOpponent(strength); }
+
+void DomineeringSession::setStrength(Side side, const QString& strength) {
+  if (domineeringOpponents().contains(strength)) m_settings->setSimultaneousStrength(side, strength);
 }
 
 std::string DomineeringSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
@@ -94,11 +94,6 @@ bool DomineeringSession::knowsValues() const {
   if (!m_document.hasGame()) return false;
   const TurnTree::Node& shown = m_document.tree().node(m_document.currentNode());
   return shown.value || (shown.parent >= 0 && m_document.tree().node(shown.parent).value);
-}
-
-void DomineeringSession::setActive(bool active) {
-  GameSession::setActive(active);
-  m_opponent.setActive(active);
 }
 
 QString DomineeringSession::removedText(int nodes) const { return tr("%n turns removed.", nullptr, nodes); }

@@ -3,6 +3,7 @@
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/document/game_judge.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
@@ -14,7 +15,8 @@ class DomineeringSession : public GameSession {
   DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent = nullptr);
 
   DomineeringDocument* document() override { return &m_document; }
-  DomineeringOpponent* opponent() { return &m_opponent; }
+  DomineeringOpponent* opponent() override { return &m_opponent; }
+  GameJudge* gameJudge() { return &m_judge; }
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
   QString nameOf(const std::string& variantId) const override;
@@ -23,14 +25,13 @@ class DomineeringSession : public GameSession {
   tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
   QString load(const SavedGame& saved, Purpose purpose) override;
-  bool isLookedAt() const override { return m_opponent.isLookingOn(); }
   GameRecord record() const override;
-  std::optional<GameEnding> ending() const override;
-  std::array<std::string, 2> programs() const override;
+  std::optional<GameReport> report(int last, std::optional<Side> person) override;
+  QString strength(Side side) const override;
+  QString strongerThan(const QString& strength) const override;
   std::string positionKey() const override;
   bool isPersonsMove(int node) const override;
-  void setActive(bool active) override;
-  void playOn() override { m_opponent.chooseIfDue(); }
+  void playOn() override { m_opponent.answerIfDue(); }
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
@@ -38,6 +39,7 @@ class DomineeringSession : public GameSession {
   void onFilesChanged(const QStringList& names) override;
 
  protected:
+  void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.solution() != nullptr; }
   bool knowsValues() const override;
   std::string solutionFile() const override;
@@ -49,6 +51,7 @@ class DomineeringSession : public GameSession {
 
   DomineeringDocument m_document;
   DomineeringOpponent m_opponent;
+  GameJudge m_judge;
 };
 
 }  // namespace kotai::ui

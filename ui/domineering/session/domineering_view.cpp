@@ -2,9 +2,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QPlainTextEdit>
 #include <QRandomGenerator>
-#include <QToolBar>
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
@@ -19,21 +17,18 @@
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_exercises.h"
-#include "ui/domineering/session/domineering_end.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
+#include "ui/domineering/session/turn_review.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/library/library_strings.h"
-#include "ui/opponent/strength_words.h"
-#include "ui/play/name_fields.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
-#include "ui/play/players_text.h"
 #include "ui/puzzles/past_puzzles.h"
+#include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
@@ -53,26 +48,26 @@ constexpr int lowTurnsHeightPx = 200;
 
 DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions,
                                  QMainWindow* window)
-    : SessionView(session, actions, window),
+    : SessionView(session, jobs, settings, actions, window),
       m_document(session->document()),
       m_opponent(session->opponent()),
-      m_jobs(jobs),
-      m_settings(settings),
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
       m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
-  connect(setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), m_settings), &NameFields::changed, this,
-          &DomineeringView::refreshPlayers);
-  connectView(jobs);
+  setPlayers(m_boxes, new PlayerBoxes(m_settings, BoxesForm::Column));
+  auto* review = new TurnReview(m_document, m_opponent, session->gameJudge(), settings, this);
+  connect(review, &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
+  connectView(review);
   connectDocks();
   connectActions();
   connectDocument();
-  connectEnd();
 }
 
 PageFrame* DomineeringView::page() const { return m_page; }
+
+TreeDock* DomineeringView::movesOfGame() const { return m_turns; }
 
 void DomineeringView::createDocks() {
   StateHub* hub = m_session->hub();
@@ -106,23 +101,11 @@ QString DomineeringView::layoutName(bool play) const {
   return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState");
 }
 
-void DomineeringView::setPlayLayout(bool play) {
-  m_page->setPlayLayout(play);
-  m_end->setPlayLayout(play);
-}
-
 std::vector<QComboBox*> DomineeringView::playerChoices() const {
   std::vector<QComboBox*> boxes{m_boxes->seats()};
   for (const Side side : {Side::First, Side::Second})
     if (m_opponent->plays(side)) boxes.push_back(m_boxes->strength(side));
   return boxes;
-}
-
-QString DomineeringView::playersNote() const {
-  if (m_settings->opponentSides() == OpponentSides::None)
-    return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });
-  const auto name = [this](Side side) { return shortStrengthName(m_settings->simultaneousStrength(side)); };
-  return playersText(m_settings->opponentSides(), name(Side::First), name(Side::Second));
 }
 
 QString DomineeringView::sidesNote() const {
@@ -145,46 +128,14 @@ SessionView::Paint DomineeringView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-void DomineeringView::refreshPlayers() {
-  const auto person = m_settings->personSide();
-  m_page->header()->setPlayersText(person ? personAgainst(shortStrengthName(m_settings->simultaneousStrength(other(*person))))
-                                          : playersNote());
-  const auto line = [this](Side side) {
-    const QString strength = m_settings->simultaneousStrength(side);
-    return m_opponent->playsBoth() ? describedStrength(strength) : strengthLine(strength);
-  };
-  QStringList about;
-  for (const Side side : {Side::First, Side::Second})
-    if (m_opponent->plays(side)) about << line(side);
-  about.removeDuplicates();
-  playPanel()->setOpponentText(about.join(QLatin1Char('\n')));
-}
-
-void DomineeringView::retranslate() { refreshPlayers(); }
-
 /// If the program plays both sides, it waits for a request. It has shown nothing of its plans. A hint counts only at the time
 /// of the request.
 void DomineeringView::onPageShown(bool shown) {
-  if (!shown && !m_end->review()->isActive()) m_page->board()->clearHint();
+  if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
 }
 
-void DomineeringView::fillToolBar(QToolBar* bar) {
-  m_boxesAction = bar->addWidget(m_boxes);
-  connect(m_boxes, &PlayerBoxes::sizeChanged, this, &DomineeringView::toolBarChanged, Qt::QueuedConnection);
-}
-
-void DomineeringView::showInToolBar(bool shown, bool captions) {
-  m_boxesAction->setVisible(shown);
-  m_boxes->setCaptionsShown(captions);
-}
-
 void DomineeringView::connectDocks() {
-  connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {
-    m_document->goTo(node);
-    showDock(m_turns);
-    m_turns->comment()->setFocus();
-  });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
@@ -210,12 +161,10 @@ void DomineeringView::connectActions() {
   });
   on(PlayBest, [this] { playBest(); });
   on(Hint, [this] {
-    m_end->recordHelp();
+    afterGame()->recordHelp();
     m_page->board()->showHint();
   });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
-  on(SwapSides, [this] { m_opponent->swapSides(); });
-  on(Restart, [this] { startAgain(m_document->tree().node(TurnTree::root).position); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
@@ -233,12 +182,6 @@ void DomineeringView::connectActions() {
 void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
-  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
-  connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
-  connect(m_document, &DomineeringDocument::headerChanged, this, [this] {
-    const GameHeader& header = m_document->header();
-    m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
-  });
   // The verdict belongs to its turn or choice.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
@@ -250,21 +193,7 @@ void DomineeringView::connectDocument() {
   });
   connect(m_opponent, &DomineeringOpponent::stateChanged, this, &DomineeringView::statusChanged);
   connect(m_opponent, &DomineeringOpponent::judged, this, &DomineeringView::showVerdict);
-  connect(m_opponent, &DomineeringOpponent::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
   connect(m_page->board(), &DominoBoardView::moveRefused, m_page, &DomineeringPage::showRefusal);
-}
-
-void DomineeringView::connectEnd() {
-  m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), m_turns, this);
-  connect(m_end, &DomineeringEnd::newGameRequested, this, &DomineeringView::startAgain);
-  connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
-  connect(m_end, &DomineeringEnd::keysLeft, this,
-          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // must not look like a focus change by Tab
-  connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
-}
-
-void DomineeringView::startAgain(const AnyPosition& start) {
-  emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
 }
 
 std::vector<ActionId> DomineeringView::ownActions() const {
@@ -285,7 +214,7 @@ void DomineeringView::refreshActions(bool game) {
   enable(SwitchValueSide, mixKnown);
   enable(ShowProof, StrategyOpener::canOpen(*m_document->variant()));
   enable(LetOpponentMove, !m_document->result());
-  enable(SwapSides, !m_opponent->playsBoth() && !m_opponent->playsNone());
+  enable(SwapSides, m_settings->personSide().has_value());
   enable(WithdrawChoice, m_opponent->withdrawable().has_value());
   enable(RevealChoices, m_document->bothChosen());
   enable(SolveVariant, !m_document->solution() && !m_jobs->isRunning(m_document->variantId()) &&
@@ -341,7 +270,7 @@ void DomineeringView::playBest() {
     draw -= mix[i];
     if (draw < 0) break;
   }
-  m_end->recordHelp();
+  afterGame()->recordHelp();
   m_document->choose(*side, moves[chosen]);
 }
 

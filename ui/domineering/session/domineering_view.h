@@ -10,12 +10,9 @@
 #include "ui/domineering/puzzles/secure_page.h"
 #include "ui/session/session_view.h"
 
-class QAction;
-
 namespace kotai::ui {
 
 class DomineeringDocument;
-class DomineeringEnd;
 class DomineeringOpponent;
 class DomineeringPage;
 class DomineeringPositionsDock;
@@ -44,19 +41,14 @@ class DomineeringView : public SessionView {
   std::vector<QDockWidget*> docks() const override;
   void arrangeDocks(QDockWidget* jobsDock) override;
   QString layoutName(bool play) const override;
-  void setPlayLayout(bool play) override;
   std::vector<QComboBox*> playerChoices() const override;
-  void fillToolBar(QToolBar* bar) override;
-  void showInToolBar(bool shown, bool captions) override;
   std::vector<ActionId> ownActions() const override;
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
-  QString playersNote() const override;
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
-  void retranslate() override;
   ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   void openPuzzles() override;
@@ -65,6 +57,7 @@ class DomineeringView : public SessionView {
   void showTournament();
 
  protected:
+  TreeDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
@@ -74,22 +67,15 @@ class DomineeringView : public SessionView {
   void connectDocks();
   void connectActions();
   void connectDocument();
-  void connectEnd();
-  void startAgain(const AnyPosition& start);
-  void refreshPlayers();  ///< names of the players in the play layout
   QString solvedText() const;
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  JobManager* m_jobs;
-  Settings* m_settings;
   DomineeringPage* m_page;
   PlayerBoxes* m_boxes;
-  DomineeringEnd* m_end = nullptr;
   StrategyOpener* m_strategies;
-  QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
   MatrixDock* m_matrix = nullptr;
   TurnsDock* m_turns = nullptr;
   DomineeringTablesDock* m_tables = nullptr;

@@ -4,52 +4,38 @@
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/document/game_judge.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
-TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_opponent(opponent), m_values(settings) {
-  connect(document, &DomineeringDocument::gameReset, this, &TurnReview::end);
+TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, GameJudge* judge, Settings* settings,
+                       QObject* parent)
+    : Review(document, opponent, settings, parent), m_document(document), m_opponent(opponent), m_judge(judge) {
   connect(document, &DomineeringDocument::choiceChanged, this, &TurnReview::onChoiceChanged);
+  connect(this, &Review::left, opponent, [opponent] { opponent->awaitOnly(std::nullopt); });
 }
 
-bool TurnReview::start(const JudgedGame& game, std::optional<Side> side) {
-  if (isActive()) return true;
-  std::vector<Mistake> mistakes;
-  for (const JudgedTurn& turn : game.turns)
+std::vector<Review::Mistake> TurnReview::mistakesOf(int last, std::optional<Side> side) {
+  m_game = m_judge->gameUpTo(last);
+  std::vector<Mistake> found;
+  for (const JudgedTurn& turn : m_game.turns)
     for (const Side each : {Side::First, Side::Second})
-      if (each == side.value_or(each) && turn.isMistakeOf(each)) mistakes.push_back({turn, each});
-  if (mistakes.empty()) return false;
-  m_mistakes = std::move(mistakes);
-  m_hasOwnSide = side.has_value();
-  m_last = m_document->currentNode();
-  m_values.hide();
-  m_opponent->setActive(false);
-  open(0);
-  return true;
+      if (each == side.value_or(each) && turn.isMistakeOf(each)) found.push_back({turn.node, each});
+  return found;
 }
 
-TurnTree::NodeId TurnReview::before() const { return m_document->tree().node(turn().node).parent; }
+const JudgedTurn& TurnReview::turn() const { return *std::ranges::find(m_game.turns, mistake().node, &JudgedTurn::node); }
 
-void TurnReview::open(int index) {
-  if (!isActive()) return;
-  m_index = std::clamp(index, 0, count() - 1);
-  m_tried = played();
-  m_document->goTo(before());
-  m_opponent->awaitOnly(side());
-  setState(State::Asked);
-}
-
-void TurnReview::setState(State state) {
-  if (!isActive()) return;
-  m_state = state;
-  emit changed();
+void TurnReview::forgetTry() {
+  m_tried = turn().moveOf(mistake().side);
+  m_opponent->awaitOnly(mistake().side);
 }
 
 /// The domino is judged and taken back, so the game does not change.
 void TurnReview::onChoiceChanged(Side side) {
-  if (!isActive() || side != this->side() || m_document->currentNode() != before()) return;
+  if (!isActive() || side != mistake().side || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);
   if (!choice) return;
   m_tried = *choice;
@@ -58,41 +44,77 @@ void TurnReview::onChoiceChanged(Side side) {
   setState(State::Tried);
 }
 
-std::optional<ChoiceVerdict> TurnReview::verdict() const { return judgeChoice(*turn().game, side(), m_tried); }
-
-TurnReview::Answer TurnReview::answer() const {
-  const domineering::PositionGame& game = *turn().game;
-  const bool first = side() == Side::First;
-  const auto& own = first ? game.firstMoves : game.secondMoves;
-  const auto& others = first ? game.secondMoves : game.firstMoves;
-  const auto place = static_cast<std::size_t>(std::ranges::find(own, m_tried) - own.begin());
-  std::optional<Answer> worst;
-  for (std::size_t other = 0; other < others.size(); ++other) {
-    const double payoff = payoffFor(side(), first ? game.matrix.at(place, other) : game.matrix.at(other, place));
-    if (!worst || payoff < worst->payoff) worst = Answer{others[other], payoff};
-  }
-  return worst.value_or(Answer{});
-}
-
 void TurnReview::showBest() {
   setState(State::Solved);
   emit mixShown();
 }
 
-void TurnReview::leave() {
-  if (!isActive()) return;
-  const TurnTree::NodeId last = m_last;
-  end();
-  m_document->goTo(last);
+/// The reply of the other side that is worst for the reviewed side, with the value of the position after it.
+QString TurnReview::answerText() const {
+  const domineering::PositionGame& game = *turn().game;
+  const Side side = mistake().side;
+  const bool first = side == Side::First;
+  const auto& own = first ? game.firstMoves : game.secondMoves;
+  const auto& replies = first ? game.secondMoves : game.firstMoves;
+  const auto place = static_cast<std::size_t>(std::ranges::find(own, m_tried) - own.begin());
+  const auto payoff = [&](std::size_t reply) {
+    return payoffFor(side, first ? game.matrix.at(place, reply) : game.matrix.at(reply, place));
+  };
+  std::size_t worst = 0;
+  for (std::size_t reply = 1; reply < replies.size(); ++reply)
+    if (payoff(reply) < payoff(worst)) worst = reply;
+  const SimultaneousVariant& variant = *m_document->variant();
+  return tr("The best reply to %1 is %2. The value is then %3.", "two dominoes; for the side that is reviewed")
+      .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
 }
 
-void TurnReview::end() {
-  if (!isActive()) return;
-  m_mistakes.clear();
-  m_values.restore();
-  m_opponent->awaitOnly(std::nullopt);
-  m_opponent->setActive(true);
-  emit left();
+/// "a1 (33 %), b2 (67 %)"
+QString TurnReview::mixText() const {
+  const domineering::PositionGame& game = *turn().game;
+  const Side side = mistake().side;
+  const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
+  const auto& mix = side == Side::First ? game.equilibrium.rowStrategy : game.equilibrium.columnStrategy;
+  QStringList parts;
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (mix[i] > sameValue)
+      parts << QStringLiteral("%1 (%2)").arg(placeText(*m_document->variant(), side, moves[i]), probabilityText(mix[i]));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString TurnReview::saidNow() const {
+  switch (state()) {
+    case State::Asked: return tr("Find a better domino on the board.");
+    case State::Tried: {
+      const auto verdict = judgeChoice(*turn().game, mistake().side, m_tried);
+      return verdict ? tr("%1: %2", "a domino: what there is to say about it")
+                           .arg(placeText(*m_document->variant(), mistake().side, m_tried), verdictText(*verdict))
+                     : QString();
+    }
+    case State::Refuted: return answerText();
+    case State::Solved: break;
+  }
+  return tr("The best mix: %1.", "dominoes with their shares").arg(mixText());
+}
+
+QString TurnReview::taskText() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  const Side side = mistake().side;
+  const int number = m_document->tree().node(mistake().node).number;
+  const QString own = placeText(variant, side, turn().moveOf(side));
+  const QString others = placeText(variant, other(side), turn().moveOf(other(side)));
+  const QString told = asSentence(verdictText(*turn().verdictOn(side)));
+  if (showsBothSides())
+    return tr("Turn %1: %2 chose %3, %4 chose %5. %6",
+              "number, a side, its domino, the other side, its domino, what the first did")
+        .arg(number)
+        .arg(playerName(side), own, playerName(other(side)), others, told);
+  return tr("Turn %1: you chose %2, %3 chose %4. %5", "number, domino, the other side, its domino, what it did")
+      .arg(number)
+      .arg(own, playerName(other(side)), others, told);
+}
+
+Review::Words TurnReview::words() const {
+  return {taskText(), saidNow(), tr("Show the other side's best reply to it"), tr("Best choice")};
 }
 
 }  // namespace kotai::ui

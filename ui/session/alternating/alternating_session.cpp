@@ -4,9 +4,10 @@
 #include <utility>
 
 #include "core/data/data_folder.h"
+#include "core/engine/engine_address.h"
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
-#include "core/record/end_words.h"
+#include "core/players/player.h"
 #include "core/tables/solution_check.h"
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
@@ -33,17 +34,20 @@ bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSec
          estimate.diskBytes < shareTakenWithoutQuestion * estimate.availableDiskBytes;
 }
 
+bool isPlayer(const std::string& strength) {
+  return std::ranges::count(playersByStrength(), strength) > 0 || trappedLevel(strength) || isEngineAddress(strength);
+}
+
 }  // namespace
 
 AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent),
       m_opponent(&m_document, settings),
       m_agreements(&m_document, settings),
-      m_clock(&m_document, &m_opponent, settings),
+      m_clock(&m_document, settings),
       m_solvability(&m_document, jobs, settings) {
   connectDocument();
   connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
-  connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::onValuesChanged);
   connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
@@ -99,18 +103,22 @@ QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
 
 GameRecord AlternatingSession::record() const { return recordOf(m_document); }
 
-std::optional<GameEnding> AlternatingSession::ending() const {
-  const auto end = m_document.hasGame() ? m_document.end() : std::nullopt;
-  return end ? std::optional(GameEnding{resultOf(*end), toText(end->cause)}) : std::nullopt;
+std::optional<GameReport> AlternatingSession::report(int last, std::optional<Side> person) {
+  return reportOf(m_document, last, person);
 }
 
 GameSession::Judge AlternatingSession::judge() const {
   return m_document.solution() ? accuracyJudge(m_document.solution()) : Judge();
 }
 
-std::array<std::string, 2> AlternatingSession::programs() const {
-  const std::string strength = m_settings->opponentStrength().toStdString();
-  return {m_opponent.plays(Side::First) ? strength : "", m_opponent.plays(Side::Second) ? strength : ""};
+QString AlternatingSession::strength(Side) const { return m_settings->opponentStrength(); }
+
+QString AlternatingSession::strongerThan(const QString& strength) const {
+  return QString::fromStdString(nextStronger(strength.toStdString()).value_or(std::string()));
+}
+
+void AlternatingSession::setStrength(Side, const QString& strength) {
+  if (isPlayer(strength.toStdString())) m_settings->setOpponentStrengthIn(gameId(), strength);
 }
 
 std::string AlternatingSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
@@ -136,7 +144,6 @@ bool AlternatingSession::sidesFace() const { return m_document.hasGame() && pres
 
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);
-  m_opponent.setActive(active);
   m_clock.setActive(active);
 }
 

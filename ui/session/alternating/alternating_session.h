@@ -21,7 +21,7 @@ class AlternatingSession : public GameSession {
   AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent = nullptr);
 
   GameDocument* document() override { return &m_document; }
-  Opponent* opponent() { return &m_opponent; }
+  Opponent* opponent() override { return &m_opponent; }
   Agreements* agreements() { return &m_agreements; }
   GameClock* clock() { return &m_clock; }
   const Solvability* solvability() const { return &m_solvability; }
@@ -33,14 +33,15 @@ class AlternatingSession : public GameSession {
   tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
   QString load(const SavedGame& saved, Purpose purpose) override;
-  bool isLookedAt() const override { return m_opponent.isLookingOn(); }
   GameRecord record() const override;
-  std::optional<GameEnding> ending() const override;
+  std::optional<GameReport> report(int last, std::optional<Side> person) override;
   Judge judge() const override;
-  std::array<std::string, 2> programs() const override;
+  QString strength(Side side) const override;
+  QString strongerThan(const QString& strength) const override;
   bool knowsValues() const override { return m_document.solution() != nullptr; }
   std::string positionKey() const override;
   bool isPersonsMove(int node) const override;
+  bool isTimed() const override { return m_clock.isUsed(); }
   std::string clockState() const override { return m_clock.state(); }
   void restoreClock(std::string_view state) override { m_clock.restore(state); }
   bool sidesFace() const override;
@@ -56,6 +57,7 @@ class AlternatingSession : public GameSession {
   QString repair(const std::string& variantId) override;
 
  protected:
+  void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool loadSolution() override;

@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QMainWindow>
-#include <QToolBar>
 
 #include "core/game/game.h"
 #include "ui/board/board_export.h"
@@ -24,11 +23,9 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/lessons/puzzle_exercises.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/after_game.h"
-#include "ui/play/name_fields.h"
+#include "ui/play/move_review.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
-#include "ui/play/players_text.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
@@ -47,31 +44,30 @@ constexpr int bottomRowPx = 292;
 
 AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, Settings* settings, Actions* actions,
                                  QMainWindow* window)
-    : SessionView(session, actions, window),
+    : SessionView(session, jobs, settings, actions, window),
       m_alternating(session),
-      m_after(new AfterGame(session->document(), session->opponent(), settings, this)),
       m_document(session->document()),
-      m_jobs(jobs),
-      m_settings(settings),
       m_page(new BoardPage(m_document, settings, window)),
       m_boxes(new OpponentBoxes(m_document, settings, BoxesForm::Row, window)),
       m_valuesOffer(new WorkOffer(jobs, this)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
                        new PlayButtons(actions));
-  connect(setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column), settings), &NameFields::changed, this,
-          &AlternatingView::refreshPlayers);
-  connectView(jobs);
+  setPlayers(m_boxes, new OpponentBoxes(m_document, settings, BoxesForm::Column));
+  auto* review = new MoveReview(m_document, session->opponent(), settings, this);
+  connect(review, &MoveReview::moveShown, m_page->board(), &BoardView::showHint);
+  connect(review, &MoveReview::lineShown, m_page->board(), &BoardView::showLine);
+  connectView(review);
   connectActions();
-  connectDocument();
   connectOpponent();
   connectDocks();
   connectAgreements();
-  connectAfterGame();
   connectClock();
 }
 
 PageFrame* AlternatingView::page() const { return m_page; }
+
+TreeDock* AlternatingView::movesOfGame() const { return m_game; }
 
 void AlternatingView::createDocks() {
   StateHub* hub = m_session->hub();
@@ -116,31 +112,12 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
 
-/// In this layout the panel contains the parts above the moves.
 void AlternatingView::setPlayLayout(bool play) {
-  m_page->setPlayLayout(play);
-  m_after->setSmall(!play);
-  placeCard();
+  SessionView::setPlayLayout(play);
   placeClocks();
 }
 
 std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_boxes->person(), m_boxes->strength()}; }
-
-void AlternatingView::fillToolBar(QToolBar* bar) {
-  m_boxesAction = bar->addWidget(m_boxes);
-  connect(m_boxes, &OpponentBoxes::sizeChanged, this, &AlternatingView::toolBarChanged, Qt::QueuedConnection);
-}
-
-void AlternatingView::showInToolBar(bool shown, bool captions) {
-  m_boxesAction->setVisible(shown);
-  m_boxes->setCaptionsShown(captions);
-}
-
-QString AlternatingView::playersNote() const {
-  const QString program = strengthName(m_settings->opponentStrength());
-  if (m_settings->opponentSides() != OpponentSides::None) return playersText(m_settings->opponentSides(), program, program);
-  return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });
-}
 
 QString AlternatingView::sidesNote() const {
   const auto person = m_settings->personSide();
@@ -173,25 +150,6 @@ SessionView::Paint AlternatingView::smallBoard() const {
   scene.pieceMarks.clear();
   return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
 }
-
-void AlternatingView::refreshPlayers() {
-  const auto person = m_document->hasGame() ? m_settings->personSide() : std::nullopt;
-  m_page->header()->setPlayersText(person ? personAgainst(shortStrengthName(m_settings->opponentStrength())) : playersNote());
-  const auto played = m_after->shownPlayers();
-  m_page->header()->setPlayersOfGame(played ? played->person : std::nullopt, playersIn(m_document->header()));
-  playPanel()->setOpponentText(opponentLine());
-}
-
-/// Describes the opponent in the boxes. A finished game may have had another one.
-QString AlternatingView::opponentLine() const {
-  const auto played = m_after->shownPlayers();
-  const QString strength = m_settings->opponentStrength();
-  if (played && played->person && !played->strength.isEmpty() && played->strength != strength)
-    return tr("Played against %1", "an opponent").arg(describedStrength(played->strength));
-  return m_settings->opponentSides() == OpponentSides::None ? QString() : strengthLine(strength);
-}
-
-void AlternatingView::retranslate() { refreshPlayers(); }
 
 SessionView::StatusTexts AlternatingView::statusTexts() const {
   return {QString::fromStdString(m_document->positionText()),

@@ -8,11 +8,8 @@
 #include "ui/opponent/move_verdict.h"
 #include "ui/session/session_view.h"
 
-class QAction;
-
 namespace kotai::ui {
 
-class AfterGame;
 class AlternatingSession;
 class BoardPage;
 class ClockFace;
@@ -38,7 +35,6 @@ class AlternatingView : public SessionView {
   ParentsDock* parentsDock() const { return m_parents; }
   TablesDock* tablesDock() const { return m_tables; }
   PositionsDock* positionsDock() const { return m_positions; }
-  AfterGame* afterGame() const { return m_after; }
 
   PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
@@ -46,23 +42,20 @@ class AlternatingView : public SessionView {
   QString layoutName(bool play) const override;
   void setPlayLayout(bool play) override;
   std::vector<QComboBox*> playerChoices() const override;
-  void fillToolBar(QToolBar* bar) override;
-  void showInToolBar(bool shown, bool captions) override;
   std::vector<ActionId> ownActions() const override;
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
-  QString playersNote() const override;
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
-  void retranslate() override;
   ExerciseView* makeExercises(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showList() override;
   void showQuery(const QString& query) override;
 
  protected:
+  TreeDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
@@ -74,16 +67,11 @@ class AlternatingView : public SessionView {
   void connectOpponent();
   void connectDocks();
   void connectAgreements();
-  void connectAfterGame();
-  void startAgain(const AnyPosition& start);
-  void placeCard();
   void askToResign();
   void connectClock();
   void placeClocks();
   void warnAfterEnd(int node);
   void showClocks();
-  void refreshPlayers();  ///< boxes for the players, in the play layout
-  QString opponentLine() const;
   QString solvedText() const;
   void showHint();
   void offerValues();  ///< for the perfect opponent, which waits for values
@@ -106,10 +94,7 @@ class AlternatingView : public SessionView {
   void withdrawWithPosition(const QString& offer);
 
   AlternatingSession* m_alternating;
-  AfterGame* m_after;
   GameDocument* m_document;
-  JobManager* m_jobs;
-  Settings* m_settings;
   BoardPage* m_page;
   MovesDock* m_moves = nullptr;
   LineDock* m_line = nullptr;
@@ -122,8 +107,6 @@ class AlternatingView : public SessionView {
   WorkOffer* m_valuesOffer;
   int m_judgedAt = 0;                          ///< node of the verdict
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< one per side; null without clocks
-  QPointer<QWidget> m_panelCard;               ///< card with the result or a review, in the play layout
-  QAction* m_boxesAction = nullptr;            ///< shows and hides the boxes in the tool bar
 };
 
 }  // namespace kotai::ui

@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMainWindow>
-#include <QPlainTextEdit>
 #include <algorithm>
 
 #include "ui/background/background.h"
@@ -22,8 +21,8 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/searched_hint.h"
-#include "ui/play/after_game.h"
-#include "ui/play/play_panel.h"
+#include "ui/play/review.h"
+#include "ui/session/after_game.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
@@ -51,8 +50,6 @@ void AlternatingView::connectActions() {
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
-  on(SwapSides, [opponent] { opponent->swapSides(); });
-  on(Restart, [this] { startAgain(m_document->nodeAt(GameTree::root).position); });
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(ShowProof, [this] { showProof(); });
@@ -83,20 +80,11 @@ void AlternatingView::refreshActions(bool game) {
   for (const ActionId id : {TakeUp, ShowPaths}) (*m_actions)[id]->setVisible(gives(id));
   enable(TakeUp, gives(TakeUp) && open);
   enable(ShowPaths, gives(ShowPaths));
-  const OpponentSides sides = m_settings->opponentSides();
-  enable(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
+  enable(SwapSides, game && m_settings->personSide());
   const bool whole = game && m_document->wholeSolution();
   enable(SolveVariant, game && !whole && !m_jobs->isRunning(m_document->variantId()));
   enable(RandomNotable, whole);
   enable(ShowSolving, whole && SolvingSteps::isPossible(*m_document->solution()));
-}
-
-void AlternatingView::connectDocument() {
-  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshPlayers);
-  connect(m_settings, &Settings::opponentChanged, this, [this] {
-    refreshPlayers();
-    emit statusChanged();
-  });
 }
 
 void AlternatingView::connectOpponent() {
@@ -111,7 +99,7 @@ void AlternatingView::connectOpponent() {
     m_judgedAt = -1;
     clearOldVerdict();
   });
-  connect(opponent, &Opponent::cannotPlay, this, say);
+  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
   connect(opponent, &Opponent::needsValues, this, &AlternatingView::offerValues);
   connect(opponent, &Opponent::looksAhead, messages(), &MessageBar::addMessage);
   connect(board, &BoardView::moveRefused, this, say);
@@ -128,12 +116,7 @@ void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { 
 
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
-  connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {
-    m_document->goTo(node);
-    showDock(m_game);
-    m_game->comment()->setFocus();
-  });
-  connect(m_line, &LineDock::bestPlayed, m_after, &AfterGame::recordHelp);
+  connect(m_line, &LineDock::bestPlayed, afterGame(), &AfterGame::recordHelp);
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
@@ -153,11 +136,11 @@ void AlternatingView::showHint() {
   const auto& moves = m_document->moveValues();
   if (m_document->solution()) {
     if (moves.empty()) return;
-    m_after->recordHelp();
+    afterGame()->recordHelp();
     m_page->board()->showHint(moves.front().move);
     return explainHint(moves.front());
   }
-  m_after->recordHelp();
+  afterGame()->recordHelp();
   m_alternating->requestSolveForHint();
   runInBackground(
       this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
@@ -192,7 +175,7 @@ void AlternatingView::offerValues() {
 /// request.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
-  if (!shown && !m_after->review()->isActive()) m_page->board()->clearHint();
+  if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
   m_alternating->opponent()->setResting(!shown);
 }
 

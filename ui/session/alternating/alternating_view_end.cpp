@@ -1,15 +1,11 @@
-// Handles the end of a game in the window: messages and questions, the card, and the clocks.
-#include <QApplication>
+// Handles the end of an alternating game in the window: messages, questions and clocks.
 #include <QHBoxLayout>
 
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/play/after_game.h"
 #include "ui/play/clock_face.h"
 #include "ui/play/play_panel.h"
-#include "ui/play/result_card.h"
-#include "ui/play/review_card.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
@@ -17,16 +13,6 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
-
-namespace {
-
-bool isOnCard(const QWidget* widget) {
-  for (; widget; widget = widget->parentWidget())
-    if (qobject_cast<const ResultCard*>(widget) || qobject_cast<const ReviewCard*>(widget)) return true;
-  return false;
-}
-
-}  // namespace
 
 void AlternatingView::connectAgreements() {
   Agreements* agreements = m_alternating->agreements();
@@ -49,32 +35,6 @@ void AlternatingView::askToResign() {
   Agreements* agreements = m_alternating->agreements();
   if (!agreements->isOpen()) return;
   messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
-}
-
-void AlternatingView::connectAfterGame() {
-  BoardView* board = m_page->board();
-  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
-  connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
-  connect(m_after, &AfterGame::refreshed, this, &AlternatingView::refreshPlayers);
-  connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::startAgain);
-  connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
-  connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
-  connect(m_after->review(), &Review::lineShown, board, &BoardView::showLine);
-}
-
-void AlternatingView::startAgain(const AnyPosition& start) {
-  emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
-}
-
-/// Above the moves in either layout. Must not remove another card from the panel.
-void AlternatingView::placeCard() {
-  const bool play = m_page->isPlayLayout();
-  if (isOnCard(QApplication::focusWidget())) m_page->board()->setFocus(Qt::OtherFocusReason);  // unlike a focus change by Tab
-  m_game->setCard(play ? nullptr : m_after->makeCard(m_game));
-  QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
-  if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
-  if (card) playPanel()->setCard(card);
-  m_panelCard = card;
 }
 
 /// Continuing to play after the end requires no answer.

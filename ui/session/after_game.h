@@ -1,4 +1,4 @@
-// End of a game: the card with its result, a rematch, and the review of its mistakes.
+// End of a game of any kind: the card with its result, a rematch, and the review of its mistakes.
 #pragma once
 
 #include <QElapsedTimer>
@@ -8,13 +8,14 @@
 #include <optional>
 #include <set>
 
-#include "ui/play/review.h"
+#include "ui/session/game_session.h"
 
 class QWidget;
 
 namespace kotai::ui {
 
 class ResultCard;
+class Review;
 
 /// Decides which card to show and creates it. The window decides where to show it.
 class AfterGame : public QObject {
@@ -27,7 +28,7 @@ class AfterGame : public QObject {
     QString strength;            ///< strength of the computer
   };
 
-  AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
+  AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
   /// Returns a new widget with the current card, which is kept up to date. Null if there is none.
@@ -35,7 +36,7 @@ class AfterGame : public QObject {
   /// Prepares for a place beside the moves with little space: the card is small, shown only at the end itself, and can be
   /// closed. Create the card again after this call.
   void setSmall(bool small);
-  Review* review() { return &m_review; }
+  Review* review() { return m_review; }
   void recordHelp();                            ///< records that the person saw the best move here or let the program play it
   std::optional<Players> shownPlayers() const;  ///< report on the game that ends here or later; empty during play
 
@@ -53,30 +54,29 @@ class AfterGame : public QObject {
   void resume();
   void close();
   void forgetGame();
-  std::optional<GameTree::NodeId> shownEnd() const;
+  std::optional<int> findEnd() const;
   void fillCard();
-  void selectOpponentOfGame();
-  void startAgain();
+  void playAgain(std::optional<Side> program, const QString& strength);
   void startReview();
-  Players playersOf(GameTree::NodeId last) const;
-  QString timeText(GameTree::NodeId last) const;
-  QString nextLevel() const;
-  int helpedMoves(GameTree::NodeId last) const;
+  Players playersOf(int last) const;
+  QString timeText(int last) const;
+  int helpedMoves(int last) const;
 
-  GameDocument* m_document;
-  Opponent* m_opponent;
+  GameSession* m_session;
+  TreeDocument* m_document;
+  Review* m_review;
   Settings* m_settings;
-  Review m_review;
   QPointer<ResultCard> m_result;
   Card m_card = Card::None;
   bool m_small = false;
-  std::optional<GameTree::NodeId> m_closedEnd;  ///< the end whose small card the user closed
-  bool m_resumed = false;                       ///< moves were taken back after the end, and the game continues
+  std::optional<int> m_end;        ///< node of the shown end
+  std::optional<int> m_closedEnd;  ///< the end whose small card the user closed
+  bool m_resumed = false;          ///< moves were taken back after the end, and the game continues
   bool m_sawFirstMove = false;
-  QElapsedTimer m_sinceStart;                        ///< invalid if the game was not started here
-  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< indexed by last node
-  std::set<GameTree::NodeId> m_helpedAt;             ///< positions in which the person got help
-  std::map<GameTree::NodeId, Players> m_players;     ///< ends that occurred here, by last node
+  QElapsedTimer m_sinceStart;           ///< invalid if the game was not started here
+  std::map<int, qint64> m_durationsMs;  ///< indexed by last node
+  std::set<int> m_helpedAt;             ///< positions in which the person got help
+  std::map<int, Players> m_players;     ///< ends that occurred here, by last node
 };
 
 }  // namespace kotai::ui

@@ -1,0 +1,53 @@
+// The sides that the program plays in the open game of any kind, and whether it is there at all.
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "core/game/types.h"
+
+namespace kotai::ui {
+
+class Settings;
+class TreeDocument;
+
+/// Base class of the opponents. Viewing earlier positions triggers no move: the game continues only with a person's move.
+class ProgramSides : public QObject {
+  Q_OBJECT
+
+ public:
+  bool plays(Side side) const;
+  bool playsBoth() const { return plays(Side::First) && plays(Side::Second); }
+  bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
+
+  bool isLookingOn() const { return m_isViewing; }
+  /// The next game is only for viewing, until a person moves or chooses the players. Later games are not affected.
+  void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
+
+ public slots:
+  virtual void setActive(bool active);  ///< disabled while another kind of game is open, and in a review
+  virtual void stop() = 0;
+  void swapSides();
+
+ signals:
+  void cannotPlay(const QString& reason);
+
+ protected:
+  ProgramSides(TreeDocument* document, Settings* settings, QObject* parent);
+  virtual void answerIfDue() = 0;  ///< moves for the program's sides, unless an earlier position is shown
+  void resumeFrom(int node);       ///< a move was played: the game goes on after it
+  bool isLookingBack() const;      ///< at a position with later moves that belong to the game
+  bool isActive() const { return m_active; }
+  void endViewing() { m_isViewing = false; }
+
+  Settings* const m_settings;
+
+ private:
+  TreeDocument* m_tree;
+  bool m_active = true;
+  bool m_isViewing = false;
+  bool m_viewsNext = false;
+  std::optional<int> m_goesOnFrom;  ///< node after which later moves no longer belong to the game
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,183 @@
+#include "ui/session/after_game.h"
+
+#include <utility>
+
+#include "ui/document/tree_document.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review.h"
+#include "ui/play/review_card.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent)
+    : QObject(parent), m_session(session), m_document(session->document()), m_review(review), m_settings(settings) {
+  connect(m_document, &TreeDocument::gameReset, this, &AfterGame::forgetGame);
+  connect(m_document, &TreeDocument::movePlayed, this, &AfterGame::onMovePlayed);
+  connect(m_document, &TreeDocument::gameEnded, this, &AfterGame::onGameEnded);
+  connect(m_document, &TreeDocument::resumed, this, &AfterGame::resume);
+  for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::treeChanged, &TreeDocument::headerChanged})
+    connect(m_document, signal, this, &AfterGame::refresh);
+  connect(session, &GameSession::reportChanged, this, &AfterGame::fillCard);
+  connect(settings, &Settings::opponentChanged, this, &AfterGame::refresh);
+  connect(review, &Review::left, this, &AfterGame::refresh);
+}
+
+/// The document tells of the new game's moves next.
+void AfterGame::forgetGame() {
+  m_resumed = m_sawFirstMove = false;
+  m_end.reset();
+  m_closedEnd.reset();
+  m_durationsMs.clear();
+  m_players.clear();
+  m_helpedAt.clear();
+  m_sinceStart.start();
+}
+
+void AfterGame::recordHelp() {
+  const auto person = m_settings->personSide();
+  const bool own = m_document->hasGame() && person && m_document->isToMove(*person);
+  if (own && !m_review->isActive() && !m_document->isOver()) m_helpedAt.insert(m_document->currentNode());
+}
+
+int AfterGame::helpedMoves(int last) const {
+  int helped = 0;
+  for (int node = m_document->nodeAt(last).parent; node >= TreeDocument::root; node = m_document->nodeAt(node).parent)
+    if (m_helpedAt.contains(node)) ++helped;
+  return helped;
+}
+
+/// A game opened with moves started at another time.
+void AfterGame::onMovePlayed() {
+  if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) m_document->recordHelp();
+  if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
+  m_sinceStart.invalidate();
+}
+
+void AfterGame::onGameEnded() {
+  m_resumed = false;
+  m_closedEnd.reset();
+  if (m_sinceStart.isValid()) m_durationsMs[m_document->currentNode()] = m_sinceStart.elapsed();
+  const auto person = m_settings->personSide();
+  m_players[m_document->currentNode()] = {person, person ? m_session->strength(other(*person)) : QString()};
+  refresh();
+}
+
+void AfterGame::resume() {
+  m_resumed = true;
+  refresh();
+}
+
+/// The end at the current position, or later in the line if the user views an earlier position. A finished position that was
+/// opened is no game.
+std::optional<int> AfterGame::findEnd() const {
+  const int shown = m_document->currentNode();
+  if (!m_document->hasGame() || m_document->nodeAt(shown).removed) return std::nullopt;
+  if (const auto reached = m_document->endBefore(shown)) {
+    const bool isGame = *reached != TreeDocument::root || m_document->endAt(*reached)->cause != EndCause::Rules;
+    return isGame ? reached : std::nullopt;
+  }
+  if (m_resumed) return std::nullopt;
+  const int last = m_document->endOfLine(shown);
+  return last == shown ? std::nullopt : m_document->endBefore(last);
+}
+
+void AfterGame::close() {
+  m_closedEnd = m_end;
+  refresh();
+}
+
+void AfterGame::setSmall(bool small) {
+  m_small = small;
+  m_card = wantedCard();
+}
+
+AfterGame::Card AfterGame::wantedCard() const {
+  if (m_review->isActive()) return Card::Review;
+  const bool wanted = m_end && (!m_small || (m_document->currentNode() == *m_end && m_closedEnd != m_end));
+  return wanted ? Card::Result : Card::None;
+}
+
+void AfterGame::refresh() {
+  m_end = findEnd();
+  const Card wanted = wantedCard();
+  if (std::exchange(m_card, wanted) != wanted) emit cardChanged();
+  fillCard();
+  emit refreshed();
+}
+
+QWidget* AfterGame::makeCard(QWidget* parent) {
+  if (m_card == Card::None) return nullptr;
+  if (m_card == Card::Review) return new ReviewCard(m_review, parent);
+  auto* card = new ResultCard(parent, m_small ? ResultCard::Form::Small : ResultCard::Form::Whole);
+  connect(card, &ResultCard::closeRequested, this, &AfterGame::close);
+  connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
+  connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
+  connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
+  // A choice made after the game applies to other games.
+  const auto programOf = [](const Players& players) {
+    return players.person ? std::optional(other(*players.person)) : std::nullopt;
+  };
+  connect(card, &ResultCard::rematchRequested, this, [this, programOf] {
+    if (const auto players = shownPlayers()) playAgain(programOf(*players), players->strength);
+  });
+  connect(card, &ResultCard::swapRequested, this, [this] {
+    if (const auto players = shownPlayers()) playAgain(players->person, players->strength);
+  });
+  connect(card, &ResultCard::levelRequested, this, [this, programOf](const QString& strength) {
+    if (const auto players = shownPlayers()) playAgain(programOf(*players), strength);
+  });
+  m_result = card;
+  fillCard();
+  return card;
+}
+
+void AfterGame::fillCard() {
+  if (m_card != Card::Result || !m_result || !m_end) return;
+  const Players players = playersOf(*m_end);
+  auto report = m_session->report(*m_end, players.person);
+  if (!report) return;
+  const bool beaten = report->end.winner && report->end.winner == players.person;
+  m_result->setContent({std::move(*report), timeText(*m_end), beaten ? m_session->strongerThan(players.strength) : QString(),
+                        helpedMoves(*m_end)});
+}
+
+/// After the event handler, because the click removes the card.
+void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
+  if (program) m_session->setOpponent(*program, strength);
+  QMetaObject::invokeMethod(
+      this, [this] { emit newGameRequested(m_document->nodeAt(TreeDocument::root).position); }, Qt::QueuedConnection);
+}
+
+std::optional<AfterGame::Players> AfterGame::shownPlayers() const {
+  return m_end ? std::optional(playersOf(*m_end)) : std::nullopt;
+}
+
+void AfterGame::startReview() {
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (m_end && m_review->start(*m_end, playersOf(*m_end).person)) refresh();
+      },
+      Qt::QueuedConnection);
+}
+
+/// An opened game records its own players. The choice for the next game is unrelated.
+AfterGame::Players AfterGame::playersOf(int last) const {
+  const auto seen = m_players.find(last);
+  if (seen != m_players.end()) return seen->second;
+  const GameHeader& header = m_document->header();
+  const auto person = personOf(header);
+  return {person, person ? QString::fromStdString(*person == Side::First ? header.second : header.first) : QString()};
+}
+
+QString AfterGame::timeText(int last) const {
+  const auto known = m_durationsMs.find(last);
+  if (known == m_durationsMs.end()) return {};
+  const qint64 seconds = known->second / 1000;
+  return seconds < 60 ? tr("%1 s", "seconds").arg(seconds) : tr("%1 min", "minutes").arg((seconds + 30) / 60);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_after_game.cpp"
