@@ -1,47 +1,20 @@
 #include "ui/board/board_page.h"
 
-#include <QLabel>
 #include <algorithm>
 
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/label.h"
-#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/header_strip.h"
 
 namespace kotai::ui {
 
-namespace {
-constexpr int legendFromHeightPx = 380;
-}
-
-BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(parent) {
-  whenLanguageChanges(this, [this] { refreshLegend(); });
-  auto* header = new HeaderStrip(document, settings, this);
+BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(document, settings, parent) {
+  auto* header = new HeaderStrip(document, settings, this);  // precedes the board in the tab order
   m_board = new BoardView(document, settings, this);
-  m_legend = new Label(this);
-  m_legend->setAlignment(Qt::AlignCenter);
-  m_legend->setWordWrap(true);
-  m_legend->setProperty("muted", true);
-  build(header, m_board, m_legend);
-  connect(document, &GameDocument::positionChanged, this, &BoardPage::refreshLegend);
-  connect(document, &GameDocument::valuesChanged, this, &BoardPage::refreshLegend);
-  connect(settings, &Settings::valuesShownChanged, this, &BoardPage::refreshLegend);
-  refreshLegend();
+  build(header, m_board);
 }
 
-void BoardPage::refreshLegend() {
-  const QString legend = m_board->legend();
-  m_legend->setText(legend);
-  m_legend->setVisible(height() >= legendFromHeightPx && !legend.isEmpty());
-}
-
-/// In a low window, the board needs the space.
-void BoardPage::resizeEvent(QResizeEvent* event) {
-  PageFrame::resizeEvent(event);
-  refreshLegend();
-}
+QString BoardPage::legend() const { return m_board->legend(); }
 
 QRect BoardPage::boardRect() const {
   if (!m_board->hasBoard()) return {};

@@ -3,8 +3,6 @@
 
 #include "ui/play/page_frame.h"
 
-class QLabel;
-
 namespace kotai::ui {
 
 class BoardView;
@@ -19,14 +17,11 @@ class BoardPage : public PageFrame {
   BoardView* board() const { return m_board; }
 
  protected:
+  QString legend() const override;
   QRect boardRect() const override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void refreshLegend();
-
   BoardView* m_board = nullptr;
-  QLabel* m_legend = nullptr;  ///< shown below the board
 };
 
 }  // namespace kotai::ui

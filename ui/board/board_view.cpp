@@ -3,11 +3,9 @@
 #include <QAccessible>
 #include <QPainter>
 
-#include "ui/board/board_accessible.h"
 #include "ui/board/board_note.h"
 #include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -32,13 +30,8 @@ Transition reversed(Transition transition) {
 }  // namespace
 
 BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent), m_document(document), m_settings(settings) {
-  installBoardAccessibility();
+    : PlayedBoard(document, settings, parent), m_document(document) {
   setObjectName(QStringLiteral("boardView"));
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  new DoubleClickGuard(this);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_animation.setEasingCurve(QEasingCurve::OutCubic);
   connectSignals();
   startGame();
@@ -56,12 +49,7 @@ void BoardView::connectSignals() {
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
   connect(m_document, &GameDocument::gameEnded, this, &BoardView::celebrate);
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
-  connect(m_document, &GameDocument::valuesChanged, this, repaint);
-  connect(m_settings, &Settings::valuesShownChanged, this, repaint);
-  connect(m_settings, &Settings::coordinatesShownChanged, this, repaint);
   connect(m_settings, &Settings::pathsShownChanged, this, repaint);
-  connect(m_settings, &Settings::boardFlippedChanged, this, repaint);
-  connect(&Theme::instance(), &Theme::changed, this, repaint);
 }
 
 bool BoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
@@ -205,7 +193,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
   paint(painter, rect());
-  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed.text());
+  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed);
   const QString message = boardMessage();
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }

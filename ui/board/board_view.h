@@ -2,24 +2,19 @@
 #pragma once
 
 #include <QVariantAnimation>
-#include <QWidget>
 #include <memory>
 #include <optional>
 
 #include "ui/board/board_feature.h"
-#include "ui/board/board_hand.h"
 #include "ui/board/board_scene.h"
-#include "ui/board/described_board.h"
+#include "ui/board/played_board.h"
 #include "ui/board/threats.h"
-#include "ui/board/typed_move.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
 
-class Settings;
-
 /// Reads the document and calls its play(). Stores only the state of the input. Features of a game add their own parts.
-class BoardView : public QWidget, public DescribedBoard {
+class BoardView : public PlayedBoard {
   Q_OBJECT
 
  public:
@@ -28,20 +23,18 @@ class BoardView : public QWidget, public DescribedBoard {
   /// The current picture without cursor and held piece, for export.
   BoardScene exportScene() const;
   void paint(QPainter& painter, const QRectF& area) const;
-  BoardLayout currentLayout() const;
+  BoardLayout currentLayout() const override;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// All squares that the cursor can reach: first those on the board, then those beside it.
-  std::vector<Square> squares() const;
-  const QString& typedText() const { return m_typed.text(); }
+  /// First those on the board, then those beside it.
+  std::vector<Square> squares() const override;
   std::optional<Square> heldSquare() const { return m_hand.held; }
-  Square cursorSquare() const { return m_hand.cursor; }
   QString boardMessage() const;  ///< message about the held piece
   QString legend() const;        ///< explains the values on the board; empty if they are obvious
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
-  /// Describes a square with its piece and the value of moving there, for screen readers.
-  QString describeSquare(Square square) const;
+  /// Includes the value of moving there.
+  QString describeSquare(Square square) const override;
   /// Returns the game's feature of this type, or null.
   template <class Feature>
   const Feature* feature() const;
@@ -56,9 +49,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void hold(std::optional<Square> square);
   void refuse(const QString& reason) { emit moveRefused(reason); }
   void setCursorSquare(Square square) { m_hand.cursor = square; }
-  void announce(const QString& text);  ///< announces the text to a screen reader
 
-  QWidget* boardWidget() override { return this; }
   int describedPlaceCount() const override;
   QString describedPlace(int place) const override;
   QRect describedPlaceRect(int place) const override;
@@ -83,20 +74,21 @@ class BoardView : public QWidget, public DescribedBoard {
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void pickUp();  ///< picks up the game's movable thing with the keyboard: arrow keys move it, Enter places it
 
- signals:
-  void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or a feature refuses the input
-
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
   bool event(QEvent* event) override;
+  bool wantsLetter(const QKeyEvent& event) const override;
+  QString withTyped(const QString& text) const override;
+  void playTyped() override;
+  void moveCursor(int columns, int rows) override;
+  void actAtCursor() override;
+  bool holdsSomething() const override { return m_hand.held || featureHolds(); }
+  void onEscape() override { dropHeld(); }
+  void putBack() override;
 
  private:
   void connectSignals();
@@ -121,13 +113,8 @@ class BoardView : public QWidget, public DescribedBoard {
   bool playHeldTo(Square square);
   void refuseAt(Square square);
   void drag(const QPointF& point);
-  void moveCursor(int columns, int rows);
-  void actAtCursor();
   void dropHeld();
-  void putBack();
-  void playTyped();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
-  bool wantsKey(const QKeyEvent& event) const;
   std::optional<Square> squareNumber(int place) const;  ///< empty for places after the squares
   std::vector<DescribedThing> things() const;
   /// Returns the description by the first feature that provides one.
@@ -135,11 +122,8 @@ class BoardView : public QWidget, public DescribedBoard {
   QString firstWords(Words words) const;
 
   GameDocument* m_document;
-  Settings* m_settings;
   std::vector<std::unique_ptr<BoardFeature>> m_features;
   GameTree::NodeId m_shownNode = GameTree::root;
-  BoardHand m_hand;
-  TypedMove m_typed;
   bool m_inputEnabled = true;
   std::vector<DecisiveMove> m_threats;  ///< threats against the player to move, computed once per position
   std::optional<AnyMove> m_preview;

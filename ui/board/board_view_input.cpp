@@ -1,20 +1,17 @@
 // Mouse, keyboard and typed moves of the board.
 #include <QApplication>
 #include <QHelpEvent>
-#include <QHideEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
 #include <utility>
 
-#include "ui/board/arrow_step.h"
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/board/illegal_move.h"
-#include "ui/board/typed_text.h"
-#include "ui/settings/settings.h"
+#include "ui/board/typed_move.h"
 
 namespace kotai::ui {
 
@@ -144,24 +141,6 @@ void BoardView::leaveEvent(QEvent*) {
   update();
 }
 
-/// Forgets unfinished input when the user leaves the page. A minimised window keeps it.
-void BoardView::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
-  if (!event->spontaneous()) putBack();
-}
-
-bool BoardView::wantsKey(const QKeyEvent& event) const {
-  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
-  if (arrowStep(event.key())) return true;
-  switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return m_hand.held || featureHolds() || !m_typed.isEmpty();
-    case Qt::Key_Backspace: return !m_typed.isEmpty();
-    default: return m_typed.wants(event, *m_document);
-  }
-}
-
 void BoardView::showToolTip(const QPoint& point, const QPoint& onScreen) {
   const QString tip = firstWords([&](const BoardFeature& feature) { return feature.toolTip(point); });
   if (tip.isEmpty())
@@ -176,25 +155,12 @@ bool BoardView::event(QEvent* event) {
     showToolTip(help->pos(), help->globalPos());
     return true;
   }
-  if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return QWidget::event(event);
+  return PlayedBoard::event(event);
 }
 
-void BoardView::keyPressEvent(QKeyEvent* event) {
-  if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
-  if (const auto step = arrowStep(event->key(), m_settings->boardFlipped())) return moveCursor(step->columns, step->rows);
-  switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
-    case Qt::Key_Escape: return dropHeld();
-    case Qt::Key_Backspace: m_typed.chop(); break;
-    default: m_typed.add(event->text(), *m_document);
-  }
-  update();
-}
+bool BoardView::wantsLetter(const QKeyEvent& event) const { return typesMove(m_typed, event, *m_document); }
+
+QString BoardView::withTyped(const QString& text) const { return typedWith(m_typed, text, *m_document); }
 
 void BoardView::dropHeld() {
   m_typed.clear();
@@ -251,25 +217,13 @@ void BoardView::pickUp() {
 }
 
 void BoardView::playTyped() {
-  const auto move = m_typed.take(*m_document);
+  const auto move = readTyped(std::exchange(m_typed, QString()), *m_document);
   if (!move)
     refuse(whyNotTyped(*m_document->variant(), m_document->position(), move.error()));
   else if (m_document->isDecided())
     refuse(gameIsOverText());
   else
     playMove(*move);
-  update();
-}
-
-void BoardView::focusInEvent(QFocusEvent* event) {
-  const auto reason = event->reason();
-  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_hand.keyboardUsed = true;
-  QWidget::focusInEvent(event);
-  update();
-}
-
-void BoardView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
   update();
 }
 

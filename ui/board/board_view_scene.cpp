@@ -73,7 +73,7 @@ void BoardView::addHand(BoardScene& scene, bool moving) const {
   scene.held = held;
   if (held) scene.targets = targetsOf(*m_document, *held);
   if (m_hand.dragging) scene.heldAt = m_hand.dragAt;
-  if (hasFocus() && m_hand.keyboardUsed && !featureHolds()) scene.cursor = m_hand.cursor;
+  if (showsCursor() && !featureHolds()) scene.cursor = m_hand.cursor;
   const std::optional<Square> focus = held ? held : (hovered && isMovable(*hovered) ? hovered : std::nullopt);
   if (!focus || !valuesVisible() || moving) return;
   const bool ambiguous = !scene.pieceMarks.empty();

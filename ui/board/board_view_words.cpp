@@ -1,6 +1,4 @@
 // Describes the board in words: squares, things between and beside them, messages.
-#include <QAccessible>
-
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
@@ -19,9 +17,7 @@ std::vector<Square> BoardView::squaresBeside() const {
 std::vector<Square> BoardView::squares() const {
   std::vector<Square> all;
   if (!m_document->hasGame()) return all;
-  const Variant& variant = *m_document->variant();
-  for (int row = 0; row < variant.rows(); ++row)
-    for (int column = 0; column < variant.columns(); ++column) all.push_back({column, row});
+  all = PaintedBoard::squares();
   const std::vector<Square> beside = squaresBeside();
   all.insert(all.end(), beside.begin(), beside.end());
   return all;
@@ -103,11 +99,6 @@ QString BoardView::describedBoard() const {
                                        : standingSentence(variant, position, value));
   }
   return parts.join(QStringLiteral(", "));
-}
-
-void BoardView::announce(const QString& text) {
-  QAccessibleValueChangeEvent moved(this, text);
-  QAccessible::updateAccessibility(&moved);
 }
 
 }  // namespace kotai::ui

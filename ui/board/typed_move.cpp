@@ -2,7 +2,6 @@
 
 #include <QKeyEvent>
 #include <algorithm>
-#include <utility>
 
 #include "ui/document/game_document.h"
 
@@ -35,20 +34,19 @@ QString inMoveCase(const QString& text, const GameDocument& document) {
 
 }  // namespace
 
-bool TypedMove::wants(const QKeyEvent& event, const GameDocument& document) const {
+bool typesMove(const QString& typed, const QKeyEvent& event, const GameDocument& document) {
   if (event.text().size() != 1) return false;
   const QChar character = event.text().at(0).toLower();
-  if (isEmpty()) return beginsMove(character, document);
+  if (typed.isEmpty()) return beginsMove(character, document);
   return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*') ||
          character == QLatin1Char('@');
 }
 
-void TypedMove::add(const QString& text, const GameDocument& document) {
-  if (m_text.size() < longestMove) m_text = inMoveCase(m_text + text, document);
+QString typedWith(const QString& typed, const QString& text, const GameDocument& document) {
+  return typed.size() < longestMove ? inMoveCase(typed + text, document) : typed;
 }
 
-tl::expected<AnyMove, TextError> TypedMove::take(const GameDocument& document) {
-  const QString typed = std::exchange(m_text, QString());
+tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document) {
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
   // If no legal move shows the case, the piece of a drop is an upper-case letter.

@@ -6,25 +6,18 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
+#include <utility>
 
 #include "ui/board/arrow_step.h"
-#include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
 #include "ui/editor/stock_button.h"
-#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
-EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
+EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : PaintedBoard(parent), m_position(position) {
   setObjectName(QStringLiteral("editorBoard"));
   setAccessibleName(tr("Position editor board"));
-  installBoardAccessibility();
-  setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAcceptDrops(true);
-  setMouseTracking(true);
-  new DoubleClickGuard(this);
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
   m_feature = editorFeatureFor(*this);
 }
 
@@ -36,8 +29,8 @@ BoardScene EditorBoard::scene() const {
   scene.held = heldSquare();
   scene.heldOnCorner = m_held && m_held->corner;
   if (auto layer = m_feature ? m_feature->layer() : nullptr) scene.layers.push_back(std::move(layer));
-  if (m_dragging) scene.heldAt = m_dragAt;
-  if (hasFocus() && m_keyboardUsed && !featureHolds()) scene.cursor = m_cursor;
+  if (m_hand.dragging) scene.heldAt = m_hand.dragAt;
+  if (showsCursor() && !featureHolds()) scene.cursor = m_hand.cursor;
   return scene;
 }
 
@@ -65,7 +58,7 @@ void EditorBoard::releaseStock() {
 
 void EditorBoard::hold(std::optional<EditPlace> place) {
   m_held = place;
-  m_dragging = false;
+  m_hand.dragging = false;
   update();
 }
 
@@ -125,7 +118,7 @@ std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
 }
 
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
-  m_keyboardUsed = false;
+  m_hand.keyboardUsed = false;
   m_pressed.reset();
   if (m_feature) m_feature->dropHeld();
   if (m_feature && event->button() == Qt::LeftButton && m_feature->press(event->position())) return;
@@ -134,7 +127,7 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
     releaseStock();
     return hold(std::nullopt);
   }
-  m_cursor = place->square;
+  m_hand.cursor = place->square;
   if (event->button() == Qt::RightButton) {
     hold(std::nullopt);
     if (m_position->pieceAt(*place)) turnOrTake(*place);
@@ -143,7 +136,7 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   const bool picksUp = !m_fromStock && !m_held && m_position->pieceAt(*place);
   m_pressed = picksUp ? place : std::nullopt;
-  m_pressedAt = event->position();
+  m_hand.pressedAt = event->position();
   act(*place);
 }
 
@@ -156,8 +149,8 @@ bool EditorBoard::featureHolds() const { return m_feature && m_feature->holds();
 void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
   if (m_feature) m_feature->point(event->position());
   if (!m_pressed || !(event->buttons() & Qt::LeftButton)) return;
-  if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
-  m_dragAt = event->position();
+  if ((event->position() - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
+  m_hand.dragAt = event->position();
   update();
 }
 
@@ -168,7 +161,7 @@ void EditorBoard::leaveEvent(QEvent*) {
 
 void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
-  if (m_dragging && m_held) {
+  if (m_hand.dragging && m_held) {
     const EditPlace from = *m_held;
     const auto to = placeAt(event->position());
     const bool done = m_feature && m_feature->release(event->position());
@@ -178,7 +171,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
     else if (!done && *to != from)
       change([&] { return m_position->move(from, *to); }, *to);
   }
-  m_dragging = false;
+  m_hand.dragging = false;
   m_pressed.reset();
 }
 
@@ -193,7 +186,7 @@ bool EditorBoard::event(QEvent* event) {
 }
 
 void EditorBoard::keyPressEvent(QKeyEvent* event) {
-  m_keyboardUsed = true;
+  m_hand.keyboardUsed = true;
   if (m_feature && m_feature->key(event->key())) return;
   if (!handleKey(event->key())) QWidget::keyPressEvent(event);
 }
@@ -205,13 +198,14 @@ bool EditorBoard::handleKey(int key) {
   }
   switch (key) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: act(m_cursor); return true;
+    case Qt::Key_Enter: act(m_hand.cursor); return true;
     case Qt::Key_Space:
-      if (m_position->pieceAt(m_cursor) && !m_position->isHand(m_cursor)) change([&] { return m_position->cycle(m_cursor); });
+      if (m_position->pieceAt(m_hand.cursor) && !m_position->isHand(m_hand.cursor))
+        change([&] { return m_position->cycle(m_hand.cursor); });
       return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-      if (m_position->pieceAt(m_cursor)) change([&] { return m_position->remove(m_cursor); });
+      if (m_position->pieceAt(m_hand.cursor)) change([&] { return m_position->remove(m_hand.cursor); });
       return true;
     case Qt::Key_Escape: return dropHeld();
     default: return false;
@@ -219,29 +213,21 @@ bool EditorBoard::handleKey(int key) {
 }
 
 void EditorBoard::moveCursor(int columns, int rows) {
-  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
+  const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
     if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;  // hands are shorter than the board
   }
-  if (best) m_cursor = *best;
-  announce();
+  if (best) m_hand.cursor = *best;
+  announce(describedCursor());
   update();
 }
 
 void EditorBoard::focusInEvent(QFocusEvent* event) {
-  // A dialog gets its initial focus as if by Tab.
-  const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-  if (tabbed && m_focusedBefore) m_keyboardUsed = true;
-  m_focusedBefore = true;
-  QWidget::focusInEvent(event);
-  update();
-}
-
-void EditorBoard::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  update();
+  const bool before = m_hand.keyboardUsed;
+  PaintedBoard::focusInEvent(event);
+  if (!std::exchange(m_focusedBefore, true)) m_hand.keyboardUsed = before;  // a dialog gets its initial focus as if by Tab
 }
 
 void EditorBoard::dragEnterEvent(QDragEnterEvent* event) {

@@ -1,13 +1,12 @@
 // Board of the position editor. Mouse and keyboard put, move, turn and remove pieces.
 #pragma once
 
-#include <QWidget>
 #include <functional>
 #include <optional>
 #include <vector>
 
 #include "ui/board/board_scene.h"
-#include "ui/board/described_board.h"
+#include "ui/board/painted_board.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/editor_feature.h"
 
@@ -16,13 +15,12 @@ namespace kotai::ui {
 /// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or removes one
 /// from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next form) and Delete have the same
 /// effects. The game's feature puts pieces between squares.
-class EditorBoard : public QWidget, public DescribedBoard {
+class EditorBoard : public PaintedBoard {
   Q_OBJECT
 
  public:
   EditorBoard(EditedPosition* position, QWidget* parent = nullptr);
-  BoardLayout currentLayout() const;
-  Square cursorSquare() const { return m_cursor; }
+  BoardLayout currentLayout() const override;
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
   bool dropHeld();           ///< drops the held piece, from board or stock; returns false if no piece was held
@@ -36,21 +34,15 @@ class EditorBoard : public QWidget, public DescribedBoard {
   const std::optional<PieceOnBoard>& fromStock() const { return m_fromStock; }
   bool isFlipped() const { return m_flipped; }
   void hold(std::optional<EditPlace> place);
-  void setCursorSquare(Square square) { m_cursor = square; }
+  void setCursorSquare(Square square) { m_hand.cursor = square; }
   /// Makes a change. If it returns false, refused() is emitted.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
   std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares are drawn above the adjacent squares
   const EditorFeature* feature() const { return m_feature.get(); }
 
-  QWidget* boardWidget() override { return this; }
-  int describedPlaceCount() const override { return static_cast<int>(places().size()); }
-  QString describedPlace(int place) const override { return describeSquare(squareOf(place)); }
-  QRect describedPlaceRect(int place) const override { return currentLayout().squareRect(squareOf(place)).toAlignedRect(); }
-  bool placeTakesFocus(int) const override { return true; }
-  bool placeHasCursor(int place) const override { return squareOf(place) == m_cursor; }
+  QString describeSquare(Square square) const override;
   bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
   QString describedBoard() const override;  ///< the position as text, once it is legal
-  QString describedCursor() const override { return describeSquare(m_cursor); }
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }
@@ -75,7 +67,6 @@ class EditorBoard : public QWidget, public DescribedBoard {
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -85,10 +76,7 @@ class EditorBoard : public QWidget, public DescribedBoard {
   void act(EditPlace place);
   void turnOrTake(EditPlace place);
   bool featureHolds() const;
-  std::vector<Square> places() const;  ///< the squares, then the hands
-  Square squareOf(int place) const { return places().at(static_cast<std::size_t>(place)); }
-  QString describeSquare(Square square) const;
-  void announce();
+  std::vector<Square> squares() const override;  ///< those on the board, then the hands
   bool handleKey(int key);
   void moveCursor(int columns, int rows);
 
@@ -97,13 +85,8 @@ class EditorBoard : public QWidget, public DescribedBoard {
   std::optional<PieceOnBoard> m_fromStock;
   std::optional<EditPlace> m_held;
   std::optional<EditPlace> m_pressed;
-  QPointF m_pressedAt;
-  QPointF m_dragAt;
-  bool m_dragging = false;
-  bool m_keyboardUsed = false;
   bool m_flipped = false;
   bool m_focusedBefore = false;
-  Square m_cursor;
 };
 
 }  // namespace kotai::ui

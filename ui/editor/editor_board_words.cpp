@@ -1,17 +1,12 @@
 // Describes the board of the position editor: squares, hands, and the position as text.
-#include <QAccessible>
-
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/editor_board.h"
 
 namespace kotai::ui {
 
-std::vector<Square> EditorBoard::places() const {
-  std::vector<Square> all;
-  const Variant& variant = *m_position->variant();
-  for (int row = 0; row < variant.rows(); ++row)
-    for (int column = 0; column < variant.columns(); ++column) all.push_back({column, row});
+std::vector<Square> EditorBoard::squares() const {
+  std::vector<Square> all = PaintedBoard::squares();
   for (const HandSlot& slot : m_position->setUp().hands) all.push_back(slot.square);
   return all;
 }
@@ -38,11 +33,6 @@ QString EditorBoard::describeSquare(Square square) const {
 QString EditorBoard::describedBoard() const {
   const auto position = m_position->compose();
   return position ? QString::fromStdString(m_position->variant()->formatPosition(*position)) : QString();
-}
-
-void EditorBoard::announce() {
-  QAccessibleValueChangeEvent moved(this, describedCursor());
-  QAccessible::updateAccessibility(&moved);
 }
 
 }  // namespace kotai::ui

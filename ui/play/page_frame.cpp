@@ -5,9 +5,13 @@
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
+#include "ui/document/tree_document.h"
 #include "ui/play/beside_board.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
@@ -19,15 +23,18 @@ constexpr int scarceBelow = 600;  ///< smallest height with a panel below it; ot
 constexpr int scarcePanel = 164;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
+constexpr int legendFromHeight = 380;
 constexpr int leastHeader = 260;  ///< beside the buttons, or below them if there is less space
 }  // namespace
 
-PageFrame::PageFrame(QWidget* parent)
+PageFrame::PageFrame(TreeDocument* document, Settings* settings, QWidget* parent)
     : QWidget(parent),
       m_messages(new MessageBar(this)),
       m_middle(new QWidget(this)),
       m_column(new QVBoxLayout(m_middle)),
-      m_top(new QHBoxLayout) {
+      m_top(new QHBoxLayout),
+      m_legend(new Label(this)) {
+  whenLanguageChanges(this, [this] { refreshLegend(); });
   setObjectName(QStringLiteral("boardPage"));
   setAttribute(Qt::WA_StyledBackground);
   auto* row = new QHBoxLayout(this);
@@ -37,21 +44,44 @@ PageFrame::PageFrame(QWidget* parent)
   m_column->setContentsMargins(18, 14, 18, 10);
   m_column->setSpacing(6);
   m_column->addLayout(m_top);
+  m_legend->setAlignment(Qt::AlignCenter);
+  m_legend->setWordWrap(true);
+  m_legend->setProperty("muted", true);
   connect(m_messages, &MessageBar::contentsChanged, this, &PageFrame::placeMessages);
+  for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::solutionChanged})
+    connect(document, signal, this, &PageFrame::refreshLegend);
+  connect(settings, &Settings::valuesShownChanged, this, &PageFrame::refreshLegend);
 }
 
 PageFrame::~PageFrame() = default;
 
-void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* below) {
+void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   m_header = header;
+  QWidget* below = m_legend;
+  if (choices) {
+    below = new QWidget(this);
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_legend);
+    column->addWidget(choices);
+  }
   m_place = std::make_unique<BesideBoard>(m_messages,
                                           BesideBoard::Page{this, m_middle, m_column, below, [this] { return boardRect(); }});
   m_top->setSpacing(10);
   m_top->addWidget(header, 1);
   m_column->addWidget(board, 1);
-  if (below) m_column->addWidget(below);
+  m_column->addWidget(below);
   setFocusProxy(board);
   m_messages->raise();
+  refreshLegend();
+}
+
+/// In a low window, the board needs the space.
+void PageFrame::refreshLegend() {
+  const QString text = legend();
+  m_legend->setText(text);
+  m_legend->setVisible(height() >= legendFromHeight && !text.isEmpty());
 }
 
 void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
@@ -120,6 +150,7 @@ void PageFrame::fitHeader() {
 
 void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  refreshLegend();
   fitParts();
   // The board gets its new size only after the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);

@@ -12,9 +12,12 @@ namespace kotai::ui {
 
 class BesideBoard;
 class BoardHeader;
+class Label;
 class MessageBar;
 class PlayButtons;
 class PlayPanel;
+class Settings;
+class TreeDocument;
 
 class PageFrame : public QWidget {
   Q_OBJECT
@@ -29,16 +32,18 @@ class PageFrame : public QWidget {
   bool isPlayLayout() const { return m_play; }
 
  protected:
-  explicit PageFrame(QWidget* parent);
+  PageFrame(TreeDocument* document, Settings* settings, QWidget* parent);
   ~PageFrame() override;
-  /// Call this once in a subclass's constructor.
-  void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
+  /// Call this once in a subclass's constructor. \p choices: below the legend of the board.
+  void build(BoardHeader* header, QWidget* board, QWidget* choices = nullptr);
+  virtual QString legend() const = 0;  ///< explains the values on the board; empty if there is nothing to explain
   /// Rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
   virtual QRect boardRect() const = 0;
   bool hasRoomForMessages() const;  ///< messages beside the board or in the panel
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void refreshLegend();
   void placeMessages();
   void fitParts();
   void fitHeader();
@@ -50,6 +55,7 @@ class PageFrame : public QWidget {
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
   BoardHeader* m_header = nullptr;
+  Label* m_legend;
   std::unique_ptr<BesideBoard> m_place;
   bool m_play = false;
 };

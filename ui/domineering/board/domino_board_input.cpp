@@ -1,20 +1,15 @@
 // Mouse, keyboard and typed moves of the board with dominoes.
-#include <QAccessible>
 #include <QApplication>
-#include <QHideEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "ui/board/arrow_step.h"
-#include "ui/board/typed_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
@@ -36,12 +31,6 @@ std::optional<AnyMove> DominoBoardView::moveOn(Side side, Square one, Square oth
   return std::nullopt;
 }
 
-std::optional<Square> DominoBoardView::cellAt(const QPointF& point) const {
-  const BoardLayout layout = currentLayout();
-  const auto square = layout.squareAt(point);
-  return square && layout.contains(*square) ? square : std::nullopt;
-}
-
 /// The half of the cell that contains the point selects the neighbour. If only the other neighbour is free, that one is used.
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   if (!m_document->hasGame()) return std::nullopt;
@@ -59,20 +48,20 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
 /// While dragging, the domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = m_opponent->awaited();
-  if (!side || !m_pressed) return std::nullopt;
+  if (!side || !m_hand.pressed) return std::nullopt;
   const BoardLayout layout = currentLayout();
-  const QPointF from = point - layout.centre(*m_pressed);
+  const QPointF from = point - layout.centre(*m_hand.pressed);
   const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
   if (std::abs(along) > layout.cell * 1.75) return std::nullopt;
-  return moveOn(*side, *m_pressed, step(*m_pressed, *side, along >= 0 ? 1 : -1));
+  return moveOn(*side, *m_hand.pressed, step(*m_hand.pressed, *side, along >= 0 ? 1 : -1));
 }
 
 /// A domino is named after its lower or left cell. The cursor may also be on its other end.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  if (const auto move = moveOn(side, m_cursor, step(m_cursor, side, 1))) return move;
-  return moveOn(side, m_cursor, step(m_cursor, side, -1));
+  if (const auto move = moveOn(side, m_hand.cursor, step(m_hand.cursor, side, 1))) return move;
+  return moveOn(side, m_hand.cursor, step(m_hand.cursor, side, -1));
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {
@@ -85,37 +74,37 @@ void DominoBoardView::point(std::optional<AnyMove> move) {
 void DominoBoardView::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton) return putBack();
   if (event->button() != Qt::LeftButton || !m_document->hasGame()) return;
-  m_keyboardUsed = false;
+  m_hand.keyboardUsed = false;
   m_typed.clear();
   m_reveal.stop();
-  m_pressed = cellAt(event->position());
-  m_pressedAt = event->position();
-  m_dragging = false;
-  if (m_pressed) m_cursor = *m_pressed;
+  m_hand.pressed = cellAt(event->position());
+  m_hand.pressedAt = event->position();
+  m_hand.dragging = false;
+  if (m_hand.pressed) m_hand.cursor = *m_hand.pressed;
   point(moveAt(event->position()));
   update();
 }
 
 void DominoBoardView::mouseMoveEvent(QMouseEvent* event) {
   if (!m_document->hasGame()) return;
-  if (m_pressed && (event->buttons() & Qt::LeftButton)) {
-    if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
-    if (m_dragging) point(draggedMove(event->position()));
+  if (m_hand.pressed && (event->buttons() & Qt::LeftButton)) {
+    if ((event->position() - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
+    if (m_hand.dragging) point(draggedMove(event->position()));
     return;
   }
-  if (m_keyboardUsed) {
-    m_keyboardUsed = false;
+  if (m_hand.keyboardUsed) {
+    m_hand.keyboardUsed = false;
     announceValueSide();
   }
   point(moveAt(event->position()));
 }
 
 void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || !m_pressed) return;
-  const std::optional<AnyMove> move = m_dragging ? draggedMove(event->position()) : moveAt(event->position());
+  if (event->button() != Qt::LeftButton || !m_hand.pressed) return;
+  const std::optional<AnyMove> move = m_hand.dragging ? draggedMove(event->position()) : moveAt(event->position());
   const std::optional<Side> side = m_opponent->awaited();
-  const Square pressed = *std::exchange(m_pressed, std::nullopt);
-  m_dragging = false;
+  const Square pressed = *std::exchange(m_hand.pressed, std::nullopt);
+  m_hand.dragging = false;
   point(std::nullopt);
   if (move && side)
     m_document->choose(*side, *move);
@@ -135,85 +124,40 @@ void DominoBoardView::refuseAt(Square cell) {
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-/// Works as on other boards. Choices already made are kept.
-void DominoBoardView::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
-  if (!event->spontaneous()) putBack();
-}
-
 /// A cancelled drag does not choose a domino.
 void DominoBoardView::putBack() {
-  m_pressed.reset();
-  m_dragging = false;
+  m_hand.pressed.reset();
+  m_hand.dragging = false;
   m_typed.clear();
   point(std::nullopt);
   update();
 }
 
-bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
-  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
-  if (arrowStep(event.key())) return true;
-  switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return m_pressed || !m_typed.isEmpty() || m_opponent->withdrawable();
-    case Qt::Key_Backspace: return !m_typed.isEmpty();
-    default: break;
-  }
+bool DominoBoardView::holdsSomething() const { return m_hand.pressed || m_opponent->withdrawable(); }
+
+void DominoBoardView::onEscape() {
+  if (m_typed.isEmpty() && !m_hand.pressed) m_opponent->withdraw();
+  putBack();
+}
+
+bool DominoBoardView::wantsLetter(const QKeyEvent& event) const {
   if (event.text().size() != 1) return false;
   const QChar character = event.text().at(0).toLower();
   if (!m_typed.isEmpty()) return character.isLetterOrNumber() && character.unicode() < 128;
   return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
 }
 
-bool DominoBoardView::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  return QWidget::event(event);
-}
+QString DominoBoardView::withTyped(const QString& text) const { return m_typed.size() < longestTyped ? m_typed + text : m_typed; }
 
-void DominoBoardView::keyPressEvent(QKeyEvent* event) {
-  if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
-  if (const auto step = arrowStep(event->key(), m_settings->boardFlipped())) return moveCursor(step->columns, step->rows);
-  switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      if (!m_typed.isEmpty()) return chooseTyped();
-      if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // an invisible cursor must not choose
-      chooseAtCursor();
-      return update();
-    case Qt::Key_Escape:
-      if (m_typed.isEmpty() && !m_pressed) m_opponent->withdraw();
-      return putBack();
-    case Qt::Key_Backspace: m_typed.chop(1); return update();
-    default: break;
-  }
-  if (m_typed.size() < longestTyped) m_typed += event->text();
-  update();
-}
-
-void DominoBoardView::chooseAtCursor() {
+void DominoBoardView::actAtCursor() {
+  if (!std::exchange(m_hand.keyboardUsed, true)) return announceValueSide();  // an invisible cursor must not choose
   const auto side = m_opponent->awaited();
   const auto move = side ? moveAtCursor() : std::nullopt;
   if (move)
     m_document->choose(*side, *move);
   else
-    refuseAt(m_cursor);
-}
-
-void DominoBoardView::moveCursor(int columns, int rows) {
-  m_keyboardUsed = true;
-  m_cursor.column = std::clamp(m_cursor.column + columns, 0, m_document->variant()->columns() - 1);
-  m_cursor.row = std::clamp(m_cursor.row + rows, 0, m_document->variant()->rows() - 1);
-  announce();
-  announceValueSide();
-}
-
-void DominoBoardView::announce() {
-  QAccessibleValueChangeEvent changed(this, describeCell(m_cursor));
-  QAccessible::updateAccessibility(&changed);
+    refuseAt(m_hand.cursor);
+  update();
 }
 
 QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
@@ -223,7 +167,7 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
 }
 
 /// Returns the domino of the choosing side for a name such as "a1".
-void DominoBoardView::chooseTyped() {
+void DominoBoardView::playTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();
   const auto awaited = m_opponent->awaited();
@@ -232,18 +176,6 @@ void DominoBoardView::chooseTyped() {
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
   if (!move) return emit moveRefused(refusalText(move.error(), *awaited, typed));
   m_document->choose(move->first, move->second);
-}
-
-void DominoBoardView::focusInEvent(QFocusEvent* event) {
-  const auto reason = event->reason();
-  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_keyboardUsed = true;
-  QWidget::focusInEvent(event);
-  announceValueSide();
-}
-
-void DominoBoardView::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  announceValueSide();
 }
 
 }  // namespace kotai::ui

@@ -4,12 +4,10 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/board/board_accessible.h"
 #include "ui/board/board_note.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -21,29 +19,19 @@ constexpr int revealTimes = 3;  ///< a reveal takes this many times as long as a
 
 DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)
-    : QWidget(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
-  installBoardAccessibility();
+    : PlayedBoard(document, settings, parent), m_document(document), m_opponent(opponent) {
   setObjectName(QStringLiteral("dominoBoardView"));
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  new DoubleClickGuard(this);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_reveal.setStartValue(0.0);
   m_reveal.setEndValue(1.0);
   m_reveal.setEasingCurve(QEasingCurve::InOutCubic);
   const auto repaint = [this] { update(); };
   connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
-  connect(document, &DomineeringDocument::gameReset, this, [this] { m_cursor = Square{}; });
+  connect(document, &DomineeringDocument::gameReset, this, [this] { m_hand.cursor = Square{}; });
   connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::onPositionChanged);
   connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::startReveal);
-  connect(document, &DomineeringDocument::valuesChanged, this, repaint);
   connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::onChoiceChanged);
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::updateFromState);
-  connect(settings, &Settings::valuesShownChanged, this, repaint);
-  connect(settings, &Settings::coordinatesShownChanged, this, repaint);
-  connect(settings, &Settings::boardFlippedChanged, this, repaint);
-  connect(&Theme::instance(), &Theme::changed, this, repaint);
 }
 
 int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
@@ -53,14 +41,14 @@ bool DominoBoardView::valuesVisible() const { return m_settings->valuesShown() &
 void DominoBoardView::onPositionChanged() {
   m_reveal.stop();
   m_pointed.reset();
-  m_pressed.reset();
-  m_dragging = false;
+  m_hand.pressed.reset();
+  m_hand.dragging = false;
   m_preview.reset();
   m_hint.clear();
   m_typed.clear();
   if (m_document->hasGame()) {
-    m_cursor.column = std::min(m_cursor.column, m_document->variant()->columns() - 1);
-    m_cursor.row = std::min(m_cursor.row, m_document->variant()->rows() - 1);
+    m_hand.cursor.column = std::min(m_hand.cursor.column, m_document->variant()->columns() - 1);
+    m_hand.cursor.row = std::min(m_hand.cursor.row, m_document->variant()->rows() - 1);
   }
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
@@ -85,8 +73,8 @@ void DominoBoardView::updateFromState() {
 void DominoBoardView::onChoiceChanged(Side side) {
   m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
-    m_cursor = Square{};
-    m_keyboardUsed = false;
+    m_hand.cursor = Square{};
+    m_hand.keyboardUsed = false;
     m_pointed.reset();
   }
   if (m_document->choice(side) && !m_opponent->plays(side)) {
@@ -99,12 +87,12 @@ void DominoBoardView::onChoiceChanged(Side side) {
 /// Requested values are visible at once, until the user continues to place a domino.
 void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
-  m_keyboardUsed = false;
+  m_hand.keyboardUsed = false;
   m_valueSide = side;
   announceValueSide();
 }
 
-bool DominoBoardView::placesByHand() const { return m_pointed || (hasFocus() && m_keyboardUsed && moveAtCursor()); }
+bool DominoBoardView::placesByHand() const { return m_pointed || (showsCursor() && moveAtCursor()); }
 
 Side DominoBoardView::valueSide() const {
   const auto awaited = m_opponent->awaited();
@@ -205,11 +193,11 @@ DominoScene DominoBoardView::scene() const {
     scene.ghosts.push_back({placeOf(Side::Second, m_preview->second), GhostDomino::Kind::Preview});
   }
   scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
-  const bool keyboard = hasFocus() && m_keyboardUsed;
+  const bool keyboard = showsCursor();
   const auto under = keyboard ? moveAtCursor() : m_pointed;
   if (const auto awaited = m_opponent->awaited(); awaited && under && !isRevealing())
     scene.ghosts.push_back({placeOf(*awaited, *under), GhostDomino::Kind::Pointed});
-  if (keyboard) scene.cursor = m_cursor;
+  if (keyboard) scene.cursor = m_hand.cursor;
   return scene;
 }
 
@@ -220,21 +208,12 @@ void DominoBoardView::paintEvent(QPaintEvent*) {
   if (!m_typed.isEmpty()) paintTypedNote(painter, *this, m_typed);
 }
 
-int DominoBoardView::describedPlaceCount() const {
-  return m_document->hasGame() ? m_document->variant()->columns() * m_document->variant()->rows() : 0;
-}
-
-Square DominoBoardView::cellNumber(int place) const {
-  const int columns = m_document->variant()->columns();
-  return {place % columns, place / columns};
-}
-
-QRect DominoBoardView::describedPlaceRect(int place) const {
-  return currentLayout().squareRect(cellNumber(place)).toAlignedRect();
+std::vector<Square> DominoBoardView::squares() const {
+  return m_document->hasGame() ? PlayedBoard::squares() : std::vector<Square>();
 }
 
 bool DominoBoardView::placeIsHeld(int place) const {
-  const Square cell = cellNumber(place);
+  const Square cell = squareOf(place);
   for (const GhostDomino& ghost : scene().ghosts)
     if (ghost.kind == GhostDomino::Kind::Chosen && (ghost.place.squares[0] == cell || ghost.place.squares[1] == cell))
       return true;
@@ -242,7 +221,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
 }
 
 /// Description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
-QString DominoBoardView::describeCell(Square square) const {
+QString DominoBoardView::describeSquare(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};
   const DominoScene board = sceneOf(variant, m_document->tree(), m_document->currentNode());
@@ -260,7 +239,7 @@ QString DominoBoardView::describeCell(Square square) const {
     parts << tr("free, but no domino fits");
   else if (!covered)
     parts << tr("free");
-  if (square == m_cursor)
+  if (square == m_hand.cursor)
     if (const auto move = moveAtCursor()) parts << describeMove(*move);
   return parts.join(QStringLiteral(", "));
 }

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <QVariantAnimation>
-#include <QWidget>
 #include <optional>
 
-#include "ui/board/described_board.h"
+#include "ui/board/played_board.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/document/domineering_document.h"
 
@@ -13,11 +12,10 @@ class QPainter;
 
 namespace kotai::ui {
 
-class Settings;
 class DomineeringOpponent;
 
 /// Reads the document and calls its choose(). Stores only the state of the input.
-class DominoBoardView : public QWidget, public DescribedBoard {
+class DominoBoardView : public PlayedBoard {
   Q_OBJECT
 
  public:
@@ -26,28 +24,19 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   /// The current picture without cursor and held domino, for export.
   DominoScene exportScene() const;
   DominoScene scene() const;
-  BoardLayout currentLayout() const;
+  BoardLayout currentLayout() const override;
   bool valuesVisible() const;
   /// Returns the side whose values are shown: the side that is placing a domino.
   Side valueSide() const;
   /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   std::optional<AnyMove> pointedMove() const { return m_pointed; }
-  Square cursorSquare() const { return m_cursor; }
-  const QString& typedText() const { return m_typed; }
   bool isRevealing() const { return m_reveal.state() == QAbstractAnimation::Running; }
   static int revealMs(const Settings& settings);
-  QString describeCell(Square square) const;
-
-  QWidget* boardWidget() override { return this; }
-  int describedPlaceCount() const override;
-  QString describedPlace(int place) const override { return describeCell(cellNumber(place)); }
-  QRect describedPlaceRect(int place) const override;
-  bool placeTakesFocus(int) const override { return true; }
-  bool placeHasCursor(int place) const override { return cellNumber(place) == m_cursor; }
+  QString describeSquare(Square square) const override;
   bool placeIsHeld(int place) const override;
   QString describedBoard() const override;
-  QString describedCursor() const override { return m_document->hasGame() ? describeCell(m_cursor) : QString(); }
+  QString describedCursor() const override { return m_document->hasGame() ? PlayedBoard::describedCursor() : QString(); }
 
   QSize sizeHint() const override { return {560, 520}; }
   QSize minimumSizeHint() const override { return {120, 100}; }
@@ -60,7 +49,6 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void revealAgain();  ///< replays the reveal of the last turn
 
  signals:
-  void moveRefused(const QString& reason);
   void valueSideChanged(kotai::Side side);
   void revealStarted(int milliseconds);
 
@@ -70,11 +58,16 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
-  bool event(QEvent* event) override;
+  std::vector<Square> squares() const override;
+  void onCursorChanged() override { announceValueSide(); }
+  bool wantsLetter(const QKeyEvent& event) const override;
+  QString withTyped(const QString& text) const override;
+  void playTyped() override;
+  void moveCursor(int columns, int rows) override { stepCursor(columns, rows); }
+  void actAtCursor() override;
+  bool holdsSomething() const override;
+  void onEscape() override;
+  void putBack() override;
 
  private:
   void onPositionChanged();
@@ -85,35 +78,20 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   DominoPlace placeOf(Side side, AnyMove move) const;
   std::optional<AnyMove> moveOn(Side side, Square one, Square other) const;
   std::optional<AnyMove> moveAtCursor() const;
-  std::optional<Square> cellAt(const QPointF& point) const;
-  Square cellNumber(int place) const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
   QString describeMove(AnyMove move) const;
   void point(std::optional<AnyMove> move);
-  void moveCursor(int columns, int rows);
-  void chooseTyped();
-  void chooseAtCursor();
   void refuseAt(Square cell);
-  void putBack();
-  bool wantsKey(const QKeyEvent& event) const;
   QString refusalText(const TextError& error, Side side, const QString& typed) const;
-  void announce();
   void announceValueSide();
   bool placesByHand() const;
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  Settings* m_settings;
   Side m_valueSide = Side::First;  ///< values were requested by the user
   Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;  ///< latest choice of the opponent
   std::optional<AnyMove> m_pointed;
-  std::optional<Square> m_pressed;
-  QPointF m_pressedAt;
-  bool m_dragging = false;
-  bool m_keyboardUsed = false;
-  Square m_cursor;
-  QString m_typed;
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;
   QVariantAnimation m_reveal;

@@ -1,13 +1,11 @@
 #include "ui/domineering/dialogs/covered_board.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
 #include "ui/board/arrow_step.h"
-#include "ui/board/board_accessible.h"
 
 namespace kotai::ui {
 
@@ -34,12 +32,7 @@ AnyPosition positionWith(const SimultaneousVariant& variant, const std::vector<S
 }
 
 CoveredBoard::CoveredBoard(SimultaneousVariantPtr variant, const AnyPosition& position, QWidget* parent)
-    : QWidget(parent), m_variant(std::move(variant)), m_position(position) {
-  installBoardAccessibility();
-  setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-}
+    : PaintedBoard(parent), m_variant(std::move(variant)), m_position(position) {}
 
 void CoveredBoard::setPosition(const AnyPosition& position) {
   m_position = position;
@@ -54,7 +47,7 @@ void CoveredBoard::setFlipped(bool flipped) {
 DominoScene CoveredBoard::scene() const {
   DominoScene scene = sceneOf(*m_variant, m_position);
   scene.flipped = m_flipped;
-  if (hasFocus() && m_keyboardUsed) scene.cursor = m_cursor;
+  if (showsCursor()) scene.cursor = m_hand.cursor;
   return scene;
 }
 
@@ -74,12 +67,6 @@ void CoveredBoard::setCovered(Square cell, bool covered) {
   emit edited();
 }
 
-std::optional<Square> CoveredBoard::cellAt(const QPointF& point) const {
-  const BoardLayout layout = currentLayout();
-  const auto cell = layout.squareAt(point);
-  return cell && layout.contains(*cell) ? cell : std::nullopt;
-}
-
 void CoveredBoard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   paintDominoScene(painter, rect(), scene(), Theme::instance().palette());
@@ -88,8 +75,8 @@ void CoveredBoard::paintEvent(QPaintEvent*) {
 void CoveredBoard::mousePressEvent(QMouseEvent* event) {
   const auto cell = cellAt(event->position());
   if (event->button() != Qt::LeftButton || !cell) return;
-  m_keyboardUsed = false;
-  m_cursor = *cell;
+  m_hand.keyboardUsed = false;
+  m_hand.cursor = *cell;
   m_painting = !isCovered(*cell);
   emit aboutToEdit();
   setCovered(*cell, *m_painting);
@@ -105,37 +92,18 @@ void CoveredBoard::mouseReleaseEvent(QMouseEvent*) { m_painting.reset(); }
 void CoveredBoard::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-    m_keyboardUsed = true;
+    m_hand.keyboardUsed = true;
     emit aboutToEdit();
-    return setCovered(m_cursor, !isCovered(m_cursor));
+    return setCovered(m_hand.cursor, !isCovered(m_hand.cursor));
   }
   const auto step = arrowStep(key, m_flipped);
   if (!step) return QWidget::keyPressEvent(event);
-  m_keyboardUsed = true;
-  m_cursor = {std::clamp(m_cursor.column + step->columns, 0, m_variant->columns() - 1),
-              std::clamp(m_cursor.row + step->rows, 0, m_variant->rows() - 1)};
-  QAccessibleValueChangeEvent changed(this, describedCursor());
-  QAccessible::updateAccessibility(&changed);
-  update();
+  stepCursor(step->columns, step->rows);
 }
 
-QString CoveredBoard::describedPlace(int place) const {
-  const Square cell = cellNumber(place);
-  const QString name = QChar(u'a' + cell.column) + QString::number(cell.row + 1);
-  return name + QStringLiteral(", ") + (isCovered(cell) ? tr("covered") : tr("free"));
-}
-
-QString CoveredBoard::describedCursor() const { return describedPlace(m_cursor.row * m_variant->columns() + m_cursor.column); }
-
-void CoveredBoard::focusInEvent(QFocusEvent* event) {
-  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) m_keyboardUsed = true;
-  QWidget::focusInEvent(event);
-  update();
-}
-
-void CoveredBoard::focusOutEvent(QFocusEvent* event) {
-  QWidget::focusOutEvent(event);
-  update();
+QString CoveredBoard::describeSquare(Square square) const {
+  const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+  return name + QStringLiteral(", ") + (isCovered(square) ? tr("covered") : tr("free"));
 }
 
 }  // namespace kotai::ui

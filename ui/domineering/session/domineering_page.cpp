@@ -1,70 +1,40 @@
 #include "ui/domineering/session/domineering_page.h"
 
 #include <QKeyEvent>
-#include <QLabel>
-#include <QVBoxLayout>
 #include <utility>
 
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/settings/settings.h"
-#include "ui/theme/label.h"
-#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-namespace {
-constexpr int legendFromHeightPx = 380;
-}
-
 DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)
-    : PageFrame(parent),
+    : PageFrame(document, settings, parent),
       m_document(document),
       m_settings(settings),
       m_header(new DomineeringHeader(document, settings, this)),
       m_board(new DominoBoardView(document, opponent, settings, this)),
-      m_choices(new ChoicePanel(document, opponent, settings, this)),
-      m_legend(new Label(this)) {
-  whenLanguageChanges(this, [this] { refreshLegend(); });
-  m_legend->setAlignment(Qt::AlignCenter);
-  m_legend->setWordWrap(true);
-  m_legend->setProperty("muted", true);
-  auto* below = new QWidget(this);
-  auto* column = new QVBoxLayout(below);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
-  column->addWidget(m_legend);
-  column->addWidget(m_choices);
-  build(m_header, m_board, below);
+      m_choices(new ChoicePanel(document, opponent, settings, this)) {
+  build(m_header, m_board, m_choices);
   m_board->installEventFilter(this);
   connect(m_header, &DomineeringHeader::valueSideChosen, m_board, &DominoBoardView::setValueSide);
   connect(m_board, &DominoBoardView::valueSideChanged, m_header, &DomineeringHeader::showValueSide);
   connect(m_board, &DominoBoardView::revealStarted, m_choices, &ChoicePanel::showReveal);
   connect(m_choices, &ChoicePanel::againRequested, m_board, &DominoBoardView::revealAgain);
-  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringPage::refreshLegend);
-  connect(document, &DomineeringDocument::positionChanged, this, &DomineeringPage::refreshLegend);
-  connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringPage::refreshLegend);
-  connect(settings, &Settings::valuesShownChanged, this, &DomineeringPage::refreshLegend);
-  refreshLegend();
 }
 
 /// Explains the numbers on the board while there are any.
-void DomineeringPage::refreshLegend() {
-  m_legend->setText(
-      tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the "
-         "best mix."));
-  const bool shown = m_settings->valuesShown();
-  m_legend->setVisible(height() >= legendFromHeightPx && shown && m_document->hasGame() && !m_document->result() &&
-                       (m_document->solution() || m_document->game()));
-}
-
-/// In a low window, the board needs the space.
-void DomineeringPage::resizeEvent(QResizeEvent* event) {
-  PageFrame::resizeEvent(event);
-  refreshLegend();
+QString DomineeringPage::legend() const {
+  const bool shown = m_settings->valuesShown() && m_document->hasGame() && !m_document->result() &&
+                     (m_document->solution() || m_document->game());
+  return shown
+             ? tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of "
+                  "the best mix.")
+             : QString();
 }
 
 QRect DomineeringPage::boardRect() const {

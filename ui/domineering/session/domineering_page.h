@@ -6,8 +6,6 @@
 #include "core/game/value.h"
 #include "ui/play/page_frame.h"
 
-class QLabel;
-
 namespace kotai::ui {
 
 class ChoicePanel;
@@ -32,19 +30,16 @@ class DomineeringPage : public PageFrame {
   bool clearRefusal();  ///< returns whether a message was shown
 
  protected:
+  QString legend() const override;
   QRect boardRect() const override;
-  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void refreshLegend();
-
   DomineeringDocument* m_document;
   Settings* m_settings;
   DomineeringHeader* m_header;
   DominoBoardView* m_board;
   ChoicePanel* m_choices;
-  QLabel* m_legend;
   QString m_refusal;
 };
 

@@ -1,0 +1,49 @@
+// Base class of the boards that a person uses, in games and editors of every kind: focus, cursor, places for screen readers.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "ui/board/board_hand.h"
+#include "ui/board/board_layout.h"
+#include "ui/board/described_board.h"
+
+namespace kotai::ui {
+
+/// The cursor is shown once the keyboard is used. A place is a square, unless a subclass has more places.
+class PaintedBoard : public QWidget, public DescribedBoard {
+  Q_OBJECT
+
+ public:
+  virtual BoardLayout currentLayout() const = 0;
+  Square cursorSquare() const { return m_hand.cursor; }
+  void announce(const QString& text);  ///< announces the text to a screen reader
+  /// Describes a square and what is on it, for screen readers.
+  virtual QString describeSquare(Square square) const = 0;
+
+  QWidget* boardWidget() override { return this; }
+  int describedPlaceCount() const override { return static_cast<int>(squares().size()); }
+  QString describedPlace(int place) const override { return describeSquare(squareOf(place)); }
+  QRect describedPlaceRect(int place) const override { return currentLayout().squareRect(squareOf(place)).toAlignedRect(); }
+  bool placeTakesFocus(int) const override { return true; }
+  bool placeHasCursor(int place) const override { return squareOf(place) == m_hand.cursor; }
+  bool placeIsHeld(int) const override { return false; }
+  QString describedCursor() const override { return describeSquare(m_hand.cursor); }
+
+ protected:
+  explicit PaintedBoard(QWidget* parent);
+  /// All squares that the cursor can reach, those on the board first.
+  virtual std::vector<Square> squares() const;
+  Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
+  std::optional<Square> cellAt(const QPointF& point) const;  ///< a square on the board
+  bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
+  void stepCursor(int columns, int rows);       ///< stays on the board
+  virtual void onCursorChanged() { update(); }  ///< the cursor was shown, hidden or moved
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+  BoardHand m_hand;
+};
+
+}  // namespace kotai::ui

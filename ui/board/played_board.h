@@ -1,0 +1,47 @@
+// Base class of the boards on which a game of any kind is played: keys, typed moves, the settings of a board.
+#pragma once
+
+#include <QString>
+
+#include "ui/board/painted_board.h"
+
+class QKeyEvent;
+
+namespace kotai::ui {
+
+class Settings;
+class TreeDocument;
+
+class PlayedBoard : public PaintedBoard {
+  Q_OBJECT
+
+ public:
+  const QString& typedText() const { return m_typed; }
+
+ signals:
+  void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or the input is refused
+
+ protected:
+  PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
+  virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< the key begins or continues a move
+  virtual QString withTyped(const QString& text) const = 0;    ///< the typed text after another letter
+  virtual void playTyped() = 0;
+  virtual void moveCursor(int columns, int rows) = 0;
+  virtual void actAtCursor() = 0;
+  virtual bool holdsSomething() const = 0;  ///< Esc puts it back
+  virtual void onEscape() = 0;
+  virtual void putBack() = 0;  ///< forgets unfinished input, also a drag
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+  Settings* const m_settings;
+  QString m_typed;
+
+ private:
+  bool wantsKey(const QKeyEvent& event) const;
+
+  TreeDocument* m_tree;
+};
+
+}  // namespace kotai::ui
