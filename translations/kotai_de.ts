@@ -6453,14 +6453,6 @@
     </message>
 </context>
 <context>
-    <name>kotai::ui::DomineeringOpponent</name>
-    <message>
-        <source>The computer found no move here. %1</source>
-        <comment>%1: what went wrong</comment>
-        <translation>Der Computer hat hier keinen Zug gefunden. %1</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::DomineeringPositionsDock</name>
     <message>
         <source>any class</source>
@@ -8555,6 +8547,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ProgramSides</name>
+    <message>
+        <source>The computer found no move here. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>Der Computer hat hier keinen Zug gefunden. %1</translation>
     </message>
 </context>
 <context>

@@ -8117,6 +8117,14 @@ Click to evaluate it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::ProgramSides</name>
+    <message>
+        <source>The computer found no move here. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>コンピューターの手が見つかりませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::QueryBuilder</name>
     <message>
         <source>all of these</source>
@@ -8310,14 +8318,6 @@ Click to evaluate it as a strategy</source>
         <source>Values for</source>
         <comment>one of two sides, in the box that follows</comment>
         <translation>手の値：</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::DomineeringOpponent</name>
-    <message>
-        <source>The computer found no move here. %1</source>
-        <comment>%1: what went wrong</comment>
-        <translation>コンピューターの手が見つかりませんでした。%1</translation>
     </message>
 </context>
 <context>

@@ -5,18 +5,12 @@
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"
-#include "ui/background/background.h"
-#include "ui/opponent/engine_words.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
     : ProgramSides(document, settings, parent), m_document(document) {
-  m_delay.setSingleShot(true);
   m_pool.setMaxThreadCount(1);
-  connect(&m_delay, &QTimer::timeout, this, &Opponent::think);
   connect(document, &GameDocument::movePlayed, this, &Opponent::onMovePlayed);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
@@ -37,10 +31,8 @@ Opponent::~Opponent() {
 }
 
 void Opponent::stop() {
-  ++m_token;
   m_engine.stop();
-  m_delay.stop();
-  setThinking(false);
+  ProgramSides::stop();
 }
 
 void Opponent::setActive(bool active) {
@@ -51,12 +43,6 @@ void Opponent::setActive(bool active) {
 void Opponent::setResting(bool resting) {
   if (std::exchange(m_resting, resting) == resting || !playsBoth()) return;
   resting ? stop() : answerIfDue();
-}
-
-void Opponent::setThinking(bool thinking) {
-  if (m_thinking == thinking) return;
-  m_thinking = thinking;
-  emit thinkingChanged(thinking);
 }
 
 void Opponent::beginGame() {
@@ -81,8 +67,7 @@ void Opponent::answerIfDue() {
   if (isLookingOn() || !isDue() || (m_resting && playsBoth()) || isLookingBack()) return;
   if (playsBoth() && repeatsTooOften()) return m_document->declareEnd({EndCause::Agreement, std::nullopt});
   if (!hasBasis()) return;
-  setThinking(true);
-  m_delay.start(m_settings->opponentDelayMs());
+  think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
 /// Two computers would play for ever if no rule ends the game.
@@ -105,12 +90,11 @@ void Opponent::moveNow() {
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
   endViewing();
-  setThinking(true);
-  think();
+  think(m_document->sideToMove(), question(), 0);
 }
 
 /// Returns the function that finds a move in the worker.
-std::function<std::optional<AnyMove>()> Opponent::question() {
+ProgramSides::Question Opponent::question() {
   const std::string strength = m_settings->opponentStrength().toStdString();
   const VariantPtr variant = m_document->variant();
   const AnyPosition position = m_document->position();
@@ -123,37 +107,12 @@ std::function<std::optional<AnyMove>()> Opponent::question() {
   };
 }
 
-void Opponent::think() {
-  const auto work = [ask = question()] {
-    Choice choice;
-    try {
-      choice.move = ask();
-    } catch (const TextError& error) {
-      choice.failure = errorText(error);
-    } catch (const EngineFailure& failure) {
-      choice.failure = engineFaultText(failure);
-      choice.resigned = failure.fault() == EngineFault::GaveUp;
-    } catch (...) {
-      choice.failure = exceptionText(std::current_exception());
-    }
-    return choice;
-  };
-  runInBackground(m_pool, this, work, [this, token = m_token](const Choice& choice) {
-    if (token != m_token) return;
-    setThinking(false);
-    follow(choice);
-  });
-}
-
-void Opponent::follow(const Choice& choice) {
-  if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(m_document->sideToMove())});
-  if (!choice.move) {
-    emit cannotPlay(choice.failure);
-    return;
-  }
+void Opponent::follow(Side side, const Choice& choice) {
+  if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(side)});
+  if (!choice.move) return;
   m_ownMove = true;
   // Undo reverts the reply together with the person's move.
-  if (!playsBoth() && plays(m_document->sideToMove()))
+  if (!playsBoth() && plays(side))
     m_document->playAnswer(*choice.move);
   else
     m_document->play(*choice.move);

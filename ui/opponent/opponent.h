@@ -1,10 +1,6 @@
 // Plays one or both sides with a player of core/players, and comments on the person's moves.
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-#include <QTimer>
-#include <functional>
 #include <optional>
 
 #include "ui/document/game_document.h"
@@ -15,9 +11,8 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread. The player chooses in a worker. A choice for an earlier position is dropped. The opponent answers
-/// moves and new games. In a game opened for viewing it moves only after a person has moved, asked for a move, or chosen the
-/// players.
+/// Answers moves and new games. In a game opened for viewing it moves only after a person has moved, asked for a move, or chosen
+/// the players.
 class Opponent : public ProgramSides {
   Q_OBJECT
 
@@ -25,7 +20,6 @@ class Opponent : public ProgramSides {
   Opponent(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Opponent() override;
 
-  bool isThinking() const { return m_thinking; }
   bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits for a request
 
  public slots:
@@ -39,7 +33,6 @@ class Opponent : public ProgramSides {
   void stop() override;
 
  signals:
-  void thinkingChanged(bool thinking);
   /// Not for the only legal move, nor if every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
@@ -48,30 +41,19 @@ class Opponent : public ProgramSides {
 
  protected:
   void answerIfDue() override;
+  void follow(Side side, const Choice& choice) override;
 
  private:
-  struct Choice {
-    std::optional<AnyMove> move;
-    QString failure;
-    bool resigned = false;
-  };
-  std::function<std::optional<AnyMove>()> question();
+  Question question();
   void beginGame();
-  void think();
-  void follow(const Choice& choice);
-  void setThinking(bool thinking);
   void onMovePlayed(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
   bool hasBasis();  ///< informs the person if it is missing
 
   GameDocument* m_document;
-  QTimer m_delay;
-  QThreadPool m_pool;
   EngineSeat m_engine{&m_pool};
-  quint64 m_token = 0;
   bool m_resting = false;
-  bool m_thinking = false;
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
   std::optional<GameTree::NodeId> m_toJudge;

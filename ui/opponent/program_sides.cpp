@@ -1,9 +1,18 @@
 #include "ui/opponent/program_sides.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+#include <algorithm>
 #include <utility>
 
+#include "core/base/errors.h"
+#include "core/engine/engine_fault.h"
+#include "ui/background/background.h"
 #include "ui/document/tree_document.h"
+#include "ui/opponent/engine_words.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -26,6 +35,44 @@ bool ProgramSides::plays(Side side) const {
 void ProgramSides::setActive(bool active) {
   m_active = active;
   if (!active) stop();
+}
+
+void ProgramSides::stop() {
+  ++m_token;
+  if (std::exchange(m_thinking, {}) != std::array<bool, 2>{}) emit stateChanged();
+}
+
+ProgramSides::Choice ProgramSides::answerTo(const Question& question) {
+  try {
+    return {question(), {}, false};
+  } catch (const TextError& error) {
+    return {std::nullopt, errorText(error), false};
+  } catch (const EngineFailure& failure) {
+    return {std::nullopt, engineFaultText(failure), failure.fault() == EngineFault::GaveUp};
+  } catch (...) {
+    return {std::nullopt,
+            tr("The computer found no move here. %1", "%1: what went wrong").arg(exceptionText(std::current_exception())), false};
+  }
+}
+
+void ProgramSides::think(Side side, Question question, int atLeastMs) {
+  m_thinking[static_cast<std::size_t>(side)] = true;
+  emit stateChanged();
+  QElapsedTimer clock;
+  clock.start();
+  runInBackground(
+      m_pool, this, [question = std::move(question)] { return answerTo(question); },
+      [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
+        if (token != m_token) return;
+        const auto wait = static_cast<int>(std::max<qint64>(0, atLeastMs - clock.elapsed()));
+        QTimer::singleShot(wait, this, [this, side, choice, token] {
+          if (token != m_token) return;
+          m_thinking[static_cast<std::size_t>(side)] = false;
+          follow(side, choice);
+          emit stateChanged();
+          if (!choice.move && !choice.resigned) emit cannotPlay(choice.failure);
+        });
+      });
 }
 
 void ProgramSides::swapSides() {

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <QThreadPool>
+#include <array>
+#include <functional>
 #include <optional>
 
 #include "core/game/types.h"
@@ -11,7 +14,8 @@ namespace kotai::ui {
 class Settings;
 class TreeDocument;
 
-/// Base class of the opponents. Viewing earlier positions triggers no move: the game continues only with a person's move.
+/// Base class of the opponents. Lives on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
+/// dropped. Viewing earlier positions triggers no move: the game continues only with a person's move.
 class ProgramSides : public QObject {
   Q_OBJECT
 
@@ -20,20 +24,34 @@ class ProgramSides : public QObject {
   bool playsBoth() const { return plays(Side::First) && plays(Side::Second); }
   bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
 
+  bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
+  bool isThinking() const { return isThinking(Side::First) || isThinking(Side::Second); }
+
   bool isLookingOn() const { return m_isViewing; }
   /// The next game is only for viewing, until a person moves or chooses the players. Later games are not affected.
   void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
 
  public slots:
   virtual void setActive(bool active);  ///< disabled while another kind of game is open, and in a review
-  virtual void stop() = 0;
+  virtual void stop();
   void swapSides();
 
  signals:
+  void stateChanged();  ///< isThinking() or another state of a subclass changed
   void cannotPlay(const QString& reason);
 
  protected:
   ProgramSides(TreeDocument* document, Settings* settings, QObject* parent);
+  /// Returns nothing if it was stopped. Throws TextError, EngineFailure and others.
+  using Question = std::function<std::optional<AnyMove>()>;
+  struct Choice {
+    std::optional<AnyMove> move;
+    QString failure;
+    bool resigned = false;
+  };
+  /// Asks in the pool and calls follow() after the given time at the earliest, unless stop() is called before.
+  void think(Side side, Question question, int atLeastMs);
+  virtual void follow(Side side, const Choice& choice) = 0;
   virtual void answerIfDue() = 0;  ///< moves for the program's sides, unless an earlier position is shown
   void resumeFrom(int node);       ///< a move was played: the game goes on after it
   bool isLookingBack() const;      ///< at a position with later moves that belong to the game
@@ -41,9 +59,14 @@ class ProgramSides : public QObject {
   void endViewing() { m_isViewing = false; }
 
   Settings* const m_settings;
+  QThreadPool m_pool;
 
  private:
+  static Choice answerTo(const Question& question);
+
   TreeDocument* m_tree;
+  quint64 m_token = 0;
+  std::array<bool, 2> m_thinking{};
   bool m_active = true;
   bool m_isViewing = false;
   bool m_viewsNext = false;

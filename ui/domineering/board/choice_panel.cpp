@@ -114,7 +114,7 @@ void ChoicePanel::connectSignals() {
   connect(m_reveal, &QPushButton::clicked, m_document, &DomineeringDocument::reveal);
   connect(m_again, &QPushButton::clicked, this, &ChoicePanel::againRequested);
   connect(m_pause, &QPushButton::clicked, this, [this] {
-    const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+    const bool runs = m_opponent->isThinking();
     m_opponent->setPaused(runs);
     if (!runs) m_opponent->chooseNow();
   });
@@ -212,7 +212,7 @@ void ChoicePanel::updateTexts() {
   if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());
   const auto awaited = m_opponent->awaited();
   if (m_opponent->playsBoth()) {
-    const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+    const bool runs = m_opponent->isThinking();
     return setWords(runs ? tr("The computer plays both sides") : tr("The computer waits"), remarkOrLastTurn());
   }
   if (m_opponent->playsNone()) {
@@ -240,7 +240,7 @@ void ChoicePanel::refreshButtons() {
   m_reveal->setText(tr("Reveal"));
   m_again->setText(tr("Show turn again"));
   const bool over = m_document->result().has_value();
-  const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+  const bool runs = m_opponent->isThinking();
   m_withdraw->setVisible(m_opponent->withdrawable().has_value());
   m_reveal->setVisible(m_document->bothChosen());
   if (m_document->bothChosen() && !hasRoomFor({m_withdraw, m_reveal})) m_withdraw->setText(tr("Take back", "a choice"));

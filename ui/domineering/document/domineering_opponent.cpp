@@ -1,14 +1,10 @@
 #include "ui/domineering/document/domineering_opponent.h"
 
 #include <QRandomGenerator>
-#include <QTimer>
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "solvers/domineering/players/player.h"
-#include "ui/background/background.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -17,11 +13,6 @@ namespace {
 constexpr int revealShare = 5;  ///< if the program plays both sides, a turn stays visible for at least this many animation times
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
-
-struct DomineeringOpponent::Choice {
-  std::optional<AnyMove> move;
-  QString failure;
-};
 
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
     : ProgramSides(document, settings, parent), m_document(document) {
@@ -70,10 +61,9 @@ std::optional<Side> DomineeringOpponent::withdrawable() const {
 }
 
 void DomineeringOpponent::stop() {
-  ++m_token;
+  ProgramSides::stop();
   m_stop.request_stop();
   m_stop = std::stop_source();
-  m_thinking = {};
   m_byProgram = {};
   m_lastChosen.reset();
   emit stateChanged();
@@ -88,13 +78,13 @@ void DomineeringOpponent::answerIfDue() {
   if (!isActive() || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   for (const Side side : bothSides)
     if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!isLookingBack() || m_document->choice(other(side))))
-      think(side, delayMs());
+      choose(side, delayMs());
 }
 
 void DomineeringOpponent::chooseNow() {
   if (!m_document->hasGame() || m_document->result()) return;
   for (const Side side : bothSides)
-    if (!isThinking(side) && !m_document->choice(side)) think(side, 0);
+    if (!isThinking(side) && !m_document->choice(side)) choose(side, 0);
 }
 
 void DomineeringOpponent::play(JointMove turn) {
@@ -107,52 +97,25 @@ void DomineeringOpponent::play(JointMove turn) {
   }
 }
 
-void DomineeringOpponent::think(Side side, int atLeastMs) {
-  const auto place = static_cast<std::size_t>(side);
-  m_thinking[place] = true;
-  emit stateChanged();
+void DomineeringOpponent::choose(Side side, int atLeastMs) {
   domineering::PlayerSetup setup;
   setup.variant = m_document->variant();
   setup.side = side;
   setup.seed = QRandomGenerator::global()->generate64();
   setup.values = m_document->solution();
-  const auto work = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
-                     position = m_document->position(), stop = m_stop.get_token()] {
-    Choice choice;
-    try {
-      const auto player = domineering::makePlayer(strength, setup);
-      if (player)
-        choice.move = (*player)->choose(position, stop);
-      else
-        choice.failure = errorText(player.error());
-    } catch (...) {
-      choice.failure =
-          tr("The computer found no move here. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
-    }
-    return choice;
+  const auto question = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
+                         position = m_document->position(), stop = m_stop.get_token()]() -> std::optional<AnyMove> {
+    const auto player = domineering::makePlayer(strength, setup);
+    if (!player) throw TextError(player.error());
+    return (*player)->choose(position, stop);
   };
-  QElapsedTimer clock;
-  clock.start();
-  runInBackground(m_pool, this, work, [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
-    if (token != m_token) return;
-    const auto wait = static_cast<int>(std::max<qint64>(0, atLeastMs - clock.elapsed()));
-    QTimer::singleShot(wait, this, [this, side, choice, token] {
-      if (token == m_token) take(side, choice);
-    });
-  });
+  think(side, question, atLeastMs);
 }
 
-void DomineeringOpponent::take(Side side, const Choice& choice) {
-  const auto place = static_cast<std::size_t>(side);
-  m_thinking[place] = false;
-  if (!choice.move) {
-    emit stateChanged();
-    emit cannotPlay(choice.failure);
-    return;
-  }
-  m_byProgram[place] = true;
+void DomineeringOpponent::follow(Side side, const Choice& choice) {
+  if (!choice.move) return;
+  m_byProgram[static_cast<std::size_t>(side)] = true;
   m_document->choose(side, *choice.move);
-  emit stateChanged();
 }
 
 void DomineeringOpponent::onChoiceChanged(Side side) {

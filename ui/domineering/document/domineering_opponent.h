@@ -1,9 +1,6 @@
 // Chooses moves for the sides that the program plays, and comments on the choices of persons.
 #pragma once
 
-#include <QElapsedTimer>
-#include <QObject>
-#include <QThreadPool>
 #include <array>
 #include <map>
 #include <memory>
@@ -18,8 +15,8 @@
 
 namespace kotai::ui {
 
-/// Lives on the GUI thread. A player chooses in a worker and knows only the position, never the other side's choice. A choice
-/// for an earlier position is dropped. If the program plays both sides, a game opened for viewing is paused.
+/// A player knows only the position, never the other side's choice. If the program plays both sides, a game opened for viewing is
+/// paused.
 class DomineeringOpponent : public ProgramSides {
   Q_OBJECT
 
@@ -27,7 +24,6 @@ class DomineeringOpponent : public ProgramSides {
   DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent = nullptr);
   ~DomineeringOpponent() override;
 
-  bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isPaused() const { return m_paused; }
   /// Side of the person who chooses next. In a review, the reviewed side.
   std::optional<Side> awaited() const;
@@ -50,23 +46,18 @@ class DomineeringOpponent : public ProgramSides {
   void stop() override;
 
  signals:
-  void stateChanged();  ///< awaited(), isThinking() or isPaused() changed
   void judged(const std::vector<kotai::ui::ChoiceVerdict>& verdicts, kotai::ui::TurnTree::NodeId node);
 
  private:
-  struct Choice;
-  void think(Side side, int atLeastMs);
-  void take(Side side, const Choice& choice);
+  void choose(Side side, int atLeastMs);
+  void follow(Side side, const Choice& choice) override;
   void onChoiceChanged(Side side);
   void onTurnPlayed(TurnTree::NodeId node);
   void saveOpenGame();
   int delayMs() const;
 
   DomineeringDocument* m_document;
-  QThreadPool m_pool;
-  quint64 m_token = 0;
   std::stop_source m_stop;
-  std::array<bool, 2> m_thinking{};
   std::array<bool, 2> m_byProgram{};  ///< sides whose next choice the program made
   std::optional<Side> m_lastChosen;
   std::optional<Side> m_awaitedOnly;

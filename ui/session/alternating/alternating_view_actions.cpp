@@ -91,7 +91,7 @@ void AlternatingView::connectOpponent() {
   const Opponent* opponent = m_alternating->opponent();
   BoardView* board = m_page->board();
   const auto say = [this](const QString& text) { messages()->showMessage(text); };
-  connect(opponent, &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
+  connect(opponent, &Opponent::stateChanged, board, [opponent, board] { board->setInputEnabled(!opponent->isThinking()); });
   connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
   connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
   connect(m_document, &GameDocument::positionChanged, this, &AlternatingView::clearOldVerdict);
