@@ -42,7 +42,7 @@ std::vector<std::string> possibleIds(const std::string& stem) {
   return ids;
 }
 
-/// Those of the variants that parse() reads.
+/// Returns the variants that parse() reads.
 template <class Parse>
 auto ofOneKind(const std::vector<PlayPtr>& plays, Parse&& parse) {
   std::vector<typename decltype(parse(std::string_view()))::value_type> variants;

@@ -1,4 +1,4 @@
-// What the data folder has of alternating games, for `variants`.
+// Results for alternating games in the data folder, for `variants`.
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/repair.h"
 #include "core/analysis/aggregate.h"

@@ -1,4 +1,4 @@
-// What the subcommands need to know of one kind of games, and their arguments.
+// The answers that the subcommands need from one kind of games, and the arguments of the subcommands.
 #pragma once
 
 #include <array>
@@ -117,7 +117,7 @@ struct ExportArguments : FileArguments {
   bool asPublished = false;
 };
 
-/// What the data folder has of a variant, as text and as JSON.
+/// Results for a variant in the data folder, as text and as JSON.
 struct FoundVariant {
   std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "searched"
   std::string startText = "-";
@@ -142,7 +142,7 @@ struct Judged {
 /// Asks a player for its move, as text.
 using MoveChooser = std::function<std::string()>;
 
-/// What the subcommands ask of one kind of games.
+/// Functions of one kind of games that the subcommands call.
 struct CommandTable {
   /// Fills in what the data folder has. A damaged file leaves the rest empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);

@@ -12,12 +12,6 @@ namespace kotai::cli {
 
 namespace {
 
-std::string kindsHelp() {
-  std::string help;
-  for (const CommandTable* table : commandTables()) help += (help.empty() ? "" : "; ") + table->kindsHelp();
-  return help;
-}
-
 void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target, const std::string& description) {
   const auto read = [&target, name](const std::string& text) { target = parseRealNumber(name, text, -1, 1); };
   command.add_option_function<std::string>(name, read, description)->type_name("VALUE");
@@ -48,7 +42,7 @@ void addFindCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "find", "Notable positions, or those a query describes: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(command, "--kind", options->kind, kindsHelp())->type_name("KIND");
+  addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::kindsHelp))->type_name("KIND");
   addTextOption(command, "--where", options->where,
                 "Positions by what they are, e.g. 'outcome = win and distance = 25 and good-move is drop' "
                 "or, where both move at once, 'value > 0.5 and vertical-moves < 3' (docs/query.md); with --kind both must hold")

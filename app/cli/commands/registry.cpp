@@ -15,6 +15,13 @@ const CommandTable& commandsFor(std::string_view variant) {
   return isSimultaneous(variant) ? domineeringCommands() : alternatingCommands();
 }
 
+std::string helpOf(std::string (*CommandTable::*words)()) {
+  std::string help;
+  for (const CommandTable* table : commandTables())
+    if (table->*words) help += (help.empty() ? "" : "; ") + (table->*words)();
+  return help;
+}
+
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
   for (const CommandTable* table : commandTables())

@@ -16,6 +16,9 @@ const std::vector<const CommandTable*>& commandTables();
 /// The commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
+/// Joins the help of all kinds of games that have some.
+std::string helpOf(std::string (*CommandTable::*words)());
+
 /// Creates a subcommand that each kind of games executes in its own way.
 template <class Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,

@@ -18,14 +18,6 @@ int run(Context& context, const TableArguments& options) {
   return exitDone;
 }
 
-/// Joins the help of all kinds of games.
-std::string helpOf(std::string (*CommandTable::*words)()) {
-  std::string help;
-  for (const CommandTable* table : commandTables())
-    if (table->*words) help += (help.empty() ? "" : "; ") + (table->*words)();
-  return help;
-}
-
 }  // namespace
 
 void addTableCommand(CLI::App& app, Context& context) {

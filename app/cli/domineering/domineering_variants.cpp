@@ -1,4 +1,4 @@
-// What the data folder has of games with simultaneous moves, for `variants`.
+// Results for games with simultaneous moves in the data folder, for `variants`.
 #include <fmt/format.h>
 
 #include "app/cli/base/repair.h"

@@ -2,10 +2,10 @@
 
 #include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "core/simultaneous/proved_outcome.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/exact/solved_rest.h"
-#include "solvers/domineering/proof/prove.h"
 
 namespace kotai::cli {
 

@@ -3,7 +3,6 @@
 #include "core/base/errors.h"
 #include "core/known/known_results.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/proof/prove.h"
 
 namespace kotai::ui {
 
