@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Builds Kotai and starts it. On a fresh Debian 12, as root or with sudo, it first installs missing packages. It builds only the program that it starts.
 #
-#   ./run.sh             opens the window; without a display it shows Kotai at work in the terminal
-#   ./run.sh FILE        opens a saved game
-#   ./run.sh --cli ...   runs kotai-cli with the arguments that follow
-#   ./run.sh --mpi ...   runs kotai-mpi, for solves on many machines (docs/distributed.md), and installs Open MPI for it
+#   ./run.sh               opens the window; without a display it shows Kotai at work in the terminal
+#   ./run.sh FILE          opens a saved game
+#   ./run.sh --cli ...     runs kotai-cli with the arguments that follow
+#   ./run.sh --python ...  starts Python with the module kotai (docs/python.md) and the arguments that follow, and installs what that needs
+#   ./run.sh --mpi ...     runs kotai-mpi, for solves on many machines (docs/distributed.md), and installs Open MPI for it
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -18,12 +19,17 @@ if [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} ]]; then program=kotai-cli; fi
 case ${1:-} in
   --cli) program=kotai-cli ;;
   --mpi) program=kotai-mpi ;;
+  --python) program=kotai_python ;;
 esac
 
 install_packages "${build_packages[@]}" "${run_packages[@]}"
 if [[ $program == kotai-mpi ]]; then
   install_packages "${mpi_packages[@]}"
   configure_for_mpi release
+fi
+if [[ $program == kotai_python ]]; then
+  install_packages "${python_packages[@]}"
+  configure_for_python release
 fi
 build_preset release "$program"
 built=$here/build/release/bin/$program
@@ -66,6 +72,10 @@ case ${1:-} in
   --cli | --mpi)
     shift
     exec "$built" "$@"
+    ;;
+  --python)
+    shift
+    PYTHONPATH=$here/build/release/python${PYTHONPATH:+:$PYTHONPATH} exec "$python" "$@"
     ;;
 esac
 if [[ $program == kotai-cli ]]; then

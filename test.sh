@@ -2,7 +2,7 @@
 # Builds Kotai and runs its tests, in the folder that run.sh uses. On a fresh Debian 12, as root or with sudo, it first installs missing packages.
 #
 #   ./test.sh                all tests but the five that take minutes each (label `long`) and the benchmarks (`bench`)
-#   ./test.sh --all          the long ones too
+#   ./test.sh --all          the long ones too, and those of the module for Python, which otherwise need its packages installed
 #   ./test.sh -R notation    other arguments go to ctest
 set -euo pipefail
 
@@ -13,10 +13,13 @@ source .ci/setup.sh
 left_out='^(bench|long)$'
 if [[ ${1:-} == --all ]]; then
   left_out='^bench$'
+  install_packages "${python_test_packages[@]}"
   shift
 fi
 install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}" "${test_packages[@]}"
 configure_for_mpi release
+# The module for Python is tested where its packages are: --all installs them.
+if [[ -z $(missing_packages "${python_test_packages[@]}") ]]; then configure_for_python release; fi
 build_preset release
 # Three tests at once: some wait for timers or the disk.
 ctest --test-dir build/release --output-on-failure -j3 --label-exclude "$left_out" "$@"

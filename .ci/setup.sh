@@ -17,6 +17,11 @@ run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter
 mpi_packages=(libopenmpi-dev openmpi-bin)
 # Packages of tests alone: Python runs the reader of docs/examples.
 test_packages=(python3)
+# Packages of the module for Python, and of its tests.
+python_packages=(pybind11-dev python3-dev python3-numpy)
+python_test_packages=("${python_packages[@]}" python3-pytest)
+# The one that Debian's packages are for.
+python=/usr/bin/python3
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -101,6 +106,12 @@ configure_preset() {
 # A build that was configured before MPI was installed does not know of it.
 configure_for_mpi() {
   if [[ -f build/$1/build.ninja ]] && ! grep -q kotai-mpi "build/$1/build.ninja"; then logged cmake --preset "$1"; fi
+}
+
+# configure_for_python NAME: with the module from now on.
+configure_for_python() {
+  configure_preset "$1" -DKOTAI_PYTHON=ON "-DPython3_EXECUTABLE=$python"
+  grep -q '^KOTAI_PYTHON:BOOL=ON$' "build/$1/CMakeCache.txt" || logged cmake --preset "$1" -DKOTAI_PYTHON=ON "-DPython3_EXECUTABLE=$python"
 }
 
 # Processor time of one step of a build, on average, in seconds.

@@ -1,4 +1,4 @@
-# Places of all files for `cmake --install`, each in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data.
+# Places of all files for `cmake --install`, each in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data, python3-kotai.
 # Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
 include(GNUInstallDirs)
 
@@ -19,6 +19,13 @@ foreach(program IN LISTS programs)
   install(DIRECTORY ${KOTAI_INSTALL_FILES}/${program}/ DESTINATION ${data} COMPONENT ${program} PATTERN man EXCLUDE)
 endforeach()
 install(DIRECTORY ${KOTAI_INSTALL_FILES}/kotai-data/ DESTINATION ${data} COMPONENT kotai-data)
+
+# The module for Python.
+if(TARGET kotai_python)
+  set(KOTAI_PYTHON_INSTALL lib/python3/dist-packages CACHE STRING "The folder of Python's modules, from the prefix")
+  install(TARGETS kotai_python DESTINATION ${KOTAI_PYTHON_INSTALL}/kotai COMPONENT python3-kotai)
+  install(FILES ${KOTAI_PYTHON_FILES} DESTINATION ${KOTAI_PYTHON_INSTALL}/kotai COMPONENT python3-kotai)
+endif()
 
 # For the desktop.
 set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)

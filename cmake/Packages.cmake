@@ -71,6 +71,18 @@ solve would take on machines that are not there yet."
     DEPENDS "openmpi-bin"
     RECOMMENDS "kotai-cli, kotai-data")
 endif()
+# The file of the module is for one version of Python.
+if(TARGET kotai_python)
+  math(EXPR next_minor "${KOTAI_PYTHON_MINOR} + 1")
+  kotai_package(python3-kotai
+    SUMMARY "small board games, solved completely (module for Python)"
+    DESCRIPTION "Reads solutions of Kotai, which solves small board games by retrograde analysis:
+values of positions one by one or as NumPy arrays, moves, lists and tables.
+Reads and writes played games."
+    DEPENDS "python3 (>= 3.${KOTAI_PYTHON_MINOR}~), python3 (<< 3.${next_minor}), python3-numpy"
+    RECOMMENDS "kotai-cli")
+  set(CPACK_DEBIAN_PYTHON3-KOTAI_PACKAGE_SECTION python)
+endif()
 kotai_package(kotai-data EVERY_PROCESSOR
   SUMMARY "small board games, solved completely (data)"
   DESCRIPTION "Icons, types of files and pages about Kotai, a program that solves small board

@@ -58,10 +58,11 @@ check() {
   return "$result"
 }
 
-install_packages "${build_packages[@]}" "${mpi_packages[@]}" "${packing_packages[@]}"
+install_packages "${build_packages[@]}" "${mpi_packages[@]}" "${python_packages[@]}" "${packing_packages[@]}"
 rm -rf "$made" build/portable
 mkdir -p "$made"
 pack_sources
+configure_for_python package
 build_preset package
 packaging/debian.sh build/package "$made"
 pack_portable

@@ -51,6 +51,7 @@ void addCommands(CLI::App& app, Context& context) {
   addExportCommand(app, context);
   addGameCommand(app, context);
   addPaperCommand(app, context);
+  addPackCommands(app, context);
   addCiteCommand(app, context);
   addBenchCommand(app, context);
 }

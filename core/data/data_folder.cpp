@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
+#include <string>
 #include <system_error>
 
 #include "core/base/errors.h"
@@ -34,7 +36,21 @@ Place placeOf(const fs::path& folder, std::error_code& error) {
   return place;
 }
 
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value ? value : "";
+}
+
 }  // namespace
+
+fs::path usualDataFolder() {
+  const std::string fromEnvironment = environment("KOTAI_DATA");
+  if (!fromEnvironment.empty()) return fromEnvironment;
+  const std::string dataHome = environment("XDG_DATA_HOME");
+  if (dataHome.starts_with('/')) return fs::path(dataHome) / "kotai";
+  const std::string home = environment("HOME");
+  return fs::path(home.empty() ? "/" : home) / ".local" / "share" / "kotai";
+}
 
 void checkDataFolder(const fs::path& folder) {
   std::error_code error;

@@ -1,9 +1,13 @@
-// Checks whether the data folder can be used before a command starts.
+// The data folder: its usual place, and whether it can be used before a command starts.
 #pragma once
 
 #include <filesystem>
 
 namespace kotai {
+
+/// KOTAI_DATA, else the application data folder. Equals QStandardPaths::AppDataLocation for the application "kotai", so that
+/// all programs share their files.
+std::filesystem::path usualDataFolder();
 
 /// A missing folder is allowed, because `solve` creates it. Throws SolutionError if a file is in place of the folder or of a
 /// parent, or if the folder cannot be entered.

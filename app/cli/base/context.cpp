@@ -4,37 +4,18 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
-#include <cstdlib>
 
 #include "app/cli/base/examples.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/terminal.h"
 #include "app/cli/base/visible_text.h"
+#include "core/data/data_folder.h"
 #include "core/game/registry.h"
 
 namespace kotai::cli {
-namespace {
-
-std::string environment(const char* name) {
-  const char* const value = std::getenv(name);
-  return value ? value : "";
-}
-
-/// Equals QStandardPaths::AppDataLocation for the application "kotai", so that both programs share their files.
-std::filesystem::path applicationDataDirectory() {
-  const std::string dataHome = environment("XDG_DATA_HOME");
-  if (dataHome.starts_with('/')) return std::filesystem::path(dataHome) / "kotai";
-  const std::string home = environment("HOME");
-  return std::filesystem::path(home.empty() ? "/" : home) / ".local" / "share" / "kotai";
-}
-
-}  // namespace
 
 std::filesystem::path Context::dataDirectory() const {
-  if (!dataOption.empty()) return dataOption;
-  const std::string fromEnvironment = environment("KOTAI_DATA");
-  if (!fromEnvironment.empty()) return fromEnvironment;
-  return applicationDataDirectory();
+  return dataOption.empty() ? usualDataFolder() : std::filesystem::path(dataOption);
 }
 
 VariantPtr Context::variant(const std::string& text) {

@@ -33,6 +33,7 @@ void addEngineCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
 void addGameCommand(CLI::App& app, Context& context);
 void addPaperCommand(CLI::App& app, Context& context);
+void addPackCommands(CLI::App& app, Context& context);
 void addCiteCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 

@@ -3,12 +3,17 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <random>
 #include <set>
+#include <span>
+#include <stdexcept>
 
 #include "core/analysis/aggregate.h"
+#include "core/analysis/many_values.h"
 #include "core/analysis/moves.h"
 #include "core/analysis/position_list.h"
+#include "core/analysis/position_numbers.h"
 #include "tests/core/dodgem/solved_case.h"
 #include "tests/runner/test_class.h"
 
@@ -83,6 +88,8 @@ class DodgemAnalysisTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void manyValues_data() { boards(); }
+  void manyValues();
   void moveValuesAreRight_data() { boards(); }
   void moveValuesAreRight();
   void perfectLines_data() { boards(); }
@@ -296,6 +303,29 @@ void DodgemAnalysisTest::kindsHaveTexts() {
     QVERIFY(findKind(*test::dodgem(3), kind.id) == kind);
   }
   QVERIFY(!findKind(*test::dodgem(3), "no-such-kind"));
+}
+
+/// Values in bulk against single ones.
+void DodgemAnalysisTest::manyValues() {
+  QFETCH(int, size);
+  const SolvedCase& c = solvedCase(size);
+  const ManyValues many(c.solution);
+  const PositionNumbers numbers(c.variant->tierGraph());
+  QCOMPARE(many.count(), c.solution->positions());
+  std::vector<std::uint64_t> asked(many.count());
+  std::iota(asked.begin(), asked.end(), 0);
+  std::shuffle(asked.begin(), asked.end(), std::mt19937_64(6));
+  std::vector<std::int8_t> outcomes(asked.size());
+  std::vector<std::uint16_t> plies(asked.size());
+  const auto valueAt = [&](std::size_t place) -> Value { return {static_cast<Outcome>(outcomes[place] + 1), plies[place]}; };
+  many.read(asked, {outcomes, plies});
+  for (std::size_t place = 0; place < asked.size(); ++place)
+    QVERIFY(valueAt(place) == c.solution->valueAt(numbers.at(asked[place])));
+  many.readFrom(3, {std::span(outcomes).first(many.count() - 3), std::span(plies).first(many.count() - 3)});
+  for (std::uint64_t number = 3; number < many.count(); ++number)
+    QVERIFY(valueAt(number - 3) == c.solution->valueAt(numbers.at(number)));
+  asked[1] = many.count();
+  QVERIFY_THROWS_EXCEPTION(std::out_of_range, many.read(asked, {outcomes, plies}));
 }
 
 KOTAI_TEST(DodgemAnalysisTest)

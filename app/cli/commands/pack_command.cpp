@@ -1,0 +1,136 @@
+// `pack` and `unpack`: a solution as one file for other people, and back.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/base/output_file.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/commands/commands.h"
+#include "core/data/data_folder.h"
+#include "core/data/solution_pack.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/tables/file_stem.h"
+#include "core/tables/record_source.h"
+#include "core/tables/solution_check.h"
+#include "core/works/citation.h"
+#include "core/works/cited_facts.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct PackOptions {
+  std::string variant;
+  std::string outFile;
+};
+
+struct UnpackOptions {
+  std::string file;
+};
+
+/// The id in its shortest form. Throws TextFailure.
+std::string idOf(Context& context, const std::string& text) {
+  checkReadable("variant", text);
+  const auto named = [](const auto& variant) { return variant->id(); };
+  const auto id = isSimultaneous(text) ? parseSimultaneousVariant(text).map(named) : parseVariant(text).map(named);
+  if (!id) throw TextFailure("variant", text, id.error());
+  return context.variantId = *id;
+}
+
+Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& file) {
+  const double perPosition =
+      static_cast<double>(manifest.bytes) / static_cast<double>(std::max<std::uint64_t>(manifest.positions, 1));
+  Summary summary;
+  summary.add("variant", visibleText(manifest.variant), "variant", manifest.variant);
+  summary.add("positions", grouped(manifest.positions), "positions", manifest.positions);
+  summary.add("solution", fmt::format("{}, {:.3f} bytes a position", bytesText(static_cast<double>(manifest.bytes)), perPosition),
+              "bytes", manifest.bytes);
+  summary.add("checksum", visibleText(manifest.checksum), "xxh3", manifest.checksum);
+  summary.add("file", pathText(file), "file", file.string());
+  return summary;
+}
+
+int runPack(Context& context, const PackOptions& options) {
+  const std::string id = idOf(context, options.variant);
+  const FileShape shape = shapeOfVariant(id).value();
+  const std::filesystem::path directory = context.dataDirectory();
+  checkSolution(directory, shape, everyByte);
+  const RecordSource records(directory / shape.fileName(), shape);
+  if (records.isManifest())
+    throw Failure(fmt::format("the solution of {} is in several files; first join them with: {}", id,
+                              suggestedCommand("gather", id, context.dataOption)));
+  PackManifest manifest{id, fmt::format("Kotai {}", KOTAI_VERSION), records.positions(), 0, {}, citedFacts(directory, id), {}};
+  manifest.citation = citedEntries(KOTAI_VERSION, {id.substr(0, id.find_first_of(":,")), id, manifest.facts});
+  const std::filesystem::path file = options.outFile.empty() ? fileStem(id) + ".kotaipack" : options.outFile;
+  const Interrupt interrupt;
+  OutputFile output(file);
+  const bool done = writePack(output.stream(), records.path(), manifest, interrupt.token());
+  interrupt.check();
+  if (!done) throw Failure(fmt::format("{} was not written", pathText(file)));
+  output.commit();
+  if (const auto written = readManifest(file)) summaryOf(*written, file).print(context.json);
+  return exitDone;
+}
+
+std::string faultText(PackFault fault, const PackManifest& manifest, const Context& context) {
+  switch (fault) {
+    case PackFault::NotAPack: return "this is no pack of Kotai (kotai-cli pack makes one)";
+    case PackFault::Newer: return "this pack has a newer format; use a newer Kotai";
+    case PackFault::UnknownVariant:
+      return fmt::format("this version of Kotai does not know the variant {}", quotedText(manifest.variant));
+    case PackFault::Length: return "the pack is cut off, or something follows it: nothing was installed";
+    case PackFault::Checksum: return "the solution in it is damaged: nothing was installed";
+    case PackFault::Contents:
+      return fmt::format("it holds no whole solution of {}: nothing was installed", visibleText(manifest.variant));
+    case PackFault::Occupied:
+      return fmt::format("{} has a solution of {} already; to compare, unpack into another folder with --data",
+                         pathText(context.dataDirectory()), visibleText(manifest.variant));
+  }
+  return {};
+}
+
+int runUnpack(Context& context, const UnpackOptions& options) {
+  PackManifest manifest;
+  const auto fail = [&](PackFault fault) {
+    throw Failure(fmt::format("{}: {}", pathText(options.file), faultText(fault, manifest, context)));
+  };
+  try {
+    const auto read = readManifest(options.file);
+    if (!read) fail(read.error());
+    manifest = *read;
+  } catch (const SolutionError& error) {
+    const std::string reason = error.params().empty() ? "it is no file, or is not there" : error.params().front();
+    throw Failure(fmt::format("{} cannot be read: {}", pathText(options.file), reason));
+  }
+  context.variantId = manifest.variant;
+  const auto place = unpack(options.file, manifest, context.dataDirectory());
+  if (!place) fail(place.error());
+  summaryOf(manifest, *place).print(context.json);
+  return exitDone;
+}
+
+}  // namespace
+
+void addPackCommands(CLI::App& app, Context& context) {
+  const auto pack = std::make_shared<PackOptions>();
+  CLI::App& packs =
+      addCommand(app, context, "pack", "Put a solution into one file for other people, with a manifest in front", pack, runPack);
+  addVariantArgument(packs, pack->variant);
+  addTextOption(packs, "--out", pack->outFile, "The file (default: VARIANT.kotaipack in this folder)")->type_name("FILE");
+  addJsonOption(packs, context);
+  const auto unpacked = std::make_shared<UnpackOptions>();
+  CLI::App& unpacks =
+      addCommand(app, context, "unpack", "Check a pack and put its solution into the data folder", unpacked, runUnpack);
+  addTextOption(unpacks, "FILE", unpacked->file, "A file that pack has made")->type_name("")->required();
+  addJsonOption(unpacks, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,156 @@
+#include "app/python/binding.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <concepts>
+#include <future>
+#include <limits>
+#include <variant>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::python {
+
+namespace {
+
+/// Never released, because the interpreter may end before the module does.
+struct ReturnedTypes {
+  py::handle value;
+  py::handle payoff;
+  std::array<py::handle, 3> outcomes;  ///< in the order of Outcome
+};
+ReturnedTypes returned;
+
+struct CellToPython {
+  py::object operator()(std::monostate) const { return py::none(); }
+  py::object operator()(const std::string& word) const { return py::str(word); }
+  py::object operator()(double number) const { return py::float_(number); }
+  template <std::integral Number>
+  py::object operator()(Number number) const {
+    return py::int_(number);
+  }
+};
+
+/// The code of NumPy for the cells of a column.
+std::string columnCode(const TableRows& table, std::size_t column) {
+  std::size_t longest = 0;
+  bool hasWords = false;
+  bool isWhole = true;
+  for (const auto& row : table.rows) {
+    const auto& cell = row[column].content;
+    if (const auto* const word = std::get_if<std::string>(&cell)) {
+      hasWords = true;
+      longest = std::max(longest, word->size());
+    }
+    isWhole = isWhole && !std::holds_alternative<std::monostate>(cell) && !std::holds_alternative<double>(cell);
+  }
+  if (hasWords) return fmt::format("U{}", std::max<std::size_t>(longest, 1));
+  return isWhole ? "i8" : "f8";
+}
+
+py::object cellIn(const TableCell& cell, const std::string& code) {
+  if (!std::holds_alternative<std::monostate>(cell.content)) return std::visit(CellToPython{}, cell.content);
+  if (code == "f8") return py::float_(std::numeric_limits<double>::quiet_NaN());
+  return py::str("");
+}
+
+/// Reads a page of positions ahead.
+struct PositionsIterator {
+  PositionsPtr list;
+  std::uint64_t next = 0;
+  std::vector<py::object> page = {};
+  std::size_t place = 0;
+
+  py::object operator()() {
+    constexpr std::size_t pagePositions = 4096;
+    if (place == page.size()) {
+      page = list->page(next, pagePositions);
+      place = 0;
+      next += page.size();
+    }
+    if (page.empty()) throw py::stop_iteration();
+    return page[place++];
+  }
+};
+
+py::object positionAt(const Positions& list, std::int64_t number) {
+  const auto count = static_cast<std::int64_t>(list.count);
+  if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
+  return list.page(static_cast<std::uint64_t>(number < 0 ? number + count : number), 1).at(0);
+}
+
+}  // namespace
+
+void refuse(std::string_view kind, std::string_view text, const TextError& error) {
+  throw NotationFault(cli::englishText(error, kind, text));
+}
+
+void checkReadable(std::string_view kind, std::string_view text) {
+  if (const auto fault = cli::unreadableText(text)) refuse(kind, text, *fault);
+}
+
+py::object typeNamed(const char* name) { return py::module_::import("kotai._types").attr(name); }
+
+py::object toPython(Value value) {
+  const py::object plies = value.outcome == Outcome::Draw ? py::object(py::none()) : py::int_(value.distancePlies);
+  return returned.value(returned.outcomes.at(static_cast<std::size_t>(value.outcome)), plies);
+}
+
+py::object toPython(const GameValue& value) {
+  return returned.payoff(value.value, int{value.firstSecure}, int{value.secondSecure});
+}
+
+py::object toPython(const TableRows& table) {
+  py::list fields;
+  std::vector<std::string> codes;
+  for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    codes.push_back(columnCode(table, column));
+    fields.append(py::make_tuple(table.columns[column], codes.back()));
+  }
+  py::list rows;
+  for (const auto& row : table.rows) {
+    py::tuple cells(row.size());
+    for (std::size_t column = 0; column < row.size(); ++column) cells[column] = cellIn(row[column], codes[column]);
+    rows.append(cells);
+  }
+  return py::module_::import("numpy").attr("array")(rows, py::arg("dtype") = fields);
+}
+
+void interruptibly(const std::function<void(const std::stop_token& stop)>& work) {
+  using namespace std::chrono_literals;
+  std::stop_source stop;
+  std::future<void> done = std::async(std::launch::async, [&] { work(stop.get_token()); });
+  const auto isDone = [&done](auto patience) {
+    const py::gil_scoped_release released;
+    return done.wait_for(patience) == std::future_status::ready;
+  };
+  while (!isDone(50ms)) {
+    if (PyErr_CheckSignals() == 0) continue;
+    stop.request_stop();
+    const py::error_already_set interrupted;
+    while (!isDone(1s)) continue;
+    throw interrupted;
+  }
+  done.get();
+}
+
+void bindPositions(py::module_& module) {
+  const py::object outcomes = typeNamed("Outcome");
+  returned.value = typeNamed("Value").release();
+  returned.payoff = typeNamed("Payoff").release();
+  for (const int outcome : {-1, 0, 1}) returned.outcomes.at(static_cast<std::size_t>(outcome + 1)) = outcomes(outcome).release();
+
+  py::class_<PositionsIterator>(module, "_PositionsIterator")
+      .def("__iter__", [](py::object self) { return self; })
+      .def("__next__", [](PositionsIterator& self) { return self(); });
+  py::class_<Positions, PositionsPtr>(module, "Positions", "Positions that find() has found, read when they are asked for.")
+      .def("__len__", [](const Positions& self) { return self.count; })
+      .def("__getitem__", &positionAt, py::arg("number"))
+      .def("__iter__", [](PositionsPtr self) { return PositionsIterator{std::move(self)}; });
+}
+
+}  // namespace kotai::python

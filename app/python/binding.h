@@ -1,0 +1,76 @@
+// Shared by the parts of the module for Python: conversions, refusals, and long work that Ctrl-C stops.
+#pragma once
+
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+#include <pybind11/stl/filesystem.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/table_rows.h"
+#include "core/base/errors.h"
+#include "core/game/types.h"
+#include "core/game/value.h"
+#include "core/simultaneous/game_value.h"
+
+namespace kotai::python {
+
+namespace py = pybind11;
+
+/// Raised as kotai.NotationError.
+struct NotationFault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Throws NotationFault with the sentence of the command line. \p kind: "variant", "position", "move" or "query".
+[[noreturn]] void refuse(std::string_view kind, std::string_view text, const TextError& error);
+/// Refuses a text that is too long to be read.
+void checkReadable(std::string_view kind, std::string_view text);
+
+/// A parsed text, or a refusal.
+template <class Result>
+auto parsed(std::string_view kind, std::string_view text, Result&& result) {
+  if (!result) refuse(kind, text, result.error());
+  return *std::forward<Result>(result);
+}
+
+/// The start without a text.
+template <class AnyVariant>
+AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::string>& text) {
+  if (!text) return variant.start();
+  checkReadable("position", *text);
+  return parsed("position", *text, variant.parsePosition(*text));
+}
+
+/// A class of kotai/_types.py.
+py::object typeNamed(const char* name);
+py::object toPython(Value value);
+py::object toPython(const GameValue& value);
+/// A structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if the column needs it.
+py::object toPython(const TableRows& table);
+
+/// Calls work(stop) on a thread of its own, without Python's lock. Ctrl-C requests a stop. Rethrows what the work throws.
+void interruptibly(const std::function<void(const std::stop_token& stop)>& work);
+
+/// The positions that a search has found, counted and then read page by page.
+struct Positions {
+  std::uint64_t count = 0;
+  std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
+};
+using PositionsPtr = std::shared_ptr<Positions>;
+
+void bindPositions(py::module_& module);
+void bindSolution(py::module_& module);
+void bindPayoffs(py::module_& module);
+void bindGames(py::module_& module);
+
+}  // namespace kotai::python

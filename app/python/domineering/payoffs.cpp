@@ -1,0 +1,147 @@
+// kotai.Payoffs: a solved game with simultaneous moves.
+#include <fmt/format.h>
+
+#include "app/cli/base/visible_text.h"
+#include "app/python/binding.h"
+#include "app/python/open_solutions.h"
+#include "core/games/domineering/table_rows.h"
+#include "core/query/payoff_query.h"
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/parents.h"
+#include "core/simultaneous/position_list.h"
+#include "core/simultaneous/simultaneous_solution.h"
+
+namespace kotai::python {
+
+namespace {
+
+/// Kept as a value, because pybind11 holds no pointers to constants.
+struct OpenPayoffs {
+  SimultaneousSolutionPtr solution;
+  const SimultaneousVariant& variant() const { return *solution->variant(); }
+};
+
+py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
+  const auto value = open.solution->value(position);
+  return value ? toPython(*value) : py::object(py::none());
+}
+
+/// A row for each move of the first side, a column for each of the second.
+py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
+  const SimultaneousVariant& variant = open.variant();
+  const AnyPosition position = positionOf(variant, text);
+  const std::vector<AnyMove> rows = variant.moves(position, Side::First);
+  const std::vector<AnyMove> columns = variant.moves(position, Side::Second);
+  const auto texts = [&](Side side, const std::vector<AnyMove>& moves) {
+    std::vector<std::string> all;
+    for (const AnyMove move : moves) all.push_back(variant.formatMove(side, move));
+    return all;
+  };
+  py::array_t<double> payoffs({rows.size(), columns.size()});
+  auto out = payoffs.mutable_unchecked<2>();
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+      const auto value = open.solution->value(variant.play(position, {rows[row], columns[column]}));
+      if (!value)
+        throw py::value_error(fmt::format("position {}: no game reaches it", cli::quotedText(variant.formatPosition(position))));
+      out(static_cast<py::ssize_t>(row), static_cast<py::ssize_t>(column)) = value->value + 0.0;  // not -0
+    }
+  return py::make_tuple(texts(Side::First, rows), texts(Side::Second, columns), payoffs);
+}
+
+py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& text) {
+  const SimultaneousVariant& variant = open.variant();
+  const py::object type = typeNamed("TurnParent");
+  py::list list;
+  for (const TurnParent& parent : parentsOf(variant, positionOf(variant, text))) {
+    const auto value = open.solution->value(parent.position);
+    if (!value) continue;  // no game reaches it
+    std::vector<std::string> turns;
+    for (const JointMove& turn : parent.turns) turns.push_back(variant.formatTurn(turn));
+    list.append(type(variant.formatPosition(parent.position), turns, toPython(*value)));
+  }
+  return list;
+}
+
+PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::string>& text) {
+  SimultaneousFilter filter;
+  filter.withFinished = true;
+  if (text) {
+    checkReadable("query", *text);
+    filter.where =
+        query::testOf(open.solution->variant(), parsed("query", *text, query::parsePayoffQuery(open.variant(), *text)));
+  }
+  std::shared_ptr<SimultaneousPositionList> all;
+  interruptibly([&](const std::stop_token& stop) {
+    all = std::make_shared<SimultaneousPositionList>(open.solution, std::move(filter), stop);
+  });
+  auto list = std::make_shared<Positions>();
+  list->count = all->count();
+  list->page = [open, all](std::uint64_t first, std::size_t limit) {
+    const py::object type = typeNamed("FoundPayoff");
+    std::vector<py::object> objects;
+    for (const ListedGamePosition& found : all->page(first, limit))
+      objects.push_back(type(open.variant().formatPosition(found.position), toPython(found.value)));
+    return objects;
+  };
+  return list;
+}
+
+/// The table with its first column as numbers.
+TableRows numbered(TableRows table) {
+  for (auto& row : table.rows) row.front() = std::stod(std::get<std::string>(row.front().content));
+  return table;
+}
+
+py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
+  TableRows rows;
+  if (key == "covered") {
+    rows = domineering::coveredRows(classesByCovered(*open.solution));
+  } else if (key == "value") {
+    interruptibly([&](const std::stop_token& stop) {
+      if (const auto distribution = valueDistribution(*open.solution, {}, stop))
+        rows = numbered(domineering::valueRows(*distribution));
+    });
+  } else {
+    throw py::value_error(
+        fmt::format("{} has no table '{}'; expected one of: covered, value", open.variant().id(), cli::shortenedText(key)));
+  }
+  return toPython(rows);
+}
+
+}  // namespace
+
+py::object openPayoffs(const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
+  return py::cast(OpenPayoffs{SimultaneousSolution::open(directory, variant)});
+}
+
+void bindPayoffs(py::module_& module) {
+  const auto position = py::arg("position") = py::none();
+  py::class_<OpenPayoffs>(module, "Payoffs",
+                          "A solved game in which both sides move at once. Payoffs are those of the first side, from -1 to 1.")
+      .def_property_readonly(
+          "variant", [](const OpenPayoffs& self) { return self.variant().id(); }, "Its text, as in kotai.variants().")
+      .def_property_readonly(
+          "file", [](const OpenPayoffs& self) { return self.solution->file(); }, "The file that it is read from.")
+      .def_property_readonly(
+          "start", [](const OpenPayoffs& self) { return self.variant().formatPosition(self.variant().start()); },
+          "The start of the game.")
+      .def("__len__", [](const OpenPayoffs& self) { return self.solution->positions(); })
+      .def("__repr__", [](const OpenPayoffs& self) { return fmt::format("<kotai.Payoffs {}>", self.variant().id()); })
+      .def(
+          "value",
+          [](const OpenPayoffs& self, const std::optional<std::string>& text) {
+            return payoffOf(self, positionOf(self.variant(), text));
+          },
+          position, "The payoffs of a position (default: the start). None if no game reaches it.")
+      .def("moves", &payoffMoves, position,
+           "The moves of the first side, those of the second, and the payoffs (float64, a row for each move of the first side). "
+           "Raises ValueError if no game reaches the position.")
+      .def("parents", &turnParents, position, "All positions that a game reaches and that have a turn to this one.")
+      .def("find", &findPayoffs, py::arg("query") = py::none(),
+           "The positions that a query (docs/query.md) describes, all without one, counted at once and read when asked for.")
+      .def("table", &payoffTable, py::arg("key"),
+           "A structured array: positions by 'covered' squares, or the most common 'value's.");
+}
+
+}  // namespace kotai::python

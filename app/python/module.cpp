@@ -1,0 +1,95 @@
+// The module kotai._kotai for Python: solutions as the command line reads them.
+#include <fmt/format.h>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/visible_text.h"
+#include "app/python/binding.h"
+#include "app/python/open_solutions.h"
+#include "core/data/data_folder.h"
+#include "core/data/solution_files.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution.h"
+
+namespace kotai::python {
+
+namespace {
+
+using FolderArgument = std::optional<std::filesystem::path>;
+
+std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
+
+/// Every known variant, then others with a solution in the folder.
+std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
+  const std::filesystem::path directory = folderOf(folder);
+  std::vector<std::string> ids;
+  if (solved) {
+    for (const VariantPtr& variant : variantsInFolder(directory))
+      if (Solution::exists(directory, *variant)) ids.push_back(variant->id());
+    for (const SimultaneousVariantPtr& variant : simultaneousVariantsInFolder(directory))
+      if (SimultaneousSolution::exists(directory, *variant)) ids.push_back(variant->id());
+    return ids;
+  }
+  for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
+  return ids;
+}
+
+py::object openSolution(const std::string& text, const FolderArgument& folder) {
+  constexpr std::uint64_t keptBytes = std::uint64_t{256} << 20;
+  checkReadable("variant", text);
+  const std::filesystem::path directory = folderOf(folder);
+  checkDataFolder(directory);
+  if (isSimultaneous(text)) return openPayoffs(directory, parsed("variant", text, parseSimultaneousVariant(text)));
+  Solution::keepBlocks(keptBytes);
+  return openAlternating(directory, parsed("variant", text, parseVariant(text)));
+}
+
+/// The variant by the name of the file, as far as it is known.
+std::string variantOf(const std::filesystem::path& file) {
+  const std::string name = file.filename().string();
+  const std::string stem = name.substr(0, name.find('.'));
+  if (const VariantPtr variant = variantNamed(stem, file)) return variant->id();
+  if (const SimultaneousVariantPtr variant = simultaneousVariantNamed(stem)) return variant->id();
+  return {};
+}
+
+std::string sentenceOf(const SolutionError& error) {
+  const std::filesystem::path folder = error.file().parent_path();
+  return cli::englishText(error, variantOf(error.file()), folder == usualDataFolder() ? std::string() : folder.string());
+}
+
+void setError(const char* type, const std::string& sentence) {
+  PyErr_SetString(typeNamed(type).ptr(), cli::visibleText(sentence).c_str());
+}
+
+void translate(std::exception_ptr failure) {
+  try {
+    if (failure) std::rethrow_exception(failure);
+  } catch (const NotationFault& fault) {
+    setError("NotationError", fault.what());
+  } catch (const SolutionError& error) {
+    setError(error.fault() == SolutionFault::NotFound ? "NotSolvedError" : "SolutionError", sentenceOf(error));
+  }
+}
+
+}  // namespace
+
+PYBIND11_MODULE(_kotai, module) {
+  py::register_exception_translator(&translate);
+  bindPositions(module);
+  bindSolution(module);
+  bindPayoffs(module);
+  bindGames(module);
+  module.attr("__version__") = KOTAI_VERSION;
+  module.def(
+      "folder", [] { return usualDataFolder(); },
+      "The folder of the solutions unless another is given: KOTAI_DATA, or the usual one.");
+  module.def("variants", &variants, py::arg("solved") = false, py::arg("folder") = py::none(),
+             "The known variants of all games. solved: those with a solution in the folder instead.");
+  module.def("open", &openSolution, py::arg("variant"), py::arg("folder") = py::none(),
+             "Opens a solution: a Solution, or Payoffs if both sides move at once. Raises NotationError, NotSolvedError and "
+             "SolutionError. The thread that calls it keeps up to 256 MiB of read blocks.");
+}
+
+}  // namespace kotai::python

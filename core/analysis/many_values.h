@@ -1,0 +1,56 @@
+// Values of many positions at once, by their numbers (core/analysis/position_numbers.h).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// Arrays of one length that a reader fills.
+struct ValueArrays {
+  std::span<std::int8_t> outcomes;  ///< 1 for a win, 0 for a draw, -1 for a loss
+  std::span<std::uint16_t> plies;   ///< 0 for a draw
+};
+
+/// Decodes each piece of the solution at most once for a whole array of numbers in any order, and holds pieces of up to 2^28
+/// positions (two bytes each at most) meanwhile. Immutable and thread-safe. All functions throw SolutionError and leave the
+/// arrays undefined after a stop request.
+class ManyValues {
+ public:
+  /// Counts the positions of every tier.
+  explicit ManyValues(SolutionPtr solution);
+
+  std::uint64_t count() const { return m_firsts.back(); }
+  /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if it is not below count().
+  /// Precondition: the arrays are as long as \p numbers.
+  void read(std::span<const std::uint64_t> numbers, const ValueArrays& values, const std::stop_token& stop = {}) const;
+  /// The same for all positions from \p first on. Precondition: the arrays reach no further than count().
+  void readFrom(std::uint64_t first, const ValueArrays& values, const std::stop_token& stop = {}) const;
+
+ private:
+  /// Adjacent positions of a part.
+  struct Piece {
+    TierId tier;
+    int part = 0;
+    PartRange range;
+  };
+  void addPieces(TierId tier, int part);
+  void numberPieces();
+  std::size_t pieceWith(std::uint64_t number) const;
+  StoredValues decoded(std::size_t piece) const;
+  void readWithin(std::size_t firstPiece, std::size_t endPiece, std::span<const std::uint64_t> numbers, const ValueArrays& values,
+                  const std::stop_token& stop) const;
+
+  SolutionPtr m_solution;
+  std::vector<Piece> m_pieces;
+  std::vector<std::uint64_t> m_firsts;  // the number of the first position of each piece, then the total
+  unsigned m_shift = 0;                 // numbers that are the same without so many bits are near each other
+  std::vector<std::uint32_t> m_near;    // the piece with the first of them
+};
+
+}  // namespace kotai
