@@ -35,7 +35,7 @@
 #include "ui/shell/help_actions.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/page_stack.h"
-#include "ui/shell/puzzle_pages.h"
+#include "ui/shell/puzzle_navigation.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_bars.h"
 #include "ui/shell/window_layouts.h"

@@ -10,14 +10,14 @@
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/settings/kept_choice.h"
+#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
