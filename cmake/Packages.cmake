@@ -76,8 +76,8 @@ if(TARGET kotai_python)
   math(EXPR next_minor "${KOTAI_PYTHON_MINOR} + 1")
   kotai_package(python3-kotai
     SUMMARY "small board games, solved completely (module for Python)"
-    DESCRIPTION "Reads solutions of Kotai, which solves small board games by retrograde analysis:
-values of positions one by one or as NumPy arrays, moves, lists and tables.
+    DESCRIPTION "Reads the solutions of Kotai, which solves small board games: values of
+positions one by one or as NumPy arrays, moves, lists and tables.
 Reads and writes played games."
     DEPENDS "python3 (>= 3.${KOTAI_PYTHON_MINOR}~), python3 (<< 3.${next_minor}), python3-numpy"
     RECOMMENDS "kotai-cli")
