@@ -13,7 +13,6 @@
 namespace kotai::ui {
 
 class ProgramSides;
-class Settings;
 class TreeDocument;
 
 /// During the review the program does not move, and values are hidden. Tried moves do not belong to the game, unless the person
