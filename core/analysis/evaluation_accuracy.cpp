@@ -19,7 +19,7 @@ void EvaluationAccuracy::add(double evaluation, double value, std::uint32_t grou
   m_evaluationSquares += fromMean * (evaluation - m_meanEvaluation);
   m_valueSquares += valueFromMean * (value - m_meanValue);
   m_products += fromMean * (value - m_meanValue);
-  if (value == 0) return;
+  if (std::abs(value) != 1) return;
   SignCounts& signs = m_groups[group];
   if (evaluation == 0)
     ++signs.even;

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Positions with a decided value, by the side that the evaluation favours.
+/// Won and lost positions, by the side that the evaluation favours.
 struct SignCounts {
   std::uint64_t right = 0;  ///< it favours the side that wins
   std::uint64_t wrong = 0;  ///< it favours the side that loses
@@ -24,7 +24,7 @@ class EvaluationAccuracy {
   /// Pearson's coefficient of evaluations and values. 0 if one of them is the same everywhere.
   double correlation() const;
   SignCounts signs() const;  ///< sum of all groups
-  /// Draws count for the correlation only.
+  /// Draws, and values between a loss and a win, count for the correlation only.
   const std::map<std::uint32_t, SignCounts>& groups() const { return m_groups; }
 
  private:

@@ -183,7 +183,7 @@ void CliExportTest::evaluationAgainstValues() {
     evaluationSquares += evaluation * evaluation;
     valueSquares += value * value;
     products += evaluation * value;
-    if (value != 0) ++signs[evaluation == 0 ? 2U : (evaluation > 0) == (value > 0) ? 0U : 1U];
+    if (std::abs(value) == 1) ++signs[evaluation == 0 ? 2U : (evaluation > 0) == (value > 0) ? 0U : 1U];
   }
   const QJsonObject told =
       QJsonDocument::fromJson(

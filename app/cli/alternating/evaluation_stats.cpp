@@ -28,7 +28,7 @@ int evaluationStatsAlternating(Context& context, const StatsArguments& options) 
   const VariantPtr variant = context.variant(options.variant);
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
-  ProgressLine line(context.progress);
+  ProgressLine line(context.showsProgress());
   EvaluationAccuracy accuracy;
   query::SearchOptions search;
   search.keep = query::Keep::Hits;

@@ -24,8 +24,8 @@ std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArgument
                                    ProgressLine& line) {
   std::map<std::string, std::uint64_t> chosen;
   for (std::uint64_t game = 0; game < options.games; ++game) {
-    interrupt.check();
     ++chosen[choose()];
+    interrupt.check();  // a player that is stopped answers with the best move so far
     if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
   }
   std::vector<MoveCount> counts(chosen.begin(), chosen.end());

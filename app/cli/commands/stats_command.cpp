@@ -15,6 +15,7 @@ void addStatsCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--evaluation", options->evaluation,
             "Print instead how well the evaluation of the game, which the levels use, agrees with the values of all unfinished "
             "positions: the correlation, and the share of won and lost positions in which it favours the winner");
+  addProgressOption(command, context);
   addJsonOption(command, context);
 }
 

@@ -108,7 +108,7 @@ void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes
   }
 }
 
-/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. SideGraph of their
+/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. Half of their
 /// total number is correct (join() takes it).
 template <class Cell>
 TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {

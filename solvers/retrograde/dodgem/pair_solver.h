@@ -50,7 +50,7 @@ constexpr Scale scaleOf(const dodgem::Ending& ending) {
 template <class Cell>
 class PairSolver {
  public:
-  /// SideGraphs of the two patterns (the same twice if the tier has one part). For each row of each pattern, the part of the
+  /// The graphs of the two patterns (the same twice if the tier has one part). For each row of each pattern, the part of the
   /// child's table that forward moves from that row lead to (null if the row is empty). All must outlive the solver.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
   PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
