@@ -11634,12 +11634,12 @@ computed</source>
     <message>
         <source>After %1 and %2, %3 can lose.</source>
         <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 の後、%3 は負けることがあります。</translation>
+        <translation>%1 と %2 の後、%3は負けることがあります。</translation>
     </message>
     <message>
         <source>After %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
+        <translation>%1 と %2 の後、%3の勝ちは確実ではなくなります。</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QPainter>
 #include <QTabWidget>
 #include <QToolButton>
