@@ -18,7 +18,7 @@ struct ValuePoint {
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
   QString moveText;               ///< mark of the move that led here
   QString mark;                   ///< "??", "?" or empty
-  QString verdict;                ///< text for a marked move
+  QString verdict;                ///< text for a marked move; the whole text of a point if the sides move at once
 };
 
 /// One point per node of the line through `node` to the end of its main continuation.

@@ -45,7 +45,6 @@ class LessonsPage : public QWidget {
   PuzzleExercises* exercises() const { return m_exercises; }
   EmptyState* empty() const { return m_empty; }
   MessageBar* messages() const { return m_messages; }
-  CompactComboBox* courseBox() const { return m_courseBox; }
   QString text() const;
   QString standing() const;
   QPushButton* lessonButton(std::size_t number) const { return m_buttons[number]; }

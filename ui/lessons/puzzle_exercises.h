@@ -40,8 +40,6 @@ class PuzzleExercises : public QWidget {
 
   PuzzleTrainer* trainer() const { return m_trainer; }
   PuzzleBar* bar() const { return m_bar; }
-  QPushButton* hintButton() const { return m_hint; }
-  QPushButton* solutionButton() const { return m_solution; }
 
   void begin(const Lesson& lesson);  ///< from its first exercise. Precondition: plays()
   bool plays(const std::string& variantId) const;

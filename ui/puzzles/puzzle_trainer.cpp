@@ -73,6 +73,10 @@ void PuzzleTrainer::open(const std::string& variantId) {
   m_variantId = variantId;
   m_supply.reset();
   m_puzzle.reset();
+  m_answer.reset();
+  m_wrong.reset();
+  m_place.clear();
+  m_onBoard.clear();
   m_standing = {};
   m_winLengths.clear();
   m_whenOpen = {};

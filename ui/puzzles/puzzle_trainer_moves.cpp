@@ -137,8 +137,7 @@ std::vector<std::string> PuzzleTrainer::textsOf(const std::vector<AnyMove>& line
   return m_supply->maker()->moveTexts(*m_puzzle, line);
 }
 
-/// Plays the moves automatically from the current position.
-/// Ends where the winner is certain. The remaining moves of the rules are not played.
+/// Plays the moves from the current position, up to where the winner is certain.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
   m_line = m_onBoard;
   for (std::size_t next = m_line.size(); next < line.size() && !m_supply->maker()->isOver(*m_puzzle, m_line); ++next)

@@ -105,7 +105,7 @@ class Settings : public QObject {
   QStringList queries(std::string_view gameId) const;
   QString verification(const QString& file) const;  ///< verification of a solution, see ui/solutions; empty if none
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousState" and so on.
+  /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousPlayState" and so on.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   bool playLayout() const;  ///< otherwise the study layout; initially true if the person plays against the program

@@ -6,6 +6,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/data/stored_files.h"
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"
@@ -63,8 +64,7 @@ void KnownVariants::findOthers() {
 
 std::vector<std::string> KnownVariants::othersOf(const std::string& gameId) const {
   std::vector<std::string> found;
-  std::ranges::copy_if(m_others, std::back_inserter(found),
-                       [&gameId](const std::string& id) { return id.substr(0, id.find_first_of(":,")) == gameId; });
+  std::ranges::copy_if(m_others, std::back_inserter(found), [&gameId](const std::string& id) { return gameIdOf(id) == gameId; });
   return found;
 }
 

@@ -3,9 +3,11 @@
 #include <QDate>
 
 #include "core/game/registry.h"
+#include "core/play/play.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/actions/actions.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
@@ -44,8 +46,15 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
 
 void PuzzleNavigation::connectPage() {
   connect(m_page, &PuzzlesPage::statusChanged, this, &PuzzleNavigation::refreshActions);
-  connect(m_page, &PuzzlesPage::solveRequested, m_workspace,
-          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+  connect(m_page, &PuzzlesPage::solveRequested, this, &PuzzleNavigation::solve);
+  auto* offer = new WorkOffer(m_workspace->jobs(), this);
+  for (const SessionView* view : m_pages->views())
+    connect(view->session(), &GameSession::solveOffered, this,
+            [this, offer](const QString& variantId, const QString& text, const QString& label) {
+              if (m_pages->currentWidget() != m_page) return;
+              offer->show(m_page->messages(), variantId.toStdString(), text, label,
+                          [this, variantId] { m_workspace->startSolve(variantId.toStdString()); });
+            });
   connect(m_page, &PuzzlesPage::repairRequested, m_workspace, &Workspace::repair);
   connect(m_page, &PuzzlesPage::exploreRequested, this, &PuzzleNavigation::explore);
   connect(m_page, &PuzzlesPage::listRequested, this, &PuzzleNavigation::showTrainedList);
@@ -83,6 +92,14 @@ std::string PuzzleNavigation::variantToOpen() const {
 void PuzzleNavigation::open(const QString& variantId) {
   m_pages->showPage(m_page);
   m_page->open(variantId.toStdString());
+}
+
+/// The page shows the cost of a solve, but not where the sides move at once: there the session asks.
+void PuzzleNavigation::solve(const QString& variantId) {
+  const std::string id = variantId.toStdString();
+  const auto play = parsePlay(id);
+  if (play && (*play)->movesAtOnce()) return m_workspace->requestSolve(id);
+  m_workspace->startSolve(id);
 }
 
 /// Opens the positions in the open game, because the list of another game is gone.

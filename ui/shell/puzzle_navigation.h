@@ -28,6 +28,7 @@ class PuzzleNavigation : public QObject {
   void connectPage();
   void connectWelcome();
   void open(const QString& variantId);
+  void solve(const QString& variantId);
   void showTrainedList();
   void explore();
   std::string variantToOpen() const;

@@ -6,8 +6,8 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QWidget>
@@ -45,8 +45,8 @@ class DockTitle : public QWidget {
   QToolButton* m_close;
 };
 
-/// Restores the sizes of docks. If they shrank in a small window, they grow again in a larger one.
-/// Stores the size of a dock that takes space from the board: the width beside it, the height below it.
+/// Stores the size of a dock that takes space from the board: the width beside it, the height below it. Docks that shrank in
+/// a small window grow again in a larger one.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);

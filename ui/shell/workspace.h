@@ -91,8 +91,9 @@ class Workspace : public QObject {
 
  public slots:
   void startSolve(const std::string& variantId);
-  void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
-  bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved
+  void requestSolve(const std::string& variantId);  ///< asks first if the solve is long
+  void repair(const QString& variantId);            ///< moves the damaged solution aside and solves the variant again
+  bool saveOpenGame();                              ///< returns false if the current state of the open game is not saved
 
  signals:
   void gameOpened();

@@ -18,7 +18,6 @@ class TodayCard : public QFrame {
  public:
   TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   QPushButton* firstStepsButton() const;
-  QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
   void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
   void refresh();

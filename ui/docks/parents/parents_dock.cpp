@@ -74,11 +74,12 @@ bool ParentsDock::showContents() {
 
 void ParentsDock::showControls() {
   showSteps(false);
-  m_note->setVisible(model()->count() > 0);
+  m_note->setVisible(model()->count() > 0 && !model()->isCounting());
   m_note->setText(tr("A move leads here from %n positions", nullptr, static_cast<int>(model()->count())));
 }
 
 void ParentsDock::explainNoHits() {
+  if (model()->isCounting() || !failure().isEmpty()) return PositionsPanel::explainNoHits();
   noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move of any position leads to it."));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <optional>
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -34,7 +35,7 @@ class TurnNames : public GameWords {
  private:
   const TurnTree::Node& node(int id) const { return m_document->tree().node(id); }
   QString text(const TurnTree::Node& turn) const { return turnText(*m_document->variant(), turn.turn); }
-  QString pointText(const ValuePoint& point) const;
+  static QString textAt(const ValuePoint& point, const std::optional<GameValue>& value);
 
   DomineeringDocument* m_document;
 };
@@ -64,6 +65,15 @@ std::vector<MoveWord> TurnNames::moves(bool withValues) const {
   return moveWords(moves);
 }
 
+/// The graph may show a point whose turn is no longer in the game.
+QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
+  const QString where = point.moveText.isEmpty()
+                            ? tr("Start position")
+                            : tr("Turn %1: %2", "number of a turn, the turn").arg(point.ply).arg(point.moveText);
+  if (!value) return tr("%1 · value not known").arg(where);
+  return tr("%1 · %2 · %3", "turn · value · what it means").arg(where, payoffText(value->value), valueSentence(*value));
+}
+
 std::vector<ValuePoint> TurnNames::line() const {
   std::vector<ValuePoint> points;
   for (const TurnTree::NodeId id : m_document->tree().lineThrough(m_document->currentNode())) {
@@ -72,6 +82,7 @@ std::vector<ValuePoint> TurnNames::line() const {
     point.node = id;
     point.ply = turn.number;
     if (id != TurnTree::root) point.moveText = text(turn);
+    point.verdict = textAt(point, turn.value);
     if (!turn.value) continue;
     point.value = Value{outcomeOf(turn.value->value), 0};
     point.height = std::clamp(turn.value->value, -1.0, 1.0);
@@ -79,21 +90,12 @@ std::vector<ValuePoint> TurnNames::line() const {
   return points;
 }
 
-QString TurnNames::pointText(const ValuePoint& point) const {
-  const QString where = point.moveText.isEmpty()
-                            ? tr("Start position")
-                            : tr("Turn %1: %2", "number of a turn, the turn").arg(point.ply).arg(point.moveText);
-  const auto& value = node(point.node).value;
-  if (!value) return tr("%1 · value not known").arg(where);
-  return tr("%1 · %2 · %3", "turn · value · what it means").arg(where, payoffText(value->value), valueSentence(*value));
-}
-
 GraphWords TurnNames::graphWords() const {
   const auto caption = [](Side side) {
     return tr("%1 wins: %2", "a side, a payoff").arg(playerName(side), payoffText(payoffFor(side, 1)));
   };
   return {{caption(Side::First), caption(Side::Second)},
-          [this](const ValuePoint& point) { return pointText(point); },
+          [](const ValuePoint& point) { return point.verdict; },
           [](Side side) { return Theme::instance().palette().dominoTextOf(side); }};
 }
 

@@ -39,7 +39,6 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
   bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
-  bool waitsForReveal() const { return m_waitsForReveal; }
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()

@@ -40,13 +40,13 @@ void DominoPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzle& pu
   m_wrong.reset();
   m_cursor.reset();
   showLine({});
-  setAccessibleDescription(positionText());
 }
 
 void DominoPuzzleBoard::showLine(const std::vector<AnyMove>& line) {
   m_line = line;
   m_hinted.reset();
   m_hint.reset();
+  if (m_puzzle) setAccessibleDescription(positionText());
   update();
 }
 

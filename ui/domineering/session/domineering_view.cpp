@@ -107,7 +107,7 @@ void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
 }
 
 QString DomineeringView::layoutName(bool play) const {
-  return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState");
+  return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState2");
 }
 
 std::vector<QComboBox*> DomineeringView::playerChoices() const {
