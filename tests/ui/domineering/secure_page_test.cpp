@@ -82,6 +82,7 @@ class SecurePageTest : public QObject {
  private slots:
   void solvedByMouse();
   void failedHintedAndShown();
+  void wrongDominoesStayInTheirGame();
   void kindsAreChosen();
   void earlierResultsCount();
   void solvedByKeys();
@@ -155,6 +156,16 @@ void SecurePageTest::failedHintedAndShown() {
   QVERIFY(page.trainer.change()->after.value < page.trainer.change()->before.value);
   QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("It comes back tomorrow.")));
   QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
+}
+
+/// The board of another game does not know the domino.
+void SecurePageTest::wrongDominoesStayInTheirGame() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  page.click(page.wrongMove());
+  QVERIFY(!page.trainer.wrongLine().empty());
+  page.page.open("dodgem:4x4");
+  QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
 }
 
 /// A kind can be chosen, and the kinds of other games are not offered.
