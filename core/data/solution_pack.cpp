@@ -1,22 +1,25 @@
 #include "core/data/solution_pack.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <xxhash.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstddef>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <system_error>
+#include <utility>
 
 #include "core/base/errors.h"
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
+#include "core/base/free_name.h"
+#include "core/play/play.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/input_file.h"
+#include "core/tables/locked_file.h"
 #include "core/tables/output_file.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"
@@ -28,7 +31,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view firstWords = "Kotaipack ";
+constexpr std::string_view firstWord = "Kotaipack ";
 constexpr std::string_view firstLine = "Kotaipack 1\n";
 constexpr std::uint64_t mostManifestBytes = std::uint64_t{1} << 20;
 constexpr std::uint64_t pieceBytes = std::uint64_t{1} << 20;
@@ -69,23 +72,33 @@ std::vector<std::string> textsIn(const Json& list) {
   return texts;
 }
 
+/// get() would also convert other numbers. Throws Json::exception.
+std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::number_unsigned_t&>(); }
+
 std::optional<PackManifest> manifestIn(const std::string& text) {
   try {
     const Json json = Json::parse(text);
-    return PackManifest{
-        json.at("variant").get<std::string>(), json.at("program").get<std::string>(), json.at("positions").get<std::uint64_t>(),
-        json.at("bytes").get<std::uint64_t>(), json.at("xxh3").get<std::string>(),    textsIn(json.at("facts")),
-        textsIn(json.at("citation"))};
+    return PackManifest{json.at("variant").get<std::string>(), json.at("program").get<std::string>(),
+                        countIn(json.at("positions")),         countIn(json.at("bytes")),
+                        json.at("xxh3").get<std::string>(),    textsIn(json.at("facts")),
+                        textsIn(json.at("citation"))};
   } catch (const Json::exception&) {
     return std::nullopt;
   }
+}
+
+/// Whether the text begins with the first line of any format.
+bool hasFirstLine(std::string_view text) {
+  if (!text.starts_with(firstWord)) return false;
+  const std::size_t end = text.find_first_not_of("0123456789", firstWord.size());
+  return end != text.npos && end > firstWord.size() && text[end] == '\n';
 }
 
 /// The text before the solution: both lines.
 tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), mostManifestBytes));
   std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-  if (!text.starts_with(firstWords)) return tl::unexpected(PackFault::NotAPack);
+  if (!hasFirstLine(text)) return tl::unexpected(PackFault::NotAPack);
   if (!text.starts_with(firstLine)) return tl::unexpected(PackFault::Newer);
   const std::size_t end = text.find('\n', firstLine.size());
   if (end == text.npos) return tl::unexpected(PackFault::NotAPack);
@@ -93,16 +106,19 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// Whether the solution of a folder is whole, in one file, and has this many positions.
-bool isWhole(const fs::path& directory, const FileShape& shape, std::uint64_t positions) {
+/// Whether the solution is whole, in one file, and has this many positions. Undecided after a stop request.
+bool isWhole(const fs::path& solution, const FileShape& shape, std::uint64_t positions, const std::stop_token& stop) {
   try {
-    checkSolution(directory, shape, everyByte);
-    const RecordSource records(directory / shape.fileName(), shape);
+    checkSolution(solution.parent_path(), shape, everyByte, stop);
+    const RecordSource records(solution, shape);
     return !records.isManifest() && records.positions() == positions;
-  } catch (const SolutionError&) {
+  } catch (const SolutionError& error) {
+    if (!isDamaged(error) && error.fault() != SolutionFault::ShardMissing) throw;
     return false;
   }
 }
+
+fs::path withEnding(fs::path file, std::string_view ending) { return file += ending; }
 
 void createFolder(const fs::path& folder) {
   std::error_code error;
@@ -110,29 +126,47 @@ void createFolder(const fs::path& folder) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, folder, {error.message()});
 }
 
+/// The folder of a copy. Removes its own files alone: first those of a killed program, and in the end all of them.
+class WorkFolder {
+ public:
+  WorkFolder(fs::path folder, const std::string& name) : m_folder(std::move(folder)), m_file(m_folder / name) {
+    createFolder(m_folder);
+    removeFiles();
+  }
+  ~WorkFolder() {
+    removeFiles();
+    ::rmdir(m_folder.c_str());  // fails if it has other files
+  }
+  WorkFolder(const WorkFolder&) = delete;
+  WorkFolder& operator=(const WorkFolder&) = delete;
+
+  const fs::path& file() const { return m_file; }
+
+ private:
+  void removeFiles() const {
+    ::unlink(m_file.c_str());
+    ::unlink(withEnding(m_file, ".new").c_str());
+  }
+
+  fs::path m_folder;
+  fs::path m_file;
+};
+
 }  // namespace
 
-std::optional<FileShape> shapeOfVariant(std::string_view variantId) {
-  if (isSimultaneous(variantId)) {
-    const auto variant = parseSimultaneousVariant(variantId);
-    return variant ? std::optional(fileShapeOf(**variant)) : std::nullopt;
-  }
-  const auto variant = parseVariant(variantId);
-  return variant ? std::optional(FileShape::of(**variant)) : std::nullopt;
-}
-
-bool writePack(std::FILE* output, const fs::path& solution, PackManifest manifest, const std::stop_token& stop) {
+std::optional<PackManifest> writePack(std::FILE* output, const fs::path& solution, PackManifest manifest,
+                                      const std::stop_token& stop) {
   const InputFile file(solution);
   manifest.bytes = file.size();
   const auto checksum = visitPieces(file, 0, stop, [](std::span<const std::byte>) {});
-  if (!checksum) return false;
+  if (!checksum) return std::nullopt;
   manifest.checksum = *checksum;
   fmt::print(output, "{}{}\n", firstLine, toJson(manifest).dump(-1, ' ', false, Json::error_handler_t::replace));
   const auto written = visitPieces(file, 0, stop, [output](std::span<const std::byte> piece) {
     std::fwrite(piece.data(), 1, piece.size(), output);  // the file's owner asks for errors when it is complete
   });
   if (written && written != checksum) throw SolutionError(SolutionFault::ChangedWhileRead, solution);
-  return written.has_value();
+  return written ? std::optional(std::move(manifest)) : std::nullopt;
 }
 
 tl::expected<PackManifest, PackFault> readManifest(const fs::path& pack) {
@@ -143,38 +177,35 @@ tl::expected<PackManifest, PackFault> readManifest(const fs::path& pack) {
   return std::move(*manifest);
 }
 
-tl::expected<fs::path, PackFault> unpack(const fs::path& pack, const PackManifest& manifest, const fs::path& directory) {
-  const auto shape = shapeOfVariant(manifest.variant);
-  if (!shape) return tl::unexpected(PackFault::UnknownVariant);
-  const fs::path place = directory / shape->fileName();
-  std::error_code error;
-  const bool isOccupied = fs::exists(fs::symlink_status(place, error));
-  error.clear();  // of a missing file
-  if (isOccupied) return tl::unexpected(PackFault::Occupied);
+tl::expected<fs::path, PackFault> unpack(const fs::path& pack, const PackManifest& manifest, const fs::path& directory,
+                                         const std::stop_token& stop) {
+  const auto play = parsePlay(manifest.variant);
+  if (!play) return tl::unexpected(PackFault::UnknownVariant);
+  const FileShape shape = (*play)->fileShape();
+  const fs::path place = directory / shape.fileName();
+  std::error_code ignored;
+  if (fs::exists(fs::symlink_status(place, ignored))) return tl::unexpected(PackFault::Occupied);
   const InputFile file(pack);
   const auto beginning = readBeginning(file);
   if (!beginning) return tl::unexpected(beginning.error());
   if (file.size() - beginning->size() != manifest.bytes) return tl::unexpected(PackFault::Length);
-  fs::path folder = place;
-  createFolder(folder += ".unpacked");
-  const fs::path copy = folder / shape->fileName();
-  std::optional<PackFault> fault;
+  createFolder(directory);
+  const LockFile lock(withEnding(place, ".unpacked.lock"));
+  const WorkFolder folder(withEnding(place, ".unpacked"), shape.fileName());
   {
-    OutputFile output(copy, layout::headerMagic);
-    const auto checksum = visitPieces(file, beginning->size(), {},
+    OutputFile output(folder.file(), layout::headerMagic);
+    const auto checksum = visitPieces(file, beginning->size(), stop,
                                       [&output](std::span<const std::byte> piece) { output.write(piece.data(), piece.size()); });
-    if (checksum == manifest.checksum)
-      output.put(OutputFile::Durability::Synced);
-    else
-      fault = PackFault::Checksum;
+    if (!checksum) return tl::unexpected(PackFault::Stopped);
+    if (checksum != manifest.checksum) return tl::unexpected(PackFault::Checksum);
+    output.put(OutputFile::Durability::Synced);
   }
-  if (!fault && !isWhole(folder, *shape, manifest.positions)) fault = PackFault::Contents;
-  if (!fault) fs::rename(copy, place, error);
-  std::error_code ignored;
-  fs::remove_all(folder, ignored);
-  if (error) throw SolutionError(SolutionFault::WriteFailed, place, {error.message()});
-  if (fault) return tl::unexpected(*fault);
-  return place;
+  const bool whole = isWhole(folder.file(), shape, manifest.positions, stop);
+  if (stop.stop_requested()) return tl::unexpected(PackFault::Stopped);
+  if (!whole) return tl::unexpected(PackFault::Contents);
+  if (renameToFreeName(folder.file(), place)) return place;
+  if (errno == EEXIST) return tl::unexpected(PackFault::Occupied);
+  throw SolutionError(SolutionFault::WriteFailed, place, {std::generic_category().message(errno)});
 }
 
 }  // namespace kotai

@@ -7,11 +7,8 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
-
-#include "core/tables/file_shape.h"
 
 namespace kotai {
 
@@ -34,23 +31,24 @@ enum class PackFault : std::uint8_t {
   Checksum,  ///< other bytes than the manifest says
   Contents,  ///< no whole solution of the variant
   Occupied,  ///< the folder has a solution of the variant
+  Stopped,   ///< on request
   UnknownVariant
 };
 
-/// The shape of a variant's solution, of either kind of game. Returns nothing for an unknown variant.
-std::optional<FileShape> shapeOfVariant(std::string_view variantId);
-
-/// Fills in size and checksum, and writes the pack. Returns false after a stop request. Precondition: the solution is one file
-/// and was checked. Throws SolutionError if it changes meanwhile.
-bool writePack(std::FILE* output, const std::filesystem::path& solution, PackManifest manifest, const std::stop_token& stop);
+/// Fills in size and checksum, writes the pack, and returns its manifest, or nothing after a stop request. Precondition: the
+/// solution is one file and was checked. Throws SolutionError if it changes meanwhile.
+std::optional<PackManifest> writePack(std::FILE* output, const std::filesystem::path& solution, PackManifest manifest,
+                                      const std::stop_token& stop);
 
 /// Reads the manifest only, at most 1 MiB. Throws SolutionError.
 tl::expected<PackManifest, PackFault> readManifest(const std::filesystem::path& pack);
 
 /// Copies the solution into `NAME.kotai.unpacked` in the folder, checks every byte there, and then moves it to its place, whose
-/// name follows from the variant alone. Whenever it is killed, the folder has either all of it or nothing that counts as a
-/// solution, and the next call goes over what is left. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, Locked).
+/// name follows from the variant alone, unless another program has put a solution there. Whenever it is killed, the folder has
+/// either all of it or nothing that counts as a solution, and the next call goes over what is left. Throws SolutionError
+/// (CannotCreate, DiskFull, WriteFailed, NewerVersion; Locked if another program unpacks this variant; of the pack, those of
+/// InputFile).
 tl::expected<std::filesystem::path, PackFault> unpack(const std::filesystem::path& pack, const PackManifest& manifest,
-                                                      const std::filesystem::path& directory);
+                                                      const std::filesystem::path& directory, const std::stop_token& stop);
 
 }  // namespace kotai

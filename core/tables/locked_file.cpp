@@ -9,6 +9,7 @@
 #include <chrono>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "core/base/errors.h"
 
@@ -50,6 +51,14 @@ int openLockedFile(const std::filesystem::path& file, FileMagic magic) {
     ::close(descriptor);
   }
   throw SolutionError(SolutionFault::Locked, file);
+}
+
+LockFile::LockFile(std::filesystem::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile)) {}
+
+/// Removed before the lock ends, so that nobody else's file is removed.
+LockFile::~LockFile() {
+  ::unlink(m_file.c_str());
+  ::close(m_descriptor);
 }
 
 }  // namespace kotai

@@ -12,4 +12,17 @@ namespace kotai {
 /// Locked if another program, or another part of this one, has the lock).
 int openLockedFile(const std::filesystem::path& file, FileMagic magic);
 
+/// An empty file that exists, locked, during the lifetime of the object. Throws SolutionError like openLockedFile().
+class LockFile {
+ public:
+  explicit LockFile(std::filesystem::path file);
+  ~LockFile();
+  LockFile(const LockFile&) = delete;
+  LockFile& operator=(const LockFile&) = delete;
+
+ private:
+  std::filesystem::path m_file;
+  int m_descriptor;
+};
+
 }  // namespace kotai

@@ -9,11 +9,12 @@
 
 namespace kotai {
 
-void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo) {
+void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo,
+                   const std::stop_token& stop) {
   const RecordSource records(directory / shape.fileName(), shape);
   const bool whole = records.bytes() <= wholeUpTo;
   for (std::uint16_t plane = 0; plane <= shape.planeCount; ++plane)
-    for (TierId tier; tier.value < shape.tierCount; ++tier.value)
+    for (TierId tier; tier.value < shape.tierCount && !stop.stop_requested(); ++tier.value)
       if (const TierRecordView view = records.record({tier, plane}); whole && !view.blocksAreGood())
         throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <stop_token>
 
 #include "core/base/errors.h"
 #include "core/tables/file_shape.h"
@@ -15,8 +16,10 @@ inline constexpr std::uint64_t wholeCheckBytes = std::uint64_t{64} << 20;
 inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 
 /// Checks header, end and directory of a solution, the head of every record (including its block table and summary), and every
-/// block of files of at most \p wholeUpTo bytes. Throws SolutionError (NotFound, Truncated, DamagedTier, ...).
-void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes);
+/// block of files of at most \p wholeUpTo bytes. Returns early after a stop request. Throws SolutionError (NotFound, Truncated,
+/// DamagedTier, ...).
+void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes,
+                   const std::stop_token& stop = {});
 
 /// Whether a finished file is permanently broken, so that it must be recreated. False for errors of the system, files of newer
 /// programs, unfinished files and shards, because a solve continues with their intact parts.

@@ -1,13 +1,23 @@
 // Tests of `kotai-cli pack` and `unpack`: the way of a solution to another person, and packs that are damaged or made up.
+#include <xxhash.h>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <csignal>
+#include <functional>
 
+#include "core/tables/locked_file.h"
 #include "tests/cli/cli_runner.h"
+#include "tests/file_bytes.h"
 #include "tests/runner/test_class.h"
+#include "tests/send_signal.h"
+
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 class CliPackTest : public QObject {
   Q_OBJECT
@@ -18,7 +28,15 @@ class CliPackTest : public QObject {
   void goesToAnotherFolder();
   void tellsWhatIsInside();
   void replacesNothing();
+  void replacesNoSolutionThatAppears();
+  void waitsForNoOtherUnpack();
+  void stopsWithoutTraces();
+  void fullDisk();
+  void goesOnAfterAKill_data();
   void goesOnAfterAKill();
+  void writesIntoPipes();
+  void unreadableFiles_data();
+  void unreadableFiles();
   void refuses_data();
   void refuses();
 
@@ -27,20 +45,15 @@ class CliPackTest : public QObject {
     return QDir(runner.dataFolder()).entryList({QStringLiteral("*.kotai*")}, QDir::AllEntries | QDir::NoDotAndDotDot);
   }
 
+  QString packFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3.pack")); }
+  /// Starts `unpack`, calls act() once it has its folder, and waits for its end. Returns what act() returned.
+  bool duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const;
+
   CliRunner m_author;
   QByteArray m_pack;
+  const QString m_solution = QStringLiteral("dodgem-3x3.kotai");
+  const QString m_folder = QStringLiteral("dodgem-3x3.kotai.unpacked");
 };
-
-static QByteArray contents(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-static void write(const QString& path, const QByteArray& bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  QCOMPARE(file.write(bytes), bytes.size());
-}
 
 void CliPackTest::initTestCase() {
   for (const char* variant : {"dodgem:3x3", "syncdom:3x3"}) {
@@ -49,7 +62,7 @@ void CliPackTest::initTestCase() {
     const QString file = m_author.filePath(QString(id).replace(QLatin1Char(':'), QLatin1Char('-')) + QStringLiteral(".pack"));
     QVERIFY(!m_author.output({QStringLiteral("pack"), id, QStringLiteral("--out"), file}).isEmpty());
   }
-  m_pack = contents(m_author.filePath(QStringLiteral("dodgem-3x3.pack")));
+  m_pack = bytesOf(m_author.filePath(QStringLiteral("dodgem-3x3.pack")));
 }
 
 void CliPackTest::goesToAnotherFolder_data() {
@@ -65,8 +78,8 @@ void CliPackTest::goesToAnotherFolder() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), m_author.filePath(stem + QStringLiteral(".pack"))}).isEmpty());
   QCOMPARE(solutionsIn(reader), QStringList{stem + QStringLiteral(".kotai")});
-  QCOMPARE(contents(reader.filePath(stem + QStringLiteral(".kotai"))),
-           contents(m_author.filePath(stem + QStringLiteral(".kotai"))));
+  QCOMPARE(bytesOf(reader.filePath(stem + QStringLiteral(".kotai"))),
+           bytesOf(m_author.filePath(stem + QStringLiteral(".kotai"))));
   QVERIFY(!reader.output({QStringLiteral("verify"), variant}).isEmpty());
 }
 
@@ -82,7 +95,7 @@ void CliPackTest::tellsWhatIsInside() {
   QVERIFY(manifest[QStringLiteral("program")].toString().startsWith(QStringLiteral("Kotai ")));
   const qsizetype before = lines.at(0).size() + lines.at(1).size() + 2;
   QCOMPARE(manifest[QStringLiteral("bytes")].toInt(), m_pack.size() - before);
-  QCOMPARE(m_pack.mid(before), contents(m_author.filePath(QStringLiteral("dodgem-3x3.kotai"))));
+  QCOMPARE(m_pack.mid(before), bytesOf(m_author.filePath(QStringLiteral("dodgem-3x3.kotai"))));
 }
 
 void CliPackTest::replacesNothing() {
@@ -91,21 +104,135 @@ void CliPackTest::replacesNothing() {
   QVERIFY2(again.messages.contains("has a solution of dodgem:3x3 already"), again.messages.constData());
 }
 
-/// A killed run leaves its folder with a part of the copy.
-void CliPackTest::goesOnAfterAKill() {
+bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const {
+  reader.start(process, {QStringLiteral("unpack"), packFile()});
+  if (!process.waitForStarted()) return false;
+  while (process.state() == QProcess::Running && !QFile::exists(reader.filePath(m_folder))) process.waitForFinished(0);
+  const bool acted = act();
+  return process.waitForFinished() && acted;
+}
+
+/// The solution of somebody else appears during the copy: in one of a hundred attempts, mostly in the first.
+void CliPackTest::replacesNoSolutionThatAppears() {
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    const CliRunner reader;
+    QProcess process;
+    const bool appeared = duringUnpack(reader, process, [&] {
+      QFile other(reader.filePath(m_solution));
+      return other.open(QIODevice::WriteOnly | QIODevice::NewOnly) && other.write("another solution") > 0;
+    });
+    if (!appeared) continue;
+    QCOMPARE(process.exitCode(), 1);
+    const QByteArray messages = process.readAllStandardError();
+    QVERIFY2(messages.contains("has a solution of dodgem:3x3 already"), messages.constData());
+    QCOMPARE(bytesOf(reader.filePath(m_solution)), QByteArray("another solution"));
+    QCOMPARE(solutionsIn(reader), QStringList(m_solution));
+    return;
+  }
+  QFAIL("unpack was never seen at work");
+}
+
+void CliPackTest::waitsForNoOtherUnpack() {
   const CliRunner reader;
-  const QString left = reader.filePath(QStringLiteral("dodgem-3x3.kotai.unpacked"));
+  const QString copy = reader.filePath(m_folder + QLatin1Char('/') + m_solution + QStringLiteral(".new"));
+  QVERIFY(QDir().mkdir(reader.filePath(m_folder)));
+  put(copy, "half of it");
+  {
+    const kotai::LockFile other(reader.filePath(m_folder + QStringLiteral(".lock")).toStdString());
+    const CliResult result = reader.run({QStringLiteral("unpack"), packFile()});
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.messages.contains("another program unpacks a solution of dodgem:3x3"), result.messages.constData());
+    QCOMPARE(bytesOf(copy), QByteArray("half of it"));
+  }
+  QVERIFY(!reader.output({QStringLiteral("unpack"), packFile()}).isEmpty());
+  QCOMPARE(solutionsIn(reader), QStringList(m_solution));
+}
+
+/// The signal comes during the copy or the check: in one of a hundred attempts, mostly in the first.
+void CliPackTest::stopsWithoutTraces() {
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    const CliRunner reader;
+    QProcess process;
+    const bool sent = duringUnpack(reader, process, [&] { return kotai::test::sendSignal(process.processId(), SIGTERM); });
+    if (!sent || QFile::exists(reader.filePath(m_solution))) continue;
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(solutionsIn(reader), QStringList());
+    return;
+  }
+  QFAIL("unpack was never seen at work");
+}
+
+/// A limit of 1 KiB for a solution of 6.7 KiB.
+void CliPackTest::fullDisk() {
+  const CliRunner reader;
+  QProcess process;
+  process.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), QStringLiteral("ulimit -f 2; exec \"$@\""), QStringLiteral("sh"),
+                 QStringLiteral(KOTAI_CLI), QStringLiteral("unpack"), packFile(), QStringLiteral("--data"), reader.dataFolder()});
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 1);
+  const QByteArray messages = process.readAllStandardError();
+  QVERIFY2(messages.contains("File too large: nothing was installed") && !messages.contains("solve"), messages.constData());
+  QCOMPARE(solutionsIn(reader), QStringList());
+}
+
+void CliPackTest::goesOnAfterAKill_data() {
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<QStringList>("kept");
+  const QByteArray part = m_pack.mid(m_pack.indexOf('\n', 12) + 1, 500);
+  QTest::newRow("half a copy") << m_solution + QStringLiteral(".new") << part << QStringList();
+  QTest::newRow("half a copy of something else") << m_solution + QStringLiteral(".new") << QByteArray(500, 'x') << QStringList();
+  QTest::newRow("something else") << m_solution << QByteArray(500, 'x') << QStringList();
+  QTest::newRow("someone else's") << QStringLiteral("notes") << QByteArray("Dear reader") << QStringList(m_folder);
+}
+
+/// A killed run leaves its folder.
+void CliPackTest::goesOnAfterAKill() {
+  QFETCH(QString, name);
+  QFETCH(QByteArray, bytes);
+  QFETCH(QStringList, kept);
+  const CliRunner reader;
+  const QString left = reader.filePath(m_folder);
   QVERIFY(QDir().mkdir(left));
-  write(left + QStringLiteral("/dodgem-3x3.kotai.new"), m_pack.mid(m_pack.indexOf('\n', 12) + 1, 500));
+  put(left + QLatin1Char('/') + name, bytes);
   QCOMPARE(reader.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")}).exitCode, 1);
-  QVERIFY(!reader.output({QStringLiteral("unpack"), m_author.filePath(QStringLiteral("dodgem-3x3.pack"))}).isEmpty());
-  QCOMPARE(solutionsIn(reader), QStringList{QStringLiteral("dodgem-3x3.kotai")});
+  QVERIFY(!reader.output({QStringLiteral("unpack"), packFile()}).isEmpty());
+  QCOMPARE(solutionsIn(reader), QStringList(m_solution) + kept);
+  QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
+}
+
+/// The standard output is a pipe here. It holds the pack alone.
+void CliPackTest::writesIntoPipes() {
+  const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
+  QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);
+  const CliResult nowhere = m_author.run(pack + QStringList(QStringLiteral("/dev/null")));
+  QCOMPARE(nowhere.exitCode, 0);
+  QCOMPARE(nowhere.output + nowhere.messages, QByteArray());
+}
+
+void CliPackTest::unreadableFiles_data() {
+  QTest::addColumn<QString>("file");
+  QTest::addColumn<QByteArray>("reason");
+  QTest::newRow("missing") << QStringLiteral("/nowhere/a.pack") << QByteArray("cannot be read: No such file or directory");
+  QTest::newRow("folder") << QStringLiteral("/tmp") << QByteArray("/tmp is a folder and not a file");
+  QTest::newRow("device") << QStringLiteral("/dev/null") << QByteArray("/dev/null is a device and not a file");
+}
+
+void CliPackTest::unreadableFiles() {
+  QFETCH(QString, file);
+  QFETCH(QByteArray, reason);
+  const CliRunner reader;
+  const CliResult result = reader.run({QStringLiteral("unpack"), file});
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains(reason), result.messages.constData());
 }
 
 void CliPackTest::refuses_data() {
   QTest::addColumn<QByteArray>("pack");
   QTest::addColumn<QByteArray>("reason");
-  const auto changed = [this](const char* before, const char* after) { return QByteArray(m_pack).replace(before, after); };
+  const auto changed = [this](const char* before, const QByteArray& after) { return QByteArray(m_pack).replace(before, after); };
   QByteArray flipped = m_pack;
   flipped[flipped.size() - 100] = static_cast<char>(flipped.at(flipped.size() - 100) ^ 1);
   QTest::newRow("nothing") << QByteArray() << QByteArray("no pack");
@@ -113,6 +240,10 @@ void CliPackTest::refuses_data() {
   QTest::newRow("no manifest") << QByteArray("Kotaipack 1\n{}\n") << QByteArray("no pack");
   QTest::newRow("brackets") << QByteArray("Kotaipack 1\n" + QByteArray(900000, '[') + "\n") << QByteArray("no pack");
   QTest::newRow("wrong kinds") << changed("\"positions\":1423", "\"positions\":[]") << QByteArray("no pack");
+  QTest::newRow("cut off in its first line") << QByteArray("Kotaipack 1") << QByteArray("no pack");
+  QTest::newRow("a similar text") << QByteArray("Kotaipack is a word\n") << QByteArray("no pack");
+  for (const char* count : {"-1423", "1423.7", "1e300"})
+    QTest::newRow(count) << changed("\"positions\":1423", QByteArray("\"positions\":") + count) << QByteArray("no pack");
   QTest::newRow("newer") << changed("Kotaipack 1", "Kotaipack 2") << QByteArray("newer format");
   QTest::newRow("cut off") << m_pack.chopped(1) << QByteArray("cut off");
   QTest::newRow("longer") << m_pack + "x" << QByteArray("cut off");
@@ -120,6 +251,15 @@ void CliPackTest::refuses_data() {
   QTest::newRow("another variant") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"dodgem:4x4\"")
                                    << QByteArray("no whole solution of dodgem:4x4");
   QTest::newRow("another count") << changed("\"positions\":1423", "\"positions\":1424") << QByteArray("no whole solution");
+  QByteArray newer = bytesOf(m_author.filePath(m_solution));
+  newer[8] = 99;  // the version in its header (FORMAT.md)
+  const auto checksum = [](const QByteArray& bytes) {
+    const auto length = static_cast<std::size_t>(bytes.size());
+    return QByteArray::number(static_cast<qulonglong>(XXH3_64bits(bytes.constData(), length)), 16).rightJustified(16, '0');
+  };
+  QByteArray newerPack = m_pack.chopped(newer.size()) + newer;
+  newerPack.replace(checksum(bytesOf(m_author.filePath(m_solution))), checksum(newer));
+  QTest::newRow("newer solution") << newerPack << QByteArray("has format version 99; use a newer Kotai");
   QTest::newRow("a path") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"../dodgem:3x3\"")
                           << QByteArray("does not know the variant");
 }
@@ -129,7 +269,7 @@ void CliPackTest::refuses() {
   QFETCH(QByteArray, reason);
   const CliRunner reader;
   const QString file = reader.filePath(QStringLiteral("a.pack"));
-  write(file, pack);
+  put(file, pack);
   const CliResult result = reader.run({QStringLiteral("unpack"), file});
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains(reason), result.messages.constData());

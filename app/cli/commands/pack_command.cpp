@@ -5,7 +5,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
+#include <string>
+#include <utility>
 
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
@@ -15,8 +19,7 @@
 #include "app/cli/commands/commands.h"
 #include "core/data/data_folder.h"
 #include "core/data/solution_pack.h"
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 #include "core/tables/file_stem.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"
@@ -36,15 +39,6 @@ struct UnpackOptions {
   std::string file;
 };
 
-/// The id in its shortest form. Throws TextFailure.
-std::string idOf(Context& context, const std::string& text) {
-  checkReadable("variant", text);
-  const auto named = [](const auto& variant) { return variant->id(); };
-  const auto id = isSimultaneous(text) ? parseSimultaneousVariant(text).map(named) : parseVariant(text).map(named);
-  if (!id) throw TextFailure("variant", text, id.error());
-  return context.variantId = *id;
-}
-
 Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& file) {
   const double perPosition =
       static_cast<double>(manifest.bytes) / static_cast<double>(std::max<std::uint64_t>(manifest.positions, 1));
@@ -59,8 +53,9 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
 }
 
 int runPack(Context& context, const PackOptions& options) {
-  const std::string id = idOf(context, options.variant);
-  const FileShape shape = shapeOfVariant(id).value();
+  const PlayPtr play = context.play(options.variant);
+  const std::string& id = play->id();
+  const FileShape shape = play->fileShape();
   const std::filesystem::path directory = context.dataDirectory();
   checkSolution(directory, shape, everyByte);
   const RecordSource records(directory / shape.fileName(), shape);
@@ -72,11 +67,10 @@ int runPack(Context& context, const PackOptions& options) {
   const std::filesystem::path file = options.outFile.empty() ? fileStem(id) + ".kotaipack" : options.outFile;
   const Interrupt interrupt;
   OutputFile output(file);
-  const bool done = writePack(output.stream(), records.path(), manifest, interrupt.token());
-  interrupt.check();
-  if (!done) throw Failure(fmt::format("{} was not written", pathText(file)));
+  const auto written = writePack(output.stream(), records.path(), std::move(manifest), interrupt.token());
+  if (!written) throw Interrupted();
   output.commit();
-  if (const auto written = readManifest(file)) summaryOf(*written, file).print(context.json);
+  if (output.part()) summaryOf(*written, file).print(context.json);  // a pipe may be the standard output itself
   return exitDone;
 }
 
@@ -93,27 +87,50 @@ std::string faultText(PackFault fault, const PackManifest& manifest, const Conte
     case PackFault::Occupied:
       return fmt::format("{} has a solution of {} already; to compare, unpack into another folder with --data",
                          pathText(context.dataDirectory()), visibleText(manifest.variant));
+    case PackFault::Stopped: break;
   }
   return {};
 }
 
+/// Without the advice to solve, which fits the solutions of the data folder.
+std::string errorText(const SolutionError& error, const Context& context) {
+  const std::string file = pathText(error.file());
+  const std::string reason = error.params().empty() ? std::string() : error.params().front();
+  switch (error.fault()) {
+    case SolutionFault::NotARegularFile: return fmt::format("{} is a {} and not a file", file, reason);
+    case SolutionFault::ChangedWhileRead:
+      return fmt::format("{} was cut off or overwritten by another program while it was read", file);
+    case SolutionFault::NotFound:
+    case SolutionFault::CannotOpen:
+    case SolutionFault::ReadFailed: return fmt::format("{} cannot be read: {}", file, reason);
+    case SolutionFault::Locked:
+      return fmt::format("another program unpacks a solution of {} into {}; wait for it or stop it, then try again",
+                         context.variantId, pathText(context.dataDirectory()));
+    case SolutionFault::DiskFull:
+    case SolutionFault::WriteFailed:
+      return fmt::format("{} cannot be written: {}: nothing was installed", file, reason.empty() ? "the disk is full" : reason);
+    case SolutionFault::NewerVersion:
+      return fmt::format("the solution in the pack has format version {}; use a newer Kotai: nothing was installed", reason);
+    default: return englishText(error, context.variantId, context.dataOption);
+  }
+}
+
 int runUnpack(Context& context, const UnpackOptions& options) {
   PackManifest manifest;
-  const auto fail = [&](PackFault fault) {
-    throw Failure(fmt::format("{}: {}", pathText(options.file), faultText(fault, manifest, context)));
+  const auto mustBeThere = [&](const auto& result) {
+    if (!result) throw Failure(fmt::format("{}: {}", pathText(options.file), faultText(result.error(), manifest, context)));
+    return *result;
   };
   try {
-    const auto read = readManifest(options.file);
-    if (!read) fail(read.error());
-    manifest = *read;
+    manifest = mustBeThere(readManifest(options.file));
+    context.variantId = manifest.variant;
+    const Interrupt interrupt;
+    const auto place = unpack(options.file, manifest, context.dataDirectory(), interrupt.token());
+    if (!place && place.error() == PackFault::Stopped) throw Interrupted();
+    summaryOf(manifest, mustBeThere(place)).print(context.json);
   } catch (const SolutionError& error) {
-    const std::string reason = error.params().empty() ? "it is no file, or is not there" : error.params().front();
-    throw Failure(fmt::format("{} cannot be read: {}", pathText(options.file), reason));
+    throw Failure(errorText(error, context));
   }
-  context.variantId = manifest.variant;
-  const auto place = unpack(options.file, manifest, context.dataDirectory());
-  if (!place) fail(place.error());
-  summaryOf(manifest, *place).print(context.json);
   return exitDone;
 }
 

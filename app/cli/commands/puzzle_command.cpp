@@ -18,12 +18,6 @@ int run(Context& context, const PuzzleArguments& options) {
   return commandsFor(options.variant).puzzle(context, options);
 }
 
-std::string puzzleKindsHelp() {
-  std::string help;
-  for (const CommandTable* table : commandTables()) help += (help.empty() ? "" : "; ") + table->puzzleKindsHelp();
-  return help;
-}
-
 }  // namespace
 
 void addPuzzleCommand(CLI::App& app, Context& context) {
@@ -32,7 +26,7 @@ void addPuzzleCommand(CLI::App& app, Context& context) {
       app, context, "puzzle",
       "Puzzles from a solution, each with one right move a turn: position<TAB>task<TAB>solution<TAB>difficulty", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(command, "--kind", options->kind, puzzleKindsHelp())->type_name("KIND");
+  addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::puzzleKindsHelp))->type_name("KIND");
   addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{1, 1000},
                   "Only solutions of so many plies, both sides together (a mate: won in n plies)");
   addNumberOption(command, "--seed", options->seed, anySeed,

@@ -1,7 +1,5 @@
 #include "solvers/domineering/proof/prove.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -71,22 +69,6 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
   raise(known.secondAtLeast, known.firstAtLeast);
   lower(known.firstAtMost, known.secondAtMost);
 }
-
-/// Only one program at a time works on a variant.
-class ProofLock {
- public:
-  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile)) {}
-  ~ProofLock() {
-    ::unlink(m_file.c_str());
-    ::close(m_descriptor);
-  }
-  ProofLock(const ProofLock&) = delete;
-  ProofLock& operator=(const ProofLock&) = delete;
-
- private:
-  fs::path m_file;
-  int m_descriptor;
-};
 
 fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, const std::string& ending) {
   return provedOutcomeFile(directory, variant).replace_extension(ending);
@@ -279,7 +261,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   report.outcome = before;
   report.finished = before.settled();
   if (report.finished) return report;
-  const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
+  const LockFile lock(beside(options.directory, *variant, "proof.lock"));
   moveAsideIfDamaged(provedOutcomeFile(options.directory, *variant), report.movedAside,
                      [&] { readProvedOutcome(options.directory, *variant); });
   const bool square = variant->columns() == variant->rows();
@@ -369,7 +351,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const auto begin = Clock::now();
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  std::optional<ProofLock> lock;  // taken only if something must be written
+  std::optional<LockFile> lock;  // taken only if something must be written
   for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);
