@@ -49,9 +49,8 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
 std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));
-  if (const VariantPtr variant = variantNamed(stem, file)) return variant->id();
-  if (const SimultaneousVariantPtr variant = simultaneousVariantNamed(stem)) return variant->id();
-  return {};
+  const PlayPtr play = playNamed(stem, file);
+  return play ? play->id() : std::string();
 }
 
 std::string sentenceOf(const SolutionError& error) {
