@@ -8,6 +8,8 @@
 #include <concepts>
 #include <future>
 #include <limits>
+#include <memory>
+#include <mutex>
 #include <variant>
 
 #include "app/cli/base/english_strings.h"
@@ -58,29 +60,45 @@ py::object cellIn(const TableCell& cell, const std::string& code) {
   return py::str("");
 }
 
-/// Reads a page of positions ahead.
-struct PositionsIterator {
-  PositionsPtr list;
-  std::uint64_t next = 0;
-  std::vector<py::object> page = {};
-  std::size_t place = 0;
+/// Reads a page of positions ahead. Threads may share it.
+class PositionsIterator {
+ public:
+  explicit PositionsIterator(PositionsPtr list) : m_list(std::move(list)) {}
 
   py::object operator()() {
     constexpr std::size_t pagePositions = 4096;
-    if (place == page.size()) {
-      page = list->page(next, pagePositions);
-      place = 0;
-      next += page.size();
+    while (m_place == m_page.size()) {
+      const auto reading = withoutLock([this] { return std::unique_lock(m_reading); });
+      if (m_place < m_page.size()) break;  // another thread has read it meanwhile
+      std::vector<py::object> page = m_list->page(m_next, pagePositions);
+      if (page.empty()) throw py::stop_iteration();
+      m_next += page.size();
+      m_page.swap(page);
+      m_place = 0;
     }
-    if (page.empty()) throw py::stop_iteration();
-    return page[place++];
+    return m_page[m_place++];
   }
+
+ private:
+  PositionsPtr m_list;
+  std::mutex m_reading;  ///< Python's lock protects all else, but is released while a page is read
+  std::uint64_t m_next = 0;
+  std::vector<py::object> m_page;
+  std::size_t m_place = 0;
 };
 
-py::object positionAt(const Positions& list, std::int64_t number) {
+py::object positionAt(Positions& list, std::int64_t number) {
   const auto count = static_cast<std::int64_t>(list.count);
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
-  return list.page(static_cast<std::uint64_t>(number < 0 ? number + count : number), 1).at(0);
+  constexpr std::uint64_t keptPositions = 64;
+  const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
+  if (index >= list.keptFirst && index - list.keptFirst < list.kept.size()) return list.kept[index - list.keptFirst];
+  const std::uint64_t first = index / keptPositions * keptPositions;
+  std::vector<py::object> page = list.page(first, keptPositions);
+  const py::object found = page.at(index - first);
+  list.kept.swap(page);
+  list.keptFirst = first;
+  return found;
 }
 
 }  // namespace
@@ -125,8 +143,7 @@ void interruptibly(const std::function<void(const std::stop_token& stop)>& work)
   std::stop_source stop;
   std::future<void> done = std::async(std::launch::async, [&] { work(stop.get_token()); });
   const auto isDone = [&done](auto patience) {
-    const py::gil_scoped_release released;
-    return done.wait_for(patience) == std::future_status::ready;
+    return withoutLock([&] { return done.wait_for(patience); }) == std::future_status::ready;
   };
   while (!isDone(50ms)) {
     if (PyErr_CheckSignals() == 0) continue;
@@ -150,7 +167,7 @@ void bindPositions(py::module_& module) {
   py::class_<Positions, PositionsPtr>(module, "Positions", "Positions that find() has found, read when they are asked for.")
       .def("__len__", [](const Positions& self) { return self.count; })
       .def("__getitem__", &positionAt, py::arg("number"))
-      .def("__iter__", [](PositionsPtr self) { return PositionsIterator{std::move(self)}; });
+      .def("__iter__", [](PositionsPtr self) { return std::make_unique<PositionsIterator>(std::move(self)); });
 }
 
 }  // namespace kotai::python

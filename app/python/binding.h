@@ -14,6 +14,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/table_rows.h"
@@ -58,6 +59,13 @@ py::object toPython(const GameValue& value);
 /// A structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if the column needs it.
 py::object toPython(const TableRows& table);
 
+/// The result of read(), which uses no Python object, without Python's lock.
+template <class Read>
+auto withoutLock(Read&& read) {
+  const py::gil_scoped_release released;
+  return std::forward<Read>(read)();
+}
+
 /// Calls work(stop) on a thread of its own, without Python's lock. Ctrl-C requests a stop. Rethrows what the work throws.
 void interruptibly(const std::function<void(const std::stop_token& stop)>& work);
 
@@ -65,6 +73,10 @@ void interruptibly(const std::function<void(const std::stop_token& stop)>& work)
 struct Positions {
   std::uint64_t count = 0;
   std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
+
+  /// Where the last single position was read, with its neighbours.
+  std::uint64_t keptFirst = 0;
+  std::vector<py::object> kept = {};
 };
 using PositionsPtr = std::shared_ptr<Positions>;
 

@@ -53,10 +53,10 @@ std::vector<Game> parseGames(const std::string& text, const std::optional<std::s
   const std::vector<SavedResult> results = importGames(text, variant);
   const std::vector<cli::FaultLine> faults = cli::faultsOf(results);
   std::vector<Game> games;
+  auto fault = faults.begin();  // ordered by games
   for (std::size_t number = 0; number < results.size(); ++number) {
     std::vector<std::string> sentences;
-    for (const cli::FaultLine& fault : faults)
-      if (fault.game == number + 1) sentences.push_back(fault.sentence("games"));
+    for (; fault != faults.end() && fault->game == number + 1; ++fault) sentences.push_back(fault->sentence("games"));
     if (!results[number]) throw NotationFault(sentences.empty() ? "games: this is no game" : sentences.front());
     games.push_back({*results[number], std::move(sentences)});
   }
@@ -96,7 +96,7 @@ void bindGames(py::module_& module) {
       .def("__str__", [](const Game& self) { return writeRecord(recordOf(self.saved)); })
       .def("__repr__", [](const Game& self) { return "<kotai.Game " + self.saved.variantId() + ">"; });
   module.def(
-      "parse_games", &parseGames, py::arg("text"), py::arg("variant") = py::none(),
+      "parse_games", &parseGames, py::call_guard<py::gil_scoped_release>(), py::arg("text"), py::arg("variant") = py::none(),
       "The games of a text (str or bytes) in any notation that `kotai-cli game` reads. variant: for lists of moves. Raises "
       "NotationError for what is no game.");
 }

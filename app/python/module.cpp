@@ -9,7 +9,6 @@
 #include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 
 namespace kotai::python {
@@ -20,15 +19,14 @@ using FolderArgument = std::optional<std::filesystem::path>;
 
 std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
 
-/// Every known variant, then others with a solution in the folder.
+/// Every known variant, or those with a solution in the folder.
 std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
-  const std::filesystem::path directory = folderOf(folder);
   std::vector<std::string> ids;
   if (solved) {
-    for (const VariantPtr& variant : variantsInFolder(directory))
-      if (Solution::exists(directory, *variant)) ids.push_back(variant->id());
-    for (const SimultaneousVariantPtr& variant : simultaneousVariantsInFolder(directory))
-      if (SimultaneousSolution::exists(directory, *variant)) ids.push_back(variant->id());
+    const std::filesystem::path directory = folderOf(folder);
+    std::error_code ignored;
+    for (const PlayPtr& play : playsInFolder(directory))
+      if (std::filesystem::exists(directory / play->fileShape().fileName(), ignored)) ids.push_back(play->id());
     return ids;
   }
   for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
@@ -39,7 +37,7 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
   constexpr std::uint64_t keptBytes = std::uint64_t{256} << 20;
   checkReadable("variant", text);
   const std::filesystem::path directory = folderOf(folder);
-  checkDataFolder(directory);
+  withoutLock([&] { checkDataFolder(directory); });
   if (isSimultaneous(text)) return openPayoffs(directory, parsed("variant", text, parseSimultaneousVariant(text)));
   Solution::keepBlocks(keptBytes);
   return openAlternating(directory, parsed("variant", text, parseVariant(text)));
@@ -49,9 +47,8 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
 std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));
-  if (const VariantPtr variant = variantNamed(stem, file)) return variant->id();
-  if (const SimultaneousVariantPtr variant = simultaneousVariantNamed(stem)) return variant->id();
-  return {};
+  const PlayPtr play = playNamed(stem, file);
+  return play ? play->id() : std::string();
 }
 
 std::string sentenceOf(const SolutionError& error) {
@@ -85,7 +82,8 @@ PYBIND11_MODULE(_kotai, module) {
   module.def(
       "folder", [] { return usualDataFolder(); },
       "The folder of the solutions unless another is given: KOTAI_DATA, or the usual one.");
-  module.def("variants", &variants, py::arg("solved") = false, py::arg("folder") = py::none(),
+  module.def("variants", &variants, py::call_guard<py::gil_scoped_release>(), py::arg("solved") = false,
+             py::arg("folder") = py::none(),
              "The known variants of all games. solved: those with a solution in the folder instead.");
   module.def("open", &openSolution, py::arg("variant"), py::arg("folder") = py::none(),
              "Opens a solution: a Solution, or Payoffs if both sides move at once. Raises NotationError, NotSolvedError and "

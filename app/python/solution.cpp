@@ -55,17 +55,12 @@ class OpenSolution {
 
 Value valueOf(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
-  const py::gil_scoped_release released;
-  return solution->value(position);
+  return withoutLock([&] { return solution->value(position); });
 }
 
 py::list movesOf(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
-  std::vector<MoveValue> moves;
-  {
-    const py::gil_scoped_release released;
-    moves = moveValues(*solution, position);
-  }
+  const std::vector<MoveValue> moves = withoutLock([&] { return moveValues(*solution, position); });
   const py::object type = typeNamed("Move");
   py::list list;
   for (const MoveValue& move : moves) list.append(type(move.text, toPython(move.value), solution.text(move.after)));
@@ -76,10 +71,11 @@ py::list parentsIn(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
   const py::object type = typeNamed("Parent");
   py::list list;
-  for (const Parent& parent : parentsOf(solution.variant(), position)) {
+  for (const Parent& parent : withoutLock([&] { return parentsOf(solution.variant(), position); })) {
+    const Value value = withoutLock([&] { return solution->value(parent.position); });
     std::vector<std::string> moves;
     for (const AnyMove move : parent.moves) moves.push_back(solution.variant().formatMove(parent.position, move));
-    list.append(type(solution.text(parent.position), moves, toPython(solution->value(parent.position))));
+    list.append(type(solution.text(parent.position), moves, toPython(value)));
   }
   return list;
 }
@@ -244,7 +240,8 @@ py::object table(const OpenSolution& solution, const std::string& key, bool asPu
         fmt::format("{} has no table '{}'; expected one of: {}", variant.id(), cli::shortenedText(key), fmt::join(keys, ", ")));
   if (asPublished && !isPublishedTable(variant, key))
     throw py::value_error(fmt::format("no paper gives the table of {} by {}", variant.id(), key));
-  return toPython(tableRows(*solution, key, asPublished ? Counting::AsPublished : Counting::True));
+  const Counting counting = asPublished ? Counting::AsPublished : Counting::True;
+  return toPython(withoutLock([&] { return tableRows(*solution, key, counting); }));
 }
 
 py::object tally(const OpenSolution& solution, const std::vector<std::string>& by, const TextArgument& where) {
@@ -275,7 +272,7 @@ py::object published(const OpenSolution& solution) {
 }  // namespace
 
 py::object openAlternating(const std::filesystem::path& directory, const VariantPtr& variant) {
-  return py::cast(std::make_shared<OpenSolution>(Solution::open(directory, variant)));
+  return py::cast(std::make_shared<OpenSolution>(withoutLock([&] { return Solution::open(directory, variant); })));
 }
 
 void bindSolution(py::module_& module) {

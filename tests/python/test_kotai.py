@@ -3,6 +3,11 @@
 import doctest
 import os
 import re
+import resource
+import sys
+import threading
+import time
+from fractions import Fraction
 from pathlib import Path
 
 import kotai
@@ -87,6 +92,73 @@ def test_lists_and_counts():
     assert [each.value.plies for each in solution.find("outcome = loss", order="-distance", limit=2)] == sorted(distances)[:-3:-1]
 
 
+@pytest.mark.parametrize("variant, query", [("dodgem:3x3", "outcome = loss"), ("syncdom:4x4", "value > 0")])
+def test_single_positions_are_those_of_the_iterator(variant, query):
+    found = kotai.open(variant).find(query)
+    one_by_one = list(found)
+    numbers = np.random.default_rng(5).permutation(len(found))
+    assert len(found) > 200
+    assert [found[number] for number in range(len(found))] == one_by_one
+    assert [found[int(number) - len(found)] for number in numbers] == [one_by_one[number] for number in numbers]
+
+
+def test_threads_share_an_iterator():
+    found = kotai.open("dodgem:4x4").find("outcome = draw")
+    shared = iter(found)
+    parts = [[] for _ in range(4)]
+    threads = [threading.Thread(target=lambda part=part: part.extend(shared)) for part in parts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    positions = [each.position for part in parts for each in part]
+    assert len(positions) == len(set(positions)) == 28410
+
+
+def lets_others_run(call, patience):
+    """Whether call() releases Python's lock: threads do not take turns otherwise."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    gate = threading.Lock()
+    gate.acquire()
+    ran = []
+    other = threading.Thread(target=lambda: ran.append(gate.acquire()))
+    try:
+        other.start()
+        gate.release()
+        end = time.monotonic() + patience
+        while not ran and time.monotonic() < end:
+            call()
+        return bool(ran)
+    finally:
+        sys.setswitchinterval(usual)
+        other.join()
+
+
+def test_lock_of_python_is_released():
+    dodgem, domineering = kotai.open("dodgem:3x3"), kotai.open("syncdom:3x3")
+    found, payoffs = dodgem.find(), domineering.find()
+    game = str(kotai.Game("dodgem:3x3", ["c1c2"]))
+    for call in (lambda: dodgem.value(), lambda: dodgem.moves(), lambda: dodgem.parents(), lambda: dodgem.table("steps"),
+                 lambda: [found[0], found[-1]], lambda: domineering.value(), lambda: domineering.moves(),
+                 lambda: domineering.parents(), lambda: domineering.table("covered"), lambda: domineering.table("value"),
+                 lambda: list(payoffs), lambda: kotai.open("dodgem:3x3"), lambda: kotai.open("syncdom:3x3"),
+                 lambda: kotai.variants(solved=True), lambda: kotai.parse_games(game)):
+        assert lets_others_run(call, patience=30)
+    assert not lets_others_run(lambda: dodgem.unrank(0), patience=0.02)  # reads nothing
+
+
+def test_bits_of_the_outcomes(tmp_path, monkeypatch):
+    text = page.with_name("packs.md").read_text(encoding="utf-8")
+    example = re.search(r"^    outcomes, plies = .*\n    .*\n", text, re.MULTILINE).group(0)
+    names = {"kotai": kotai, "numpy": np}
+    monkeypatch.chdir(tmp_path)
+    exec(re.sub("^    ", "", example, flags=re.MULTILINE).replace("5x5", "3x3"), names)
+    bits = np.unpackbits(np.fromfile("outcomes.bin", np.uint8))[:2 * 1423].reshape(-1, 2).astype(int)
+    assert os.path.getsize("outcomes.bin") == (2 * 1423 + 7) // 8
+    assert np.array_equal(2 * bits[:, 0] + bits[:, 1] - 1, names["outcomes"])
+
+
 def test_tables():
     solution = kotai.open("dodgem:3x3")
     for key in solution.keys:
@@ -115,10 +187,32 @@ def test_games(tmp_path):
     assert damaged.moves == ["c1c2"] and "a2a9" in damaged.faults[0]
     with pytest.raises(kotai.NotationError, match="move 1 'c1c9'"):
         kotai.Game("dodgem:3x3", ["c1c9"])
+    three = kotai.parse_games("".join(str(each).replace("a2b2", move) for each, move in zip([game] * 3, ["a2a9", "a2b2", "a2a8"])))
+    assert [[move in "".join(each.faults) for move in ("a2a9", "a2a8")] for each in three] == [[True, False], [False, False],
+                                                                                               [False, True]]
     with pytest.raises(kotai.NotationError, match="this is no game"):
         kotai.parse_games("a shopping list")
     turn = kotai.Game("syncdom:3x3", ["V:b1 H:a1"])
     assert kotai.open("syncdom:3x3").value(turn.positions[1]).value == 1.0
+
+
+def test_games_that_do_not_fit_leave_those_that_were_there(tmp_path):
+    game = kotai.Game("dodgem:3x3", ["c1c2", "a2b2"])
+    file = tmp_path / "games.txt"
+    kotai.write_games(file, [game])
+    file.chmod(0o640)
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (16, usual[1]))
+    try:
+        with pytest.raises(OSError):
+            kotai.write_games(file, [game] * 2)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert file.read_text() == str(game) and list(tmp_path.iterdir()) == [file]
+    (tmp_path / "link").symlink_to(file)
+    kotai.write_games(tmp_path / "link", [game] * 2)
+    assert file.read_text() == str(game) * 2 and file.stat().st_mode & 0o777 == 0o640
+    kotai.write_games("/dev/null", [game])
 
 
 def test_payoffs():
@@ -128,6 +222,10 @@ def test_payoffs():
     values = payoffs.table("value")
     assert len(values) == 5 and set(values["fraction"]) == {"0", "1", "-1", "1/2", "-1/2"}
     assert int(values["count"][values["value"] == 0.5][0]) == int(values["count"][values["value"] == -0.5][0])
+    thirds = kotai.open("syncdom:5x4").table("value")
+    assert "1/3" in thirds["fraction"]
+    for row in thirds[thirds["fraction"] != ""]:
+        assert abs(row["value"] - float(Fraction(str(row["fraction"])))) < 1e-9
     found = payoffs.find("value > 0")
     assert all(each.value.value > 0 for each in found)
     child = found[0].position

@@ -19,10 +19,13 @@ namespace {
 struct OpenPayoffs {
   SimultaneousSolutionPtr solution;
   const SimultaneousVariant& variant() const { return *solution->variant(); }
+  std::optional<GameValue> valueOf(const AnyPosition& position) const {
+    return withoutLock([&] { return solution->value(position); });
+  }
 };
 
 py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
-  const auto value = open.solution->value(position);
+  const auto value = open.valueOf(position);
   return value ? toPython(*value) : py::object(py::none());
 }
 
@@ -41,7 +44,7 @@ py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>&
   auto out = payoffs.mutable_unchecked<2>();
   for (std::size_t row = 0; row < rows.size(); ++row)
     for (std::size_t column = 0; column < columns.size(); ++column) {
-      const auto value = open.solution->value(variant.play(position, {rows[row], columns[column]}));
+      const auto value = open.valueOf(variant.play(position, {rows[row], columns[column]}));
       if (!value)
         throw py::value_error(fmt::format("position {}: no game reaches it", cli::quotedText(variant.formatPosition(position))));
       out(static_cast<py::ssize_t>(row), static_cast<py::ssize_t>(column)) = value->value + 0.0;  // not -0
@@ -53,8 +56,9 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   const SimultaneousVariant& variant = open.variant();
   const py::object type = typeNamed("TurnParent");
   py::list list;
-  for (const TurnParent& parent : parentsOf(variant, positionOf(variant, text))) {
-    const auto value = open.solution->value(parent.position);
+  const AnyPosition position = positionOf(variant, text);
+  for (const TurnParent& parent : withoutLock([&] { return parentsOf(variant, position); })) {
+    const auto value = open.valueOf(parent.position);
     if (!value) continue;  // no game reaches it
     std::vector<std::string> turns;
     for (const JointMove& turn : parent.turns) turns.push_back(variant.formatTurn(turn));
@@ -80,27 +84,28 @@ PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::strin
   list->page = [open, all](std::uint64_t first, std::size_t limit) {
     const py::object type = typeNamed("FoundPayoff");
     std::vector<py::object> objects;
-    for (const ListedGamePosition& found : all->page(first, limit))
+    for (const ListedGamePosition& found : withoutLock([&] { return all->page(first, limit); }))
       objects.push_back(type(open.variant().formatPosition(found.position), toPython(found.value)));
     return objects;
   };
   return list;
 }
 
-/// The table with its first column as numbers.
-TableRows numbered(TableRows table) {
-  for (auto& row : table.rows) row.front() = std::stod(std::get<std::string>(row.front().content));
+/// The most common values with their first column as numbers.
+TableRows numberedRows(const ValueDistribution& distribution) {
+  TableRows table = domineering::valueRows(distribution);
+  for (std::size_t row = 0; row < table.rows.size(); ++row)
+    table.rows[row].front() = distribution.common[row].value + 0.0;  // not -0
   return table;
 }
 
 py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
   TableRows rows;
   if (key == "covered") {
-    rows = domineering::coveredRows(classesByCovered(*open.solution));
+    rows = withoutLock([&] { return domineering::coveredRows(classesByCovered(*open.solution)); });
   } else if (key == "value") {
     interruptibly([&](const std::stop_token& stop) {
-      if (const auto distribution = valueDistribution(*open.solution, {}, stop))
-        rows = numbered(domineering::valueRows(*distribution));
+      if (const auto distribution = valueDistribution(*open.solution, {}, stop)) rows = numberedRows(*distribution);
     });
   } else {
     throw py::value_error(
@@ -112,7 +117,7 @@ py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
 }  // namespace
 
 py::object openPayoffs(const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
-  return py::cast(OpenPayoffs{SimultaneousSolution::open(directory, variant)});
+  return py::cast(OpenPayoffs{withoutLock([&] { return SimultaneousSolution::open(directory, variant); })});
 }
 
 void bindPayoffs(py::module_& module) {

@@ -1,7 +1,10 @@
 """Solved board games: every value of a solution of Kotai, for Python. See docs/python.md."""
 
+import os
 from os import PathLike
 from pathlib import Path
+from secrets import token_hex
+from shutil import copymode
 from typing import Iterable, List, Optional, Union
 
 from ._kotai import Game, Payoffs, Positions, Solution, __version__, folder, open, parse_games, variants
@@ -21,5 +24,22 @@ def read_games(file: Union[str, "PathLike[str]"], variant: Optional[str] = None)
 
 
 def write_games(file: Union[str, "PathLike[str]"], games: Iterable[Game]) -> None:
-    """Writes games in the format of docs/game-format.md. Replaces the file."""
-    Path(file).write_text("".join(str(game) for game in games), encoding="utf-8")
+    """Writes games in the format of docs/game-format.md. Replaces the file once all of them are written."""
+    path = Path(file)
+    text = "".join(str(game) for game in games)
+    if path.exists() and not path.is_file():  # such as a pipe
+        path.write_text(text, encoding="utf-8")
+        return
+    path = path.resolve()
+    new = path.with_name(f"{path.name}.{token_hex(4)}.new")
+    try:
+        with new.open("x", encoding="utf-8") as output:
+            output.write(text)
+            output.flush()
+            os.fsync(output.fileno())
+        if path.exists():
+            copymode(path, new)
+        os.replace(new, path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
