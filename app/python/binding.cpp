@@ -90,14 +90,13 @@ class PositionsIterator {
 py::object positionAt(Positions& list, std::int64_t number) {
   const auto count = static_cast<std::int64_t>(list.count);
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
-  constexpr std::uint64_t keptPositions = 64;
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
   if (index >= list.keptFirst && index - list.keptFirst < list.kept.size()) return list.kept[index - list.keptFirst];
-  const std::uint64_t first = index / keptPositions * keptPositions;
-  std::vector<py::object> page = list.page(first, keptPositions);
-  const py::object found = page.at(index - first);
+  const bool isNext = index == list.keptFirst + list.kept.size();  // as in a loop
+  std::vector<py::object> page = list.page(index, isNext ? 64 : 1);
+  const py::object found = page.at(0);
   list.kept.swap(page);
-  list.keptFirst = first;
+  list.keptFirst = index;
   return found;
 }
 

@@ -74,7 +74,7 @@ struct Positions {
   std::uint64_t count = 0;
   std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
 
-  /// Where the last single position was read, with its neighbours.
+  /// The last single position that was read, and the next ones in a loop.
   std::uint64_t keptFirst = 0;
   std::vector<py::object> kept = {};
 };

@@ -1,6 +1,9 @@
 // The module kotai._kotai for Python: solutions as the command line reads them.
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <system_error>
+
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/visible_text.h"
 #include "app/python/binding.h"
@@ -8,6 +11,7 @@
 #include "core/data/data_folder.h"
 #include "core/data/solution_files.h"
 #include "core/game/registry.h"
+#include "core/play/play.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution.h"
 

@@ -1,6 +1,8 @@
 // kotai.Payoffs: a solved game with simultaneous moves.
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "app/cli/base/visible_text.h"
 #include "app/python/binding.h"
 #include "app/python/open_solutions.h"
