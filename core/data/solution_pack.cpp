@@ -11,13 +11,17 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "core/base/errors.h"
 #include "core/base/free_name.h"
 #include "core/play/play.h"
 #include "core/tables/file_layout.h"
+#include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/output_file.h"

@@ -6,8 +6,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTest>
 #include <csignal>
+#include <cstddef>
 #include <functional>
 
 #include "core/tables/locked_file.h"
