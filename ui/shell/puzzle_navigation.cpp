@@ -98,8 +98,9 @@ void PuzzleNavigation::open(const QString& variantId) {
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
-  if (play && (*play)->movesAtOnce()) return m_workspace->requestSolve(id);
-  m_workspace->startSolve(id);
+  if (!play || !(*play)->movesAtOnce()) return m_workspace->startSolve(id);
+  for (const SessionView* view : m_pages->views())
+    if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
 /// Opens the positions in the open game, because the list of another game is gone.

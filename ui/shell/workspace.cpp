@@ -285,8 +285,6 @@ QString Workspace::positionText() const { return QString::fromStdString(m_open->
 
 void Workspace::startSolve(const std::string& variantId) { sessionOf(variantId)->startSolve(variantId); }
 
-void Workspace::requestSolve(const std::string& variantId) { sessionOf(variantId)->requestSolve(variantId); }
-
 void Workspace::onJobChanged(int id) {
   for (const JobState& job : m_jobs.jobs())
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);

@@ -91,9 +91,8 @@ class Workspace : public QObject {
 
  public slots:
   void startSolve(const std::string& variantId);
-  void requestSolve(const std::string& variantId);  ///< asks first if the solve is long
-  void repair(const QString& variantId);            ///< moves the damaged solution aside and solves the variant again
-  bool saveOpenGame();                              ///< returns false if the current state of the open game is not saved
+  void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
+  bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved
 
  signals:
   void gameOpened();
