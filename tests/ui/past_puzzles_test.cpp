@@ -3,7 +3,6 @@
 
 #include <QChartView>
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -262,7 +261,7 @@ class PastPuzzlesTest : public QObject {
   }
 
   void theLatestPuzzleComesBackAfterARestart() {
-    QString folder;
+    test::KeptFolder folder;
     AnyPosition position;
     std::vector<AnyMove> solution;
     {
@@ -280,13 +279,12 @@ class PastPuzzlesTest : public QObject {
       QVERIFY(QTest::qWaitFor([&] { return training.trainer.canMove() && training.trainer.answer(); }, patienceMs));
       training.trainer.hint();
       position = training.document()->position();
-      folder = training.program.folder.path();
-      training.program.folder.setAutoRemove(false);
+      folder.keep(training.program.folder);
     }
     {
-      Settings settings(folder + QStringLiteral("/settings.ini"));
+      Settings settings(folder.settings());
       settings.setAnimationMs(0);
-      Workspace workspace(folder.toStdString(), &settings);
+      Workspace workspace(folder.data(), &settings);
       LanguageSwitch language;
       MainWindow window(&workspace, &language);
       window.puzzlesPage()->trainer()->setClock([] { return firstDay; });
@@ -305,7 +303,6 @@ class PastPuzzlesTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);
     }
-    QVERIFY(QDir(folder).removeRecursively());
   }
 
   void thePlaceInTodaysSetComesBack() {

@@ -1,7 +1,6 @@
 // Tests of stepping through a puzzle, and of the puzzles of the day with the result of each.
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QStandardPaths>
 #include <QToolButton>
 
@@ -102,6 +101,7 @@ class PuzzleStepsTest : public QObject {
 
   /// Results are marked by a symbol and in words, in every language, and survive a restart.
   void marksOfTheDay() {
+    test::KeptFolder folder;
     {
       Training training;
       QVERIFY(training.begin());
@@ -151,11 +151,10 @@ class PuzzleStepsTest : public QObject {
       training.program.settings.setLanguage(QStringLiteral("ja"));
       QTRY_VERIFY(training.page.panel()->dayMarks()->words().contains(QStringLiteral("間違えた後に正解 2 問")));
       training.program.settings.setLanguage(QStringLiteral("en"));
-      m_folder = training.program.folder.path();
-      training.program.folder.setAutoRemove(false);
+      folder.keep(training.program.folder);
     }
-    Settings settings(m_folder + QStringLiteral("/settings.ini"));
-    Workspace workspace(m_folder.toStdString(), &settings);
+    Settings settings(folder.settings());
+    Workspace workspace(folder.data(), &settings);
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
@@ -166,11 +165,7 @@ class PuzzleStepsTest : public QObject {
     page.open("dodgem:4x4");
     page.trainer()->choose(day);
     QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
-    QVERIFY(QDir(m_folder).removeRecursively());
   }
-
- private:
-  QString m_folder;
 };
 
 KOTAI_WINDOW_TEST(PuzzleStepsTest)

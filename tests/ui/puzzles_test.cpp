@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
@@ -410,26 +409,24 @@ class PuzzlesTest : public QObject {
 
   void resultsSurviveARestart() {
     double rating = 0;
-    QString folder;
+    test::KeptFolder folder;
     {
       Training training;
       QVERIFY(training.begin());
       QVERIFY(training.fail());
       QVERIFY(training.waitForChange());
       rating = training.trainer.standing().rating.value;
-      folder = training.program.folder.path();
-      training.program.folder.setAutoRemove(false);
+      folder.keep(training.program.folder);
     }
-    GameLibrary library(folder.toStdString());
+    GameLibrary library(folder.data());
     QCOMPARE(library.puzzles().rating("dodgem").value, rating);
-    Settings settings(folder + QStringLiteral("/settings.ini"));
-    Workspace workspace(folder.toStdString(), &settings);
+    Settings settings(folder.settings());
+    Workspace workspace(folder.data(), &settings);
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
     window.puzzlesPage()->open("dodgem:4x4");
     QTRY_COMPARE(window.puzzlesPage()->trainer()->standing().rating.value, rating);
-    QVERIFY(QDir(folder).removeRecursively());
   }
 
   void thePageFitsOnASmallScreen() {

@@ -2,7 +2,9 @@
 // game.
 #pragma once
 
+#include <QDir>
 #include <memory>
+#include <string>
 
 #include "tests/ui/solved_folder.h"
 #include "ui/settings/settings.h"
@@ -37,6 +39,28 @@ struct OwnFolder {
 /// A program with a data folder of its own.
 struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
+};
+
+/// The data folder of a program that has ended, for its next start. Declare it before the programs: it is removed after they have
+/// ended.
+class KeptFolder {
+ public:
+  KeptFolder() = default;
+  Q_DISABLE_COPY_MOVE(KeptFolder)
+  ~KeptFolder() {
+    if (!m_path.isEmpty()) QDir(m_path).removeRecursively();
+  }
+
+  /// Call before the program that has the folder ends.
+  void keep(QTemporaryDir& folder) {
+    folder.setAutoRemove(false);
+    m_path = folder.path();
+  }
+  QString settings() const { return m_path + QStringLiteral("/settings.ini"); }
+  std::string data() const { return m_path.toStdString(); }
+
+ private:
+  QString m_path;
 };
 
 }  // namespace kotai::test

@@ -1,6 +1,5 @@
 // Tests of domino puzzles in the window: asked, solved and failed by mouse and keyboard, and saved.
 #include <QAction>
-#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -318,19 +317,18 @@ void SecurePageTest::boardsThatAreNotSolved() {
 
 /// The puzzle that was on the board is there again, for the same side.
 void SecurePageTest::comesBackAfterARestart() {
-  QString folder;
+  test::KeptFolder folder;
   Puzzle puzzle;
   {
     Page page;
     QTRY_VERIFY(page.isAsked());
     puzzle = page.puzzle();
     page.trainer.hint();
-    folder = page.program.folder.path();
-    page.program.folder.setAutoRemove(false);
+    folder.keep(page.program.folder);
   }
   {
-    Settings settings(folder + QStringLiteral("/settings.ini"));
-    Workspace workspace(folder.toStdString(), &settings);
+    Settings settings(folder.settings());
+    Workspace workspace(folder.data(), &settings);
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
@@ -340,7 +338,6 @@ void SecurePageTest::comesBackAfterARestart() {
     QVERIFY(trainer.puzzle()->position == puzzle.position && trainer.puzzle()->side == puzzle.side);
     QCOMPARE(trainer.allHints(), 1);
   }
-  QVERIFY(QDir(folder).removeRecursively());
 }
 
 /// The puzzle is opened as a game on the board of the game.
