@@ -6398,22 +6398,6 @@
     </message>
 </context>
 <context>
-    <name>kotai::ui::DistanceChart</name>
-    <message>
-        <source>%1 · %2 positions (%3 of all)</source>
-        <comment>value · count (share)</comment>
-        <translation>%1 · %2 Stellungen (%3 von allen)</translation>
-    </message>
-    <message>
-        <source>Positions by distance</source>
-        <translation>Stellungen nach Entfernung</translation>
-    </message>
-    <message>
-        <source>Plies to the end</source>
-        <translation>Halbzüge bis zum Ende</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::DomineeringDocument</name>
     <message>
         <source>The values of this position could not be computed. %1</source>
@@ -7457,18 +7441,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>figures only: resume with kotai-cli solve --figures-only</source>
         <translation>nur Zahlen: weiter mit kotai-cli solve --figures-only</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::LengthChart</name>
-    <message>
-        <source>%1 · n = %2: %3 positions (%4 of all)</source>
-        <comment>kind of mate, its length, count (share)</comment>
-        <translation>%1 · n = %2: %3 Stellungen (%4 von allen)</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose a bar, Enter lists its positions</source>
-        <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -8902,7 +8874,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::StackChart</name>
+    <name>kotai::ui::BarChart</name>
     <message>
         <source>%1 of %2 positions (%3)</source>
         <translation>%1 von %2 Stellungen (%3)</translation>
@@ -8920,22 +8892,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Arrow keys choose a bar, Enter lists its positions</source>
         <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::StackedBars</name>
-    <message>
-        <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
-        <comment>outcome · axis: value · counts (share)</comment>
-        <translation>%1 · %2: %3 · %4 von %5 Stellungen (%6)</translation>
-    </message>
-    <message>
-        <source>Share of outcomes</source>
-        <translation>Anteil der Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Number of positions</source>
-        <translation>Zahl der Stellungen</translation>
     </message>
 </context>
 <context>
@@ -12072,6 +12028,38 @@ berechnet</translation>
     <message>
         <source>Two solved variants side by side in one chart</source>
         <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>TableBars</name>
+    <message>
+        <source>Positions by distance</source>
+        <translation>Stellungen nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>Halbzüge bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>distance to the end</comment>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of outcomes</source>
+        <translation>Anteil der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>Zahl der Stellungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis: value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -857,4 +857,15 @@
             </translation>
         </message>
     </context>
+<context>
+    <name>TableBars</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>distance to the end</comment>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6306,22 +6306,6 @@
     </message>
 </context>
 <context>
-    <name>kotai::ui::DistanceChart</name>
-    <message>
-        <source>%1 · %2 positions (%3 of all)</source>
-        <comment>value · count (share)</comment>
-        <translation>%1 · %2 局面（全体の %3）</translation>
-    </message>
-    <message>
-        <source>Positions by distance</source>
-        <translation>手数別の局面数</translation>
-    </message>
-    <message>
-        <source>Plies to the end</source>
-        <translation>終局までの手数</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::DomineeringView</name>
     <message>
         <source>not solved</source>
@@ -7090,18 +7074,6 @@
     <message>
         <source>figures only: resume with kotai-cli solve --figures-only</source>
         <translation>集計のみ：kotai-cli solve --figures-only で続けられます</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::LengthChart</name>
-    <message>
-        <source>%1 · n = %2: %3 positions (%4 of all)</source>
-        <comment>kind of mate, its length, count (share)</comment>
-        <translation>%1 · n = %2：%3 局面（全体の %4）</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose a bar, Enter lists its positions</source>
-        <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
     </message>
 </context>
 <context>
@@ -8787,7 +8759,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
 </context>
 <context>
-    <name>kotai::ui::StackChart</name>
+    <name>kotai::ui::BarChart</name>
     <message>
         <source>%1 of %2 positions (%3)</source>
         <translation>%2 局面中 %1（%3）</translation>
@@ -8805,22 +8777,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Arrow keys choose a bar, Enter lists its positions</source>
         <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::StackedBars</name>
-    <message>
-        <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
-        <comment>outcome · axis: value · counts (share)</comment>
-        <translation>%1 · %2：%3 · %5 局面中 %4（%6）</translation>
-    </message>
-    <message>
-        <source>Share of outcomes</source>
-        <translation>結果の割合</translation>
-    </message>
-    <message>
-        <source>Number of positions</source>
-        <translation>局面数</translation>
     </message>
 </context>
 <context>
@@ -11974,6 +11930,37 @@ computed</source>
     <message>
         <source>Two solved variants side by side in one chart</source>
         <translation>解いてある二つの変種を一つの図に並べます</translation>
+    </message>
+</context>
+<context>
+    <name>TableBars</name>
+    <message>
+        <source>Positions by distance</source>
+        <translation>手数別の局面数</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>終局までの手数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>distance to the end</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of outcomes</source>
+        <translation>結果の割合</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis: value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

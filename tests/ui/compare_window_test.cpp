@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <numeric>
 
 #include "core/analysis/aggregate.h"
 #include "core/simultaneous/distribution.h"
@@ -19,9 +20,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/charts/bar_chart.h"
 #include "ui/charts/heat_map.h"
-#include "ui/charts/length_chart.h"
-#include "ui/charts/stack_chart.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/variant_comparison.h"
 #include "ui/domineering/docks/board_comparison.h"
@@ -32,9 +32,10 @@ using namespace kotai::ui;
 
 namespace {
 
-template <typename Chart>
-const Chart& chartOf(const CompareWindow& window) {
-  return *qobject_cast<const Chart*>(window.charts().front());
+const BarChart& chartOf(const CompareWindow& window) { return *qobject_cast<const BarChart*>(window.charts().front()); }
+
+std::uint64_t totalOf(const BarChartData::Kind& kind) {
+  return std::accumulate(kind.counts.begin(), kind.counts.end(), std::uint64_t{0});
 }
 
 }  // namespace
@@ -70,25 +71,25 @@ void CompareWindowTest::showsBoth() {
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
   QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // a variant of the same game
   QTRY_VERIFY(window.isRead());
-  QTRY_VERIFY(chartOf<StackChart>(window).height() > 300);  // high enough for a readable scale
-  const StackChartData& outcomes = chartOf<StackChart>(window).chart();
+  QTRY_VERIFY(chartOf(window).height() > 300);  // high enough for a readable scale
+  const BarChartData& outcomes = chartOf(window).chart();
   QCOMPARE(outcomes.categories, (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
   const Totals large = totals(*jobs.solution(test::variantOf("dodgem:4x4")));
   const Totals small = totals(*jobs.solution(test::variantOf("dodgem:3x3")));
-  for (const StackChartData::Kind& kind : outcomes.kinds)
+  for (const BarChartData::Kind& kind : outcomes.kinds)
     QVERIFY(std::ranges::count(large.outcomes, kind.counts[0]) > 0 && std::ranges::count(small.outcomes, kind.counts[1]) > 0);
   window.numbersBox()->setCurrentIndex(1);
-  const std::vector<LengthSeries> lengths = chartOf<LengthChart>(window).series();
+  const std::vector<BarChartData::Kind> lengths = chartOf(window).chart().kinds;
   QCOMPARE(lengths.size(), std::size_t{2});
-  QCOMPARE(lengths[0].total(), large.outcomes[static_cast<std::size_t>(Outcome::Win)]);
-  QCOMPARE(lengths[1].total(), small.outcomes[static_cast<std::size_t>(Outcome::Win)]);
-  QTRY_VERIFY(chartOf<LengthChart>(window).isVisible());
+  QCOMPARE(totalOf(lengths[0]), large.outcomes[static_cast<std::size_t>(Outcome::Win)]);
+  QCOMPARE(totalOf(lengths[1]), small.outcomes[static_cast<std::size_t>(Outcome::Win)]);
+  QTRY_VERIFY(chartOf(window).isVisible());
   QVERIFY(window.status()->text().isEmpty());
   const int quoridor = window.variantBox(1)->findText(QStringLiteral("Quoridor"), Qt::MatchStartsWith);
   QVERIFY(quoridor >= 0);
   window.variantBox(1)->setCurrentIndex(quoridor);
   QTRY_VERIFY(window.isRead());
-  QVERIFY(chartOf<LengthChart>(window).series()[1].name.startsWith(QStringLiteral("Quoridor")));
+  QVERIFY(chartOf(window).chart().kinds[1].name.startsWith(QStringLiteral("Quoridor")));
   QCOMPARE(window.numbersBox()->currentIndex(), 1);  // the compared number stays selected
   QVERIFY(window.status()->text().contains(QStringLiteral("No heat maps")));
   QCOMPARE(window.numbersBox()->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
@@ -134,10 +135,10 @@ void CompareWindowTest::boardsOfSimultaneousMoves() {
   window.show();
   QTRY_VERIFY(window.isRead());
   QCOMPARE(window.variantBox(0)->count(), 2);
-  const StackChartData& classes = chartOf<StackChart>(window).chart();
+  const BarChartData& classes = chartOf(window).chart();
   QCOMPARE(classes.categories.size(), std::size_t{2});
   std::array<std::uint64_t, 2> sums{};
-  for (const StackChartData::Kind& kind : classes.kinds)
+  for (const BarChartData::Kind& kind : classes.kinds)
     for (std::size_t board = 0; board < 2; ++board) sums[board] += kind.counts[board];
   QCOMPARE(sums[0], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:4x4").value())).positions());
   QCOMPARE(sums[1], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:3x3").value())).positions());

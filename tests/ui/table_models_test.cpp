@@ -7,14 +7,15 @@
 #include <QJsonObject>
 #include <QTableWidget>
 #include <QTest>
+#include <algorithm>
 #include <cstdlib>
 
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/charts/stacked_bars.h"
 #include "ui/docks/tables/counts_model.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/strings/table_strings.h"
@@ -126,11 +127,14 @@ class TableModelsTest : public QObject {
   void barsAreTheColumnsOfTheMaps() {
     const auto tables = tablesOf("dodgem:4x4");
     const AggregateTablePtr table = tables->table("pieces", Counting::True);
-    StackedBars bars;
-    bars.setTable(table);
+    const BarChartData bars = OutcomeBars::data(table, Measure::Count);
     quint64 wins = 0;
     for (int opponent = 0; opponent <= table->key.maxOpponent; ++opponent) wins += table->at(Outcome::Win, opponent, 2);
-    QCOMPARE(quint64(bars.column(2)[2]), wins);
+    const auto category =
+        static_cast<std::size_t>(std::ranges::find(bars.categories, QStringLiteral("2")) - bars.categories.begin());
+    QCOMPARE(OutcomeBars::mover(*table, static_cast<int>(category)), 2);
+    QVERIFY(OutcomeBars::kinds[0] == Outcome::Win);
+    QCOMPARE(quint64(bars.kinds[0].counts[category]), wins);
   }
 
   void strengthTellsNoneFromFew() {

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -17,8 +18,8 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
+#include "ui/charts/bar_chart.h"
 #include "ui/charts/heat_map.h"
-#include "ui/charts/length_chart.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
@@ -125,9 +126,12 @@ class AnimalShogiDocksTest : public QObject {
     tables.setKeyId(QStringLiteral("material"));
     QVERIFY(!tables.charts()->map(Outcome::Win)->isVisible());
     tables.setKeyId(TablesDock::matesId);
-    QCOMPARE(tables.mates()->series().size(), std::size_t(2));
-    QCOMPARE(tables.mates()->series().front().total(), std::uint64_t(17'213'997));
-    QTest::mouseClick(tables.mates(), Qt::LeftButton, {}, tables.mates()->barColumn(0, 23).center().toPoint());
+    const BarChartData& mates = tables.mates()->chart();
+    QCOMPARE(mates.kinds.size(), std::size_t(2));
+    const std::vector<std::uint64_t>& counts = mates.kinds.front().counts;
+    QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::uint64_t(0)), std::uint64_t(17'213'997));
+    const auto in23 = std::ranges::find(mates.categories, QStringLiteral("23")) - mates.categories.begin();
+    QTest::mouseClick(tables.mates(), Qt::LeftButton, {}, tables.mates()->barRect(static_cast<int>(in23), 0).center().toPoint());
     QVERIFY(positions.filter().kind == FindKind::Mate);
     QTRY_COMPARE_WITH_TIMEOUT(positions.model()->count(), quint64(4), readingMs);
   }

@@ -8,12 +8,12 @@
 
 namespace kotai::ui {
 
-QWidget* stackChart(StackChartData data, const ComparedLook& look, QWidget* parent) {
-  auto* chart = new StackChart(parent);
+QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent) {
+  auto* chart = new BarChart(parent);
   chart->setMeasure(look.measure);
   chart->setScale(look.scale);
   chart->setData(std::move(data));
-  QObject::connect(chart, &StackChart::barPointed, chart, look.pointed);
+  QObject::connect(chart, &BarChart::barPointed, chart, look.pointed);
   return chart;
 }
 

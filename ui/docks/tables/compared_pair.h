@@ -10,7 +10,7 @@
 
 #include "core/analysis/table_rows.h"
 #include "core/base/errors.h"
-#include "ui/charts/stack_chart.h"
+#include "ui/charts/bar_chart.h"
 
 class QWidget;
 
@@ -54,7 +54,7 @@ class ComparedVariants {
   virtual Reader reader(std::size_t first, std::size_t second) const = 0;
 };
 
-QWidget* stackChart(StackChartData data, const ComparedLook& look, QWidget* parent);
+QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
 /// Returns a chart with the name of its variant above it.
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 

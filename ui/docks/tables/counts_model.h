@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/widgets/retranslated_model.h"
 
 namespace kotai::ui {

@@ -1,4 +1,4 @@
-// Numbers of positions by n, one column per kind: the data of a LengthChart as a table.
+// Numbers of positions by n, one column per kind: the data of lengthBars() as a table.
 #pragma once
 
 #include "ui/charts/kind_lengths.h"

@@ -3,6 +3,9 @@
 #include <QGridLayout>
 #include <QResizeEvent>
 
+#include "ui/docks/tables/table_bars.h"
+#include "ui/theme/when_language_changes.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -31,22 +34,31 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
             [this, outcome](int opponent, int mover) { emit cellActivated(outcome, opponent, mover); });
   }
   for (HeatMap* each : m_maps) each->setSisters({m_maps.begin(), m_maps.end()});
-  m_bars = new StackedBars(this);
-  connect(m_bars, &StackedBars::barPointed, this, &TableCharts::pointed);
-  connect(m_bars, &StackedBars::barActivated, this, [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });
+  m_bars = new BarChart(this);
+  m_bars->setMeasure(m_measure);
+  connect(m_bars, &BarChart::barPointed, this, &TableCharts::pointed);
+  connect(m_bars, &BarChart::barActivated, this, [this](int category, int kind) {
+    emit columnActivated(OutcomeBars::kinds[static_cast<std::size_t>(kind)], OutcomeBars::mover(*m_table, category));
+  });
+  whenLanguageChanges(this, [this] { setBars(); });
   arrange(4, false);
 }
 
 void TableCharts::setTable(const AggregateTablePtr& table) {
   for (HeatMap* each : m_maps) each->setTable(table);
-  m_bars->setTable(table);
+  m_table = table;
+  setBars();
   arrange(fittingColumns(), table && isOneDimensional(*table));
 }
 
 void TableCharts::setMeasure(Measure measure) {
   for (HeatMap* each : m_maps) each->setMeasure(measure);
+  m_measure = measure;
   m_bars->setMeasure(measure);
+  setBars();
 }
+
+void TableCharts::setBars() { m_bars->setData(OutcomeBars::data(m_table, m_measure)); }
 
 void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);

@@ -5,8 +5,8 @@
 #include <QWidget>
 #include <array>
 
+#include "ui/charts/bar_chart.h"
 #include "ui/charts/heat_map.h"
-#include "ui/charts/stacked_bars.h"
 
 class QGridLayout;
 
@@ -22,7 +22,6 @@ class TableCharts : public QWidget {
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   HeatMap* map(Outcome outcome) const { return m_maps[static_cast<std::size_t>(outcome)]; }
-  StackedBars* bars() const { return m_bars; }
   QSize minimumSizeHint() const override;
 
  signals:
@@ -34,12 +33,15 @@ class TableCharts : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void setBars();
   void arrange(int columns, bool barsOnly);
   int fittingColumns() const;
   double cellIn(int columns) const;
 
   std::array<HeatMap*, 3> m_maps{};  ///< one map per Outcome
-  StackedBars* m_bars = nullptr;
+  BarChart* m_bars = nullptr;
+  AggregateTablePtr m_table;
+  Measure m_measure = Measure::Share;
   QGridLayout* m_grid = nullptr;
   int m_columns = 0;
   bool m_barsOnly = false;

@@ -1,8 +1,6 @@
 #include "ui/docks/tables/table_sheet.h"
 
 #include "ui/charts/heat_map.h"
-#include "ui/charts/length_chart.h"
-#include "ui/charts/stacked_bars.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -18,9 +16,9 @@ void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
 }
 
 void addBars(ChartSheet& sheet, const SheetContents& contents) {
-  auto* bars = new StackedBars(&sheet);
+  auto* bars = new BarChart(&sheet);
   bars->setMeasure(contents.measure);
-  bars->setTable(contents.table);
+  bars->setData(OutcomeBars::data(contents.table, contents.measure));
   sheet.addChart(bars, ChartSheet::halfRow);
   const ColourPalette& palette = Theme::instance().palette();
   sheet.addKey({{palette.of(Outcome::Win), outcomeName(Outcome::Win)},
@@ -37,13 +35,12 @@ void addTable(ChartSheet& sheet, const SheetContents& contents) {
   if (!maps || wants(TableChart::Sums)) addBars(sheet, contents);
 }
 
-template <typename Chart>
-Chart* addWide(ChartSheet& sheet, const SheetContents& contents) {
-  auto* chart = new Chart(&sheet);
+void addWide(ChartSheet& sheet, const SheetContents& contents, BarChartData data) {
+  auto* chart = new BarChart(&sheet);
   chart->setMeasure(contents.measure);
   chart->setScale(contents.scale);
+  chart->setData(std::move(data));
   sheet.addChart(chart, ChartSheet::wholeRow);
-  return chart;
 }
 
 }  // namespace
@@ -53,11 +50,9 @@ std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const She
   if (contents.table) {
     addTable(*sheet, contents);
   } else if (contents.totals) {
-    addWide<DistanceChart>(*sheet, contents)->setTotals(contents.totals);
+    addWide(*sheet, contents, DistanceBars::data(contents.totals));
   } else {
-    auto* mates = addWide<LengthChart>(*sheet, contents);
-    mates->setTexts(contents.matesTitle, contents.matesAxis);
-    mates->setSeries(contents.mates);
+    addWide(*sheet, contents, lengthBars(contents.mates, contents.matesTitle, contents.matesAxis));
   }
   sheet->finish();
   return sheet;

@@ -5,10 +5,7 @@
 #include <vector>
 
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/distance_chart.h"
-#include "ui/charts/heat_map_scale.h"
-#include "ui/charts/kind_lengths.h"
-#include "ui/charts/table_view_options.h"
+#include "ui/docks/tables/table_bars.h"
 
 namespace kotai::ui {
 

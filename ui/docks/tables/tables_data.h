@@ -10,10 +10,8 @@
 #include <vector>
 
 #include "core/base/errors.h"
-#include "ui/charts/distance_chart.h"
-#include "ui/charts/heat_map_scale.h"
-#include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/figures_model.h"
+#include "ui/docks/tables/table_bars.h"
 
 namespace kotai::ui {
 

@@ -15,7 +15,6 @@
 #include "core/game/game.h"
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"
-#include "ui/charts/length_chart.h"
 #include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
@@ -57,15 +56,16 @@ TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
 
 void TablesDock::connectSignals() {
   connect(m_charts, &TableCharts::pointed, status(), &ElidedLabel::setText);
-  connect(m_distances, &DistanceChart::barPointed, status(), &ElidedLabel::setText);
   connect(m_charts, &TableCharts::cellActivated, this,
           [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
   connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
-  connect(m_distances, &DistanceChart::barActivated, this,
-          [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
-  connect(m_mates, &LengthChart::barPointed, status(), &ElidedLabel::setText);
-  connect(m_mates, &LengthChart::barActivated, this,
-          [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
+  for (BarChart* chart : {m_distances, m_mates}) connect(chart, &BarChart::barPointed, status(), &ElidedLabel::setText);
+  connect(m_distances, &BarChart::barActivated, this, [this](int distance, int kind) {
+    emitDistance(DistanceBars::kinds[static_cast<std::size_t>(kind)], static_cast<std::uint32_t>(distance));
+  });
+  connect(m_mates, &BarChart::barActivated, this, [this](int category, int kind) {
+    emitMates(static_cast<std::size_t>(kind), numbersOf(m_tables->mates)[static_cast<std::size_t>(category)]);
+  });
   connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
   connect(m_key, &QComboBox::currentIndexChanged, this, [this] {  // stored for each game
     if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->setChoice(choiceName(), keyId());
@@ -178,11 +178,10 @@ void TablesDock::showTables() {
   m_charts->setTable(table);
   m_distances->setMeasure(measure());
   m_distances->setScale(scale());
-  m_distances->setTotals(totals);
-  m_mates->setTexts(tr("Mates by length"), tr("Mate in n"));
+  m_distances->setData(DistanceBars::data(totals));
   m_mates->setMeasure(measure());
   m_mates->setScale(scale());
-  m_mates->setSeries(namedMates());
+  m_mates->setData(lengthBars(namedMates(), tr("Mates by length"), tr("Mate in n")));
   showFigures();
   m_numbers->setMeasure(measure());
   byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(table);

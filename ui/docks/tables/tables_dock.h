@@ -9,9 +9,6 @@
 #include "core/analysis/position_list.h"
 #include "core/analysis/table_rows.h"
 #include "ui/background/latest.h"
-#include "ui/charts/distance_chart.h"
-#include "ui/charts/heat_map_scale.h"
-#include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/table_sheet.h"
 #include "ui/docks/tables/tables_panel.h"
 #include "ui/document/game_document.h"
@@ -24,9 +21,9 @@ class QTableView;
 
 namespace kotai::ui {
 
+class BarChart;
 class CountsModel;
 class FiguresPanel;
-class LengthChart;
 class LengthsModel;
 class TableCharts;
 class TotalsPanel;
@@ -52,7 +49,7 @@ class TablesDock : public TablesPanel {
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
-  LengthChart* mates() const { return m_mates; }
+  BarChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   bool hasTable() const override { return isLoaded(); }
   QString copiedText() const override;
@@ -125,8 +122,8 @@ class TablesDock : public TablesPanel {
   QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
   TableCharts* m_charts = nullptr;
-  DistanceChart* m_distances = nullptr;
-  LengthChart* m_mates = nullptr;
+  BarChart* m_distances = nullptr;
+  BarChart* m_mates = nullptr;
   FiguresPanel* m_published = nullptr;
   QTableView* m_table = nullptr;
   CountsModel* m_numbers = nullptr;

@@ -7,7 +7,6 @@
 #include <QStackedWidget>
 #include <QTableView>
 
-#include "ui/charts/length_chart.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/lengths_model.h"
@@ -78,9 +77,10 @@ void TablesDock::createPages() {
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_distances = new DistanceChart;
+  m_distances = new BarChart;
+  m_distances->setObjectName(QStringLiteral("distances"));
   createNumbers();
-  m_mates = new LengthChart;
+  m_mates = new BarChart;
   m_mateNumbers = new LengthsModel(this);
   m_published = new FiguresPanel;
   m_pages = new ShownStack;

@@ -4,8 +4,7 @@
 #include <algorithm>
 
 #include "ui/charts/heat_map.h"
-#include "ui/charts/length_chart.h"
-#include "ui/charts/stacked_bars.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
@@ -16,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::array outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
+constexpr auto& outcomeOrder = OutcomeBars::kinds;
 
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(Comparison)
@@ -34,13 +33,6 @@ const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
   const std::vector<AggregateKey>& keys = tables.solution->variant()->tierGraph().aggregateKeys();
   const auto found = std::ranges::find(keys, id, &AggregateKey::id);
   return found == keys.end() ? nullptr : &*found;
-}
-
-template <typename Chart>
-Chart* withLook(Chart* chart, const ComparedLook& look) {
-  chart->setMeasure(look.measure);
-  chart->setScale(look.scale);
-  return chart;
 }
 
 }  // namespace
@@ -122,8 +114,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
 
 /// One column per variant.
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
-  const ColourPalette& palette = Theme::instance().palette();
-  StackChartData data;
+  BarChartData data;
   data.title = Words::tr("Outcomes");
   for (const VariantTablesPtr& each : m_tables) {
     data.categories.push_back(nameOfVariant(*each));
@@ -131,22 +122,18 @@ QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) co
     data.total += each->totals->positions();
   }
   for (const Outcome outcome : outcomeOrder) {
-    StackChartData::Kind kind{outcomeName(outcome), palette.of(outcome), {}, {}};
+    BarChartData::Kind kind{outcomeName(outcome), [outcome](int) { return Theme::instance().palette().of(outcome); }};
     for (const VariantTablesPtr& each : m_tables)
       kind.counts.push_back(each->totals->outcomes[static_cast<std::size_t>(outcome)]);
     data.kinds.push_back(std::move(kind));
   }
-  return stackChart(std::move(data), look, parent);
+  return barChart(std::move(data), look, parent);
 }
 
 QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
-  auto* chart = withLook(new LengthChart(parent), look);
-  const bool mates = subject.by == Subject::By::MateLength;
-  chart->setTexts(nameOf(subject), mates ? Words::tr("Mate in n") : Words::tr("Plies to the end"));
-  chart->setSeries(lengths(subject));
-  if (subject.by == Subject::By::LossLength) chart->setOutcome(Outcome::Loss);
-  QObject::connect(chart, &LengthChart::barPointed, chart, look.pointed);
-  return chart;
+  const QString axis = subject.by == Subject::By::MateLength ? Words::tr("Mate in n") : Words::tr("Plies to the end");
+  const Outcome outcome = subject.by == Subject::By::LossLength ? Outcome::Loss : Outcome::Win;
+  return barChart(lengthBars(lengths(subject), nameOf(subject), axis, outcome), look, parent);
 }
 
 /// A colour has the same meaning in both charts.
@@ -159,7 +146,9 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
   }
   std::vector<QWidget*> made;
   for (const VariantTablesPtr& each : m_tables) {
-    auto* map = withLook(new HeatMap(subject.outcome, parent), look);
+    auto* map = new HeatMap(subject.outcome, parent);
+    map->setMeasure(look.measure);
+    map->setScale(look.scale);
     map->setTable(each->table(subject.key, Counting::True));
     map->setStrongest(strongest);
     QObject::connect(map, &HeatMap::cellPointed, map, look.pointed);
@@ -171,11 +160,8 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
 std::vector<QWidget*> VariantPair::bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   std::vector<QWidget*> made;
   for (const VariantTablesPtr& each : m_tables) {
-    auto* chart = new StackedBars(parent);
-    chart->setMeasure(look.measure);
-    chart->setTable(each->table(subject.key, Counting::True));
-    QObject::connect(chart, &StackedBars::barPointed, chart, look.pointed);
-    made.push_back(titledChart(chart, nameOfVariant(*each), parent));
+    BarChartData data = OutcomeBars::data(each->table(subject.key, Counting::True), look.measure);
+    made.push_back(titledChart(barChart(std::move(data), look, parent), nameOfVariant(*each), parent));
   }
   return made;
 }

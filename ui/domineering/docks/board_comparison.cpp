@@ -39,16 +39,16 @@ class BoardPair : public ComparedPair {
 
  private:
   enum Subject : std::size_t { Classes, Covered, Values };
-  StackChartData classChart(Measure measure) const;
+  BarChartData classChart(Measure measure) const;
 
   std::vector<BoardRead> m_boards;
 };
 
 /// One column per board.
-StackChartData BoardPair::classChart(Measure measure) const {
-  StackChartData both;
+BarChartData BoardPair::classChart(Measure measure) const {
+  BarChartData both;
   for (const BoardRead& board : m_boards) {
-    const StackChartData one = classContent({board.totals}, measure).chart;
+    const BarChartData one = classContent({board.totals}, measure).chart;
     if (both.kinds.empty()) {
       both.kinds = one.kinds;
     } else {
@@ -64,12 +64,12 @@ StackChartData BoardPair::classChart(Measure measure) const {
 }
 
 std::vector<QWidget*> BoardPair::charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const {
-  if (subject == Classes) return {stackChart(classChart(look.measure), look, parent)};
+  if (subject == Classes) return {barChart(classChart(look.measure), look, parent)};
   std::vector<QWidget*> made;
   for (const BoardRead& board : m_boards) {
     const TableContent content =
         subject == Covered ? classContent(board.classes, look.measure) : valueContent(board.values, look.measure);
-    made.push_back(titledChart(stackChart(content.chart, look, parent), variantName(*board.variant), parent));
+    made.push_back(titledChart(barChart(content.chart, look, parent), variantName(*board.variant), parent));
   }
   return made;
 }

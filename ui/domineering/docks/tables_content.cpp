@@ -70,7 +70,7 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
   content.chart.axisName = Tables::tr("Covered squares");
   content.headers = {Tables::tr("Covered")};
   for (const PositionClass each : stackOrder) {
-    content.chart.kinds.push_back({className(each), classColour(each), {}, {}});
+    content.chart.kinds.push_back({className(each), [each](int) { return classColour(each); }});
     content.headers.push_back(className(each));
   }
   content.headers.push_back(Tables::tr("Total"));
@@ -102,17 +102,21 @@ TableContent valueContent(const ValueDistribution& distribution, Measure measure
   content.chart.title = Tables::tr("Values of the unfinished positions");
   content.chart.axisName = Tables::tr("Value, good for Horizontal on the left, for Vertical on the right");
   content.chart.total = distribution.positions;
-  StackChartData::Kind kind{QString(), QColor(), distribution.bins, {}};
+  content.chart.shareOf = BarChartData::ShareOf::All;
+  std::vector<double> middles;
   for (std::size_t bin = 0; bin < distribution.bins.size(); ++bin) {
     const double low = distribution.low(bin);
     const double high = distribution.low(bin + 1);
     const bool last = bin + 1 == distribution.bins.size();
     content.chart.categories.push_back(payoffText(low));
     content.chart.descriptions.push_back(Tables::tr("Values from %1 to %2").arg(payoffText(low), payoffText(high)));
-    kind.colours.push_back(payoffColour((low + high) / 2, Theme::instance().palette()));
+    middles.push_back((low + high) / 2);
     content.bars.push_back({between(low, last ? high : high - half)});
   }
-  content.chart.kinds.push_back(std::move(kind));
+  const auto colour = [middles](int bin) {
+    return payoffColour(middles[static_cast<std::size_t>(bin)], Theme::instance().palette());
+  };
+  content.chart.kinds.push_back({QString(), colour, distribution.bins});
   content.headers = {Tables::tr("Value"), Tables::tr("as a fraction"), Tables::tr("Positions")};
   for (const ValueDistribution::Value& value : distribution.common) {
     const SimultaneousFilter filter = between(value.value - half, value.value + half);

@@ -7,7 +7,7 @@
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
-#include "ui/charts/stack_chart.h"
+#include "ui/charts/bar_chart.h"
 
 namespace kotai::ui {
 
@@ -15,7 +15,7 @@ QColor classColour(PositionClass positionClass);
 
 /// A chart or a table, with a filter for the positions behind each of its parts.
 struct TableContent {
-  StackChartData chart;
+  BarChartData chart;
   std::vector<QString> headers;
   struct Cell {
     QString text;

@@ -21,7 +21,6 @@
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
@@ -58,7 +57,7 @@ DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, Stat
 DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
 
 void DomineeringTablesDock::createPages() {
-  m_chart = new StackChart;
+  m_chart = new BarChart;
   m_model = new QStandardItemModel(this);
   m_numbers = new QTableView;
   setUpNumberTable(*m_numbers);
@@ -73,8 +72,8 @@ void DomineeringTablesDock::createPages() {
 }
 
 void DomineeringTablesDock::connectSignals() {
-  connect(m_chart, &StackChart::barPointed, status(), &ElidedLabel::setText);
-  connect(m_chart, &StackChart::barActivated, this, [this](int category, int kind) {
+  connect(m_chart, &BarChart::barPointed, status(), &ElidedLabel::setText);
+  connect(m_chart, &BarChart::barActivated, this, [this](int category, int kind) {
     emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
   });
   connect(m_numbers, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -82,8 +81,6 @@ void DomineeringTablesDock::connectSignals() {
     if (filter) emit positionsRequested(*filter);
   });
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
-  connect(&Theme::instance(), &Theme::changed, this,
-          &DomineeringTablesDock::showTables);  // the colours of bars depend on the theme
 }
 
 DomineeringTablesDock::Table DomineeringTablesDock::table() const {
@@ -272,7 +269,7 @@ QString DomineeringTablesDock::measured() const {
 
 void DomineeringTablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   ChartSheet sheet({caption(), measured(), imprintOf(m_solution->variant()->id())}, paper);
-  auto* chart = new StackChart(&sheet);
+  auto* chart = new BarChart(&sheet);
   chart->setMeasure(measure());
   chart->setScale(scale());
   chart->setData(contentNow().chart);

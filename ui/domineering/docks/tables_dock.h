@@ -17,8 +17,8 @@ class QTableView;
 
 namespace kotai::ui {
 
+class BarChart;
 class DomineeringDocument;
-class StackChart;
 
 /// Workers read everything: the classes from summaries at once, the values when first shown.
 class DomineeringTablesDock : public TablesPanel {
@@ -34,7 +34,7 @@ class DomineeringTablesDock : public TablesPanel {
   bool isLoaded() const override { return m_classes.has_value(); }
   bool hasValues() const { return m_values.has_value(); }
   const TableContent& content() const { return m_content; }
-  StackChart* chart() const { return m_chart; }
+  BarChart* chart() const { return m_chart; }
   QTableView* numbers() const { return m_numbers; }
   bool hasTable() const override;
   QString proposedName(const QString& suffix) const override;
@@ -65,9 +65,9 @@ class DomineeringTablesDock : public TablesPanel {
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
-  TableContent contentNow() const;  ///< drawn in the current colours
-  QString caption() const;          ///< title of a picture: board, table
-  QString measured() const;         ///< description of its numbers
+  TableContent contentNow() const;
+  QString caption() const;   ///< title of a picture: board, table
+  QString measured() const;  ///< description of its numbers
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
@@ -84,7 +84,7 @@ class DomineeringTablesDock : public TablesPanel {
 
   QComboBox* m_table = nullptr;
   QComboBox* m_covered = nullptr;
-  StackChart* m_chart = nullptr;
+  BarChart* m_chart = nullptr;
   QTableView* m_numbers = nullptr;
   QStandardItemModel* m_model = nullptr;
   EmptyState* m_waiting = nullptr;    ///< values are being read

@@ -10,7 +10,6 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/charts/labelled_chart_view.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/strings/percent_sign.h"
@@ -20,6 +19,17 @@ namespace kotai::ui {
 
 namespace {
 constexpr std::uint64_t mostPoints = 1500;
+
+/// Labels whole numbers from 0, one every `step`. The axis never has more ticks than the old and the new range need.
+void setWholeNumbers(QValueAxis* axis, double last, int step) {
+  if (axis->max() != last) {
+    axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
+    axis->setRange(0, last);
+  }
+  axis->setTickAnchor(0);
+  axis->setTickInterval(step);
+  axis->setTickType(QValueAxis::TicksDynamic);
+}
 }  // namespace
 
 TournamentChart::TournamentChart(QWidget* parent) : QWidget(parent) {
@@ -73,7 +83,7 @@ void TournamentChart::showGames(const std::vector<domineering::MatchGame>& games
   }
   m_every = std::max<std::uint64_t>(planned / mostPoints, 1);
   const auto last = static_cast<double>(std::max<std::uint64_t>(planned, 1));
-  setWholeNumbers(m_gamesAxis, 0, last, std::max(static_cast<int>(niceStep(last)), 1));
+  setWholeNumbers(m_gamesAxis, last, std::max(static_cast<int>(niceStep(last)), 1));
   while (m_score.games < games.size()) {
     m_score.add(games[static_cast<std::size_t>(m_score.games)]);
     if (m_score.games % m_every == 0 || m_score.games == planned) addPoint();

@@ -1,0 +1,365 @@
+#include "ui/charts/bar_chart.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "ui/accessibility/accessible_role.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr double keyGap = 14;
+constexpr double titleGap = 16;
+constexpr double boxGap = 5;
+constexpr double widestColumnPx = 64;
+constexpr double shareOfSlot = 0.86;
+constexpr double lowestBesideSquares = 190;
+constexpr double higherThanWide = 40;
+}  // namespace
+
+std::uint64_t BarChartData::count(int category, int kind) const {
+  return kinds[static_cast<std::size_t>(kind)].counts[static_cast<std::size_t>(category)];
+}
+
+std::uint64_t BarChartData::countsBelow(int category, int kind) const {
+  std::uint64_t sum = 0;
+  for (int under = 0; under < kind; ++under) sum += count(category, under);
+  return sum;
+}
+
+std::uint64_t BarChartData::kindTotal(int kind) const {
+  const std::vector<std::uint64_t>& counts = kinds[static_cast<std::size_t>(kind)].counts;
+  return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+}
+
+std::uint64_t BarChartData::largestKindTotal() const {
+  std::uint64_t largest = 0;
+  for (int kind = 0; kind < static_cast<int>(kinds.size()); ++kind) largest = std::max(largest, kindTotal(kind));
+  return largest;
+}
+
+std::uint64_t BarChartData::whole(int category, int kind) const {
+  switch (shareOf) {
+    case ShareOf::Column: return countsBelow(category, static_cast<int>(kinds.size()));
+    case ShareOf::Kind: return kindTotal(kind);
+    case ShareOf::All: break;
+  }
+  return total;
+}
+
+BarChart::BarChart(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&BarChart::update));
+  relabel();
+}
+
+void BarChart::setData(BarChartData content) {
+  m_data = std::move(content);
+  m_current = Place();
+  updateAccessible();
+  relabel();
+}
+
+void BarChart::setMeasure(Measure measure) {
+  m_measure = measure;
+  relabel();
+}
+
+void BarChart::setScale(Scale scale) {
+  m_scale = scale;
+  relabel();
+}
+
+bool BarChart::stacked() const {
+  if (m_data.kinds.size() < 2) return false;
+  return m_data.bars == BarChartData::Bars::Stacked ||
+         (m_data.bars == BarChartData::Bars::StackedUnlessLogarithmic && m_scale == Scale::Linear);
+}
+
+bool BarChart::sharesOfColumns() const {
+  return m_measure == Measure::Share && m_data.shareOf == BarChartData::ShareOf::Column && stacked();
+}
+
+double BarChart::heightOf(double amount, Place place) const {
+  const bool ofKind = m_data.shareOf == BarChartData::ShareOf::Kind;
+  if (m_scale == Scale::Logarithmic) {
+    // Shares of kinds with different totals are made comparable.
+    if (m_measure == Measure::Share && ofKind)
+      amount *= static_cast<double>(m_data.largestKindTotal()) /
+                static_cast<double>(std::max<std::uint64_t>(m_data.kindTotal(place.kind), 1));
+    return logarithmicHeight(amount);
+  }
+  if (m_measure == Measure::Count) return amount;
+  const std::uint64_t all = sharesOfColumns() || ofKind ? m_data.whole(place.category, place.kind) : m_data.total;
+  return 100.0 * amount / static_cast<double>(std::max<std::uint64_t>(all, 1));
+}
+
+void BarChart::relabel() {
+  double largest = 0;
+  for (int category = 0; category < categories(); ++category)
+    for (int kind = 0; kind < kinds(); ++kind) {
+      const Place place{category, kind};
+      const std::uint64_t upTo = stacked()
+                                     ? m_data.countsBelow(place.category, place.kind) + m_data.count(place.category, place.kind)
+                                     : m_data.count(place.category, place.kind);
+      largest = std::max(largest, heightOf(static_cast<double>(upTo), place));
+    }
+  const bool percent = m_measure == Measure::Share;
+  const std::uint64_t all = m_data.shareOf == BarChartData::ShareOf::Kind ? m_data.largestKindTotal() : m_data.total;
+  m_labels = m_scale == Scale::Logarithmic ? logarithmicLabels(largest, static_cast<double>(all), percent)
+                                           : linearLabels(sharesOfColumns() ? 100 : largest, percent);
+  update();
+}
+
+/// The key is beside the title, or below it if there is no room.
+QRectF BarChart::keyArea() const {
+  if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
+  const QFontMetricsF small(smallFont(font()));
+  const QFontMetricsF heading(headingFont(font()));
+  double wide = -keyGap;
+  for (const BarChartData::Kind& kind : m_data.kinds)
+    wide += small.height() * 0.7 + boxGap + small.horizontalAdvance(kind.name) + 2 + keyGap;
+  const double besideTitle = heading.horizontalAdvance(m_data.title) + titleGap;
+  if (besideTitle + wide <= width()) return QRectF(besideTitle, (heading.height() - small.height()) / 2, wide, small.height());
+  return QRectF(0, heading.height() + 4, wide, small.height());
+}
+
+QRectF BarChart::plotArea() const {
+  const QFontMetricsF small(smallFont(font()));
+  double left = 0;
+  for (const AxisLabel& label : m_labels) left = std::max(left, small.horizontalAdvance(label.text));
+  const double above = std::max(QFontMetricsF(headingFont(font())).height(), keyArea().bottom()) + small.height() / 2 + 2;
+  const double below = 2 * small.height() + 6;
+  const double high =
+      m_data.besideSquares ? std::min<double>(height(), std::max(lowestBesideSquares, width() + higherThanWide)) : height();
+  return QRectF(left + 8, above, width() - left - 12, high - above - below);
+}
+
+QRectF BarChart::rectOf(Place place) const {
+  const QRectF area = plotArea();
+  const double slot = area.width() / categories();
+  const double wide = std::min(slot * shareOfSlot, widestColumnPx);
+  const double left = area.left() + slot * (place.category + 0.5) - wide / 2;
+  const auto high = [&](std::uint64_t amount) { return area.height() * heightOf(static_cast<double>(amount), place) / top(); };
+  if (!stacked()) {
+    const double each = wide / kinds();
+    const double height = std::max(high(m_data.count(place.category, place.kind)), 1.0);
+    return QRectF(left + each * place.kind, area.bottom() - height, std::max(each - 0.5, 1.0), height);
+  }
+  const std::uint64_t below = m_data.countsBelow(place.category, place.kind);
+  const double upTo = high(below + m_data.count(place.category, place.kind));
+  return QRectF(left, area.bottom() - upTo, wide, std::max(upTo - high(below), 0.6));
+}
+
+QRectF BarChart::barRect(int category, int kind) const {
+  const Place place{category, kind};
+  return isEmpty() || m_data.count(place.category, place.kind) == 0 ? QRectF() : rectOf(place);
+}
+
+QString BarChart::barText(int category, int kind) const {
+  if (category < 0 || isEmpty()) return QString();
+  const std::uint64_t here = m_data.count(category, kind);
+  const std::uint64_t all = m_data.whole(category, kind);
+  const QString where = m_data.descriptions[static_cast<std::size_t>(category)];
+  const QString number =
+      tr("%1 of %2 positions (%3)")
+          .arg(countText(static_cast<double>(here)), countText(static_cast<double>(all)), shareText(here, all));
+  if (m_data.kinds.size() == 1) return tr("%1: %2", "which positions: how many").arg(where, number);
+  return tr("%1 · %2: %3", "which positions · class: how many")
+      .arg(where, m_data.kinds[static_cast<std::size_t>(kind)].name, number);
+}
+
+BarChart::Place BarChart::placeAt(const QPointF& at) const {
+  if (isEmpty()) return {};
+  const QRectF area = plotArea();
+  const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / categories())));
+  if (category < 0 || category >= categories() || at.y() < area.top() || at.y() > area.bottom()) return {};
+  // Returns the bar under the pointer. A thin bar is also found from beside it, and an empty place selects the nearest bar of
+  // the column.
+  Place best;
+  double bestDistance = 1e9;
+  for (int kind = 0; kind < kinds(); ++kind) {
+    const QRectF bar = barRect(category, kind);
+    if (bar.isEmpty()) continue;
+    const double up = std::max({bar.top() - at.y(), at.y() - bar.bottom(), 0.0});
+    const double aside = std::max({bar.left() - at.x(), at.x() - bar.right(), 0.0});
+    const double distance = stacked() ? up : area.height() * aside + up;  // the column above a bar belongs to it
+    if (distance >= bestDistance) continue;
+    best = {category, kind};
+    bestDistance = distance;
+  }
+  return best;
+}
+
+void BarChart::point(Place place) {
+  if (place == m_current) return;
+  m_current = place;
+  updateAccessible();
+  update();
+  emit barPointed(place.valid() ? barText(place.category, place.kind) : QString());
+}
+
+void BarChart::activateCurrent() {
+  if (m_current.valid() && m_data.count(m_current.category, m_current.kind) > 0)
+    emit barActivated(m_current.category, m_current.kind);
+}
+
+void BarChart::updateAccessible() {
+  setAccessibleName(m_data.title);
+  setAccessibleDescription(m_current.valid() ? barText(m_current.category, m_current.kind)
+                                             : tr("Arrow keys choose a bar, Enter lists its positions"));
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void BarChart::paintEvent(QPaintEvent*) {
+  if (isEmpty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintKey(painter);
+  paintAxes(painter);
+  paintBars(painter);
+}
+
+void BarChart::paintKey(QPainter& painter) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setFont(headingFont(font()));
+  painter.setPen(palette.text);
+  painter.drawText(QRectF(0, 0, width(), QFontMetricsF(painter.font()).height()), Qt::AlignLeft | Qt::AlignVCenter, m_data.title);
+  const QRectF area = keyArea();
+  if (area.isEmpty()) return;
+  painter.setFont(smallFont(font()));
+  const QFontMetricsF metrics(painter.font());
+  double x = area.left();
+  for (const BarChartData::Kind& kind : m_data.kinds) {
+    const QRectF box(x, area.top() + metrics.height() * 0.15, metrics.height() * 0.7, metrics.height() * 0.7);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kind.colour(0));
+    painter.drawRoundedRect(box, 2, 2);
+    painter.setPen(palette.textMuted);
+    const QRectF name(box.right() + boxGap, area.top(), metrics.horizontalAdvance(kind.name) + 2, metrics.height());
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, kind.name);
+    x = name.right() + keyGap;
+  }
+}
+
+void BarChart::paintAxes(QPainter& painter) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setFont(smallFont(font()));
+  const QFontMetricsF metrics(painter.font());
+  const QRectF area = plotArea();
+  for (const AxisLabel& label : m_labels) {
+    const double y = area.bottom() - area.height() * label.at / top();
+    painter.setPen(QPen(palette.border, 1));
+    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+    painter.setPen(palette.textMuted);
+    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     label.text);
+  }
+  double widest = 0;
+  for (const QString& category : m_data.categories) widest = std::max(widest, metrics.horizontalAdvance(category));
+  const double slot = area.width() / categories();
+  const int step = axisStep(widest + 8, slot);
+  const double room = std::max(80.0, slot * step);
+  for (std::size_t category = 0; category < m_data.categories.size(); category += static_cast<std::size_t>(step)) {
+    const double centre = area.left() + slot * (static_cast<double>(category) + 0.5);
+    painter.drawText(QRectF(centre - room / 2, area.bottom() + 3, room, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
+                     m_data.categories[category]);
+  }
+  painter.drawText(QRectF(0, area.bottom() + metrics.height() + 4, width(), metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
+                   metrics.elidedText(m_data.axisName, Qt::ElideRight, width()));
+}
+
+void BarChart::paintBars(QPainter& painter) const {
+  painter.setPen(Qt::NoPen);
+  for (int category = 0; category < categories(); ++category)
+    for (int kind = 0; kind < kinds(); ++kind) {
+      const QRectF bar = barRect(category, kind);
+      if (bar.isEmpty()) continue;
+      painter.setBrush(m_data.kinds[static_cast<std::size_t>(kind)].colour(category));
+      painter.drawRect(bar);
+    }
+  if (!m_current.valid()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(Theme::instance().palette().text, 1.6));
+  painter.drawRect(rectOf(m_current).adjusted(-1, -1, 1, 1));
+}
+
+bool BarChart::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const Place place = placeAt(help->pos());
+  if (place.valid()) {
+    QToolTip::showText(help->globalPos(), barText(place.category, place.kind), this);
+  } else {
+    QToolTip::hideText();
+  }
+  return true;
+}
+
+void BarChart::mouseMoveEvent(QMouseEvent* event) {
+  m_byKeyboard = false;
+  point(placeAt(event->position()));
+  setCursor(m_current.valid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void BarChart::mousePressEvent(QMouseEvent* event) {
+  const Place place = placeAt(event->position());
+  if (event->button() != Qt::LeftButton || !place.valid()) return;
+  point(place);
+  activateCurrent();
+}
+
+void BarChart::leaveEvent(QEvent*) {
+  if (!m_byKeyboard) point({});
+}
+
+void BarChart::keyPressEvent(QKeyEvent* event) {
+  if (isEmpty()) return QWidget::keyPressEvent(event);
+  Place place = m_current.valid() ? m_current : Place{0, 0};
+  switch (event->key()) {
+    case Qt::Key_Left: --place.category; break;
+    case Qt::Key_Right: ++place.category; break;
+    case Qt::Key_Up: ++place.kind; break;
+    case Qt::Key_Down: --place.kind; break;
+    case Qt::Key_Home: place.category = 0; break;
+    case Qt::Key_End: place.category = categories() - 1; break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: return activateCurrent();
+    default: return QWidget::keyPressEvent(event);
+  }
+  m_byKeyboard = true;
+  if (!m_current.valid()) place = {0, 0};  // the first key press only shows the cursor
+  point({std::clamp(place.category, 0, categories() - 1), std::clamp(place.kind, 0, kinds() - 1)});
+}
+
+void BarChart::focusInEvent(QFocusEvent* event) {
+  if (event->reason() != Qt::MouseFocusReason) {
+    m_byKeyboard = true;
+    if (!m_current.valid() && !isEmpty()) point({0, 0});
+  }
+  QWidget::focusInEvent(event);
+}
+
+void BarChart::focusOutEvent(QFocusEvent* event) {
+  if (m_byKeyboard) point({});
+  m_byKeyboard = false;
+  QWidget::focusOutEvent(event);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_bar_chart.cpp"

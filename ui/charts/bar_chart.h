@@ -1,0 +1,109 @@
+// Counts of several kinds over categories as bars, stacked or side by side.
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QWidget>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "ui/charts/chart_style.h"
+#include "ui/charts/table_view_options.h"
+
+namespace kotai::ui {
+
+struct BarChartData {
+  struct Kind {
+    QString name;
+    std::function<QColor(int category)> colour;  ///< in the current theme
+    std::vector<std::uint64_t> counts = {};      ///< one count per category
+  };
+  enum class Bars { Stacked, StackedUnlessLogarithmic, SideBySide };
+  enum class ShareOf { Column, Kind, All };
+
+  QString title;
+  QString axisName;
+  std::vector<QString> categories;    ///< labels of the axis, shown where there is room
+  std::vector<QString> descriptions;  ///< names of the categories, as many as labels
+  std::vector<Kind> kinds;
+  std::uint64_t total = 0;  ///< all positions
+  Bars bars = Bars::StackedUnlessLogarithmic;
+  ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
+  bool hasKey = true;                 ///< names the kinds above the bars if there are several
+  bool besideSquares = false;         ///< not much higher than wide
+
+  std::uint64_t count(int category, int kind) const;
+  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the kinds before this one
+  std::uint64_t kindTotal(int kind) const;
+  std::uint64_t largestKindTotal() const;
+  std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
+};
+
+/// Paints itself. Hover and arrow keys choose a bar, click and Enter activate it.
+class BarChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BarChart(QWidget* parent = nullptr);
+
+  void setData(BarChartData content);  ///< shows nothing without kinds
+  void setMeasure(Measure measure);
+  void setScale(Scale scale);
+  const BarChartData& chart() const { return m_data; }
+  const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
+  QRectF barRect(int category, int kind) const;  ///< rectangle as drawn; empty if the count is 0
+  QString barText(int category, int kind) const;
+
+  QSize sizeHint() const override { return {460, 230}; }
+  QSize minimumSizeHint() const override { return {170, 140}; }
+
+ signals:
+  void barPointed(const QString& text);  ///< empty if there is no bar
+  void barActivated(int category, int kind);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  struct Place {
+    int category = -1;
+    int kind = 0;
+    bool valid() const { return category >= 0; }
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+  int categories() const { return static_cast<int>(m_data.categories.size()); }
+  int kinds() const { return static_cast<int>(m_data.kinds.size()); }
+  bool isEmpty() const { return m_data.kinds.empty() || m_data.categories.empty(); }
+  bool stacked() const;
+  bool sharesOfColumns() const;
+  double heightOf(double amount, Place place) const;  ///< height of so many positions, in the units of the axis
+  double top() const { return m_labels.back().at; }
+  void relabel();
+  QRectF keyArea() const;  ///< empty without a key
+  QRectF plotArea() const;
+  QRectF rectOf(Place place) const;  ///< a bar, or where it would be if the count is 0
+  Place placeAt(const QPointF& point) const;
+  void point(Place place);
+  void activateCurrent();
+  void updateAccessible();
+  void paintKey(QPainter& painter) const;
+  void paintAxes(QPainter& painter) const;
+  void paintBars(QPainter& painter) const;
+
+  BarChartData m_data;
+  std::vector<AxisLabel> m_labels;  ///< vertical axis, the last one at the top
+  Measure m_measure = Measure::Count;
+  Scale m_scale = Scale::Linear;
+  Place m_current;
+  bool m_byKeyboard = false;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,35 @@
+// Bars for the tables of a solved variant.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/analysis/aggregate.h"
+#include "ui/charts/bar_chart.h"
+#include "ui/charts/heat_map_scale.h"
+#include "ui/charts/kind_lengths.h"
+
+namespace kotai::ui {
+
+using TotalsPtr = std::shared_ptr<const Totals>;
+
+/// Won and lost positions by their distance to the end in plies. Null shows nothing.
+struct DistanceBars {
+  static constexpr std::array kinds{Outcome::Win, Outcome::Loss};
+  static BarChartData data(const TotalsPtr& totals);  ///< the category is the distance
+};
+
+/// Outcomes by the mover's key: the column sums of the heat maps. Null shows nothing.
+struct OutcomeBars {
+  static constexpr std::array kinds{Outcome::Win, Outcome::Draw, Outcome::Loss};
+  static BarChartData data(const AggregateTablePtr& table, Measure measure);
+  static int mover(const AggregateTable& table, int category) { return usedCells(table).firstMover + category; }
+};
+
+/// Numbers of positions by a number n, such as mates by their length: at most three series side by side. Categories are
+/// those of numbersOf(). The bars have the colour of `outcome`.
+BarChartData lengthBars(const std::vector<LengthSeries>& series, const QString& title, const QString& axisName,
+                        Outcome outcome = Outcome::Win);
+
+}  // namespace kotai::ui
