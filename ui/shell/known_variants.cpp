@@ -136,8 +136,8 @@ void KnownVariants::readVariant(const std::string& id) {
       [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
         return readVariantFacts(id, catalogue->directory(), limits, catalogue.get());
       },
-      [this, id](VariantFacts facts) {
-        if (!facts.variant) return;
+      [this, id, reading = ++m_readings[id]](VariantFacts facts) {
+        if (!facts.variant || reading != m_readings[id]) return;  // read again since then
         addDamage(facts, *m_jobs);
         if (const auto known = m_variants.find(id); known != m_variants.end()) known->second = facts;
         emit changed(id);
@@ -151,8 +151,8 @@ void KnownVariants::readBoard(const std::string& id) {
       [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
         return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
       },
-      [this, id](BoardFacts facts) {
-        if (!facts.variant) return;
+      [this, id, reading = ++m_readings[id]](BoardFacts facts) {
+        if (!facts.variant || reading != m_readings[id]) return;  // read again since then
         addDamage(facts, *m_jobs);
         if (const auto known = m_boards.find(id); known != m_boards.end()) known->second = facts;
         emit changed(id);

@@ -49,7 +49,8 @@ class KnownVariants : public VariantStates {
   std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers
   std::map<std::string, std::optional<VariantFacts>> m_variants;
   std::map<std::string, std::optional<BoardFacts>> m_boards;
-  std::vector<std::string> m_others;  ///< variants that are not in any list
+  std::map<std::string, int> m_readings;  ///< number of the latest reading of each variant
+  std::vector<std::string> m_others;      ///< variants that are not in any list
   const LeftoverList* m_leftovers = nullptr;
 };
 
