@@ -857,4 +857,39 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>ChoiceMistakeStrings</name>
+        <message numerus="yes">
+            <source>Up to %n free squares</source>
+            <translation>
+                <numerusform>Up to %n free square</numerusform>
+                <numerusform>Up to %n free squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free squares or more</source>
+            <translation>
+                <numerusform>%n free square or more</numerusform>
+                <numerusform>%n free squares or more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::MistakesView</name>
+        <message numerus="yes">
+            <source>%n position(s)</source>
+            <translation>
+                <numerusform>%n position</numerusform>
+                <numerusform>%n positions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n time(s)</source>
+            <comment>a wrong move</comment>
+            <translation>
+                <numerusform>%1, %n time</numerusform>
+                <numerusform>%1, %n times</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
