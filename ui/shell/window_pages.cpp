@@ -1,5 +1,6 @@
 #include "ui/shell/window_pages.h"
 
+#include <QFileInfo>
 #include <QStringList>
 #include <utility>
 
@@ -181,12 +182,17 @@ void WindowPages::showLessons(const QString& gameId) {
 void WindowPages::openLessons(const QString& file) {
   runInBackground(
       this, [file] { return readCourseFile(file); },
-      [this](const tl::expected<Course, QString>& course) {
+      [this, file](const tl::expected<Course, QString>& course) {
         m_pages->withdrawWarning(std::exchange(m_lessonsWarning, course ? QString() : course.error()));
         if (!course) return m_pages->showWarning(m_lessonsWarning);
-        m_pages->showPage(m_lessons);
-        m_lessons->openCourse(*course);
+        showCourse(file, *course);
       });
+}
+
+void WindowPages::showCourse(const QString& file, const Course& course) {
+  m_workspace->settings()->addRecentFile(QFileInfo(file).absoluteFilePath());
+  m_pages->showPage(m_lessons);
+  m_lessons->openCourse(course);
 }
 
 void WindowPages::connectPapers() {

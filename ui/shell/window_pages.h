@@ -5,6 +5,10 @@
 #include <QString>
 #include <string>
 
+namespace kotai {
+struct Course;
+}
+
 namespace kotai::ui {
 
 class Actions;
@@ -40,6 +44,7 @@ class WindowPages : public QObject {
   std::string shownGame() const;
   void showWelcome();
   void showLibrary();
+  void showCourse(const QString& file, const Course& course);  ///< lessons read from this file
   void refreshContinued();  ///< games to continue, on the welcome page
 
  private:
