@@ -45,7 +45,7 @@ class WindowPages : public QObject {
   void showWelcome();
   void showLibrary();
   void showCourse(const QString& file, const Course& course);  ///< lessons read from this file
-  void refreshContinued();  ///< games to continue, on the welcome page
+  void refreshContinued();                                     ///< games to continue, on the welcome page
 
  private:
   void connectWelcome();
@@ -54,6 +54,7 @@ class WindowPages : public QObject {
   void connectLessons();
   void connectPapers();
   void connectSolutions(JobsDock* jobs);
+  void openPosition(const QString& variantId, const QString& position);
   void importGames(const QStringList& files);
   void showLessons(const QString& gameId);
   void openLessons(const QString& file);
