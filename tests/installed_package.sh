@@ -128,7 +128,7 @@ step "a saved game and a solution by their types"
 type_of() { as_player "gio info -a standard::content-type '$1'"; }
 [[ $(type_of mine.kotaigame) == *application/x-kotaigame ]]
 [[ $(type_of .local/share/kotai/dodgem-3x3.kotai) == *application/x-kotai-solution ]]
-for type in application/x-kotaigame application/x-kotai-solution; do
+for type in application/x-kotaigame application/x-kotailesson application/x-kotai-solution; do
   [[ $(as_player "gio mime $type") == *"kotai.desktop"* ]]
 done
 as_player "DISPLAY=$display gio open .local/share/kotai/dodgem-3x3.kotai" >>/tmp/window.log 2>&1 &

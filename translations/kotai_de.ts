@@ -10052,6 +10052,10 @@ berechnet</translation>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 lässt sich nicht öffnen oder schreiben. Erlauben Sie es, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StatisticsView</name>
@@ -11361,6 +11365,18 @@ berechnet</translation>
         <source>After %1, steps to go: %2 each; the opponent moves.</source>
         <translation>Schritte bis zum Ziel nach %1: je %2; der Gegner ist am Zug.</translation>
     </message>
+    <message>
+        <source>After %1 no car of the opponent can move forward, only aside.</source>
+        <translation>Nach %1 kann kein Auto des Gegners mehr vorwärts, nur noch zur Seite.</translation>
+    </message>
+    <message>
+        <source>After %1 the only car of the opponent that can move forward is the one on %2.</source>
+        <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts.</translation>
+    </message>
+    <message>
+        <source>After %1 none of its cars can move forward, only aside.</source>
+        <translation>Nach %1 kann keines der eigenen Autos vorwärts, nur noch zur Seite.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12060,6 +12076,213 @@ berechnet</translation>
         <source>%1: %2</source>
         <comment>axis: value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMistakeStrings</name>
+    <message numerus="yes">
+        <source>Up to %n free squares</source>
+        <translation>
+            <numerusform>Bis zu %n freies Feld</numerusform>
+            <numerusform>Bis zu %n freie Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 free squares</source>
+        <translation>%1 bis %2 freie Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free squares or more</source>
+        <translation>
+            <numerusform>%n freies Feld oder mehr</numerusform>
+            <numerusform>%n freie Felder oder mehr</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MistakesView</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost: %1</source>
+        <translation>Verlorene Punkte: %1</translation>
+    </message>
+    <message>
+        <source>No games of yours yet</source>
+        <translation>Noch keine eigenen Partien</translation>
+    </message>
+    <message>
+        <source>Play against the computer with values hidden. Your mistakes are listed here afterwards.</source>
+        <translation>Spielen Sie gegen den Computer, ohne die Werte zu sehen. Ihre Fehler stehen danach hier.</translation>
+    </message>
+    <message>
+        <source>The mistakes cannot be shown</source>
+        <translation>Die Fehler lassen sich nicht anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>The solution shows which moves were mistakes.</source>
+        <translation>Die Lösung zeigt, welche Züge Fehler waren.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>You lost no points in these games.</source>
+        <translation>Sie haben in diesen Partien keine Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a wrong move</comment>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You chose %1.</source>
+        <comment>a move</comment>
+        <translation>Sie haben %1 gewählt.</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>By motif</source>
+        <translation>Nach Motiv</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Nach Phase</translation>
+    </message>
+    <message>
+        <source>By piece</source>
+        <translation>Nach Stein</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Practise these</source>
+        <translation>Diese ü&amp;ben</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakeStrings</name>
+    <message>
+        <source>Won in 1 to 3 plies</source>
+        <translation>Gewonnen in 1 bis 3 Halbzügen</translation>
+    </message>
+    <message>
+        <source>Won in 4 to 7 plies</source>
+        <translation>Gewonnen in 4 bis 7 Halbzügen</translation>
+    </message>
+    <message>
+        <source>Won in 8 to 15 plies</source>
+        <translation>Gewonnen in 8 bis 15 Halbzügen</translation>
+    </message>
+    <message>
+        <source>Won in 16 or more plies</source>
+        <translation>Gewonnen in 16 oder mehr Halbzügen</translation>
+    </message>
+    <message>
+        <source>Drawn positions</source>
+        <translation>Remisstellungen</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>a group of mistakes</comment>
+        <translation>Andere</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures of all steps</source>
+        <translation>Ordner für die Bilder aller Schritte</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>Animation speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer refused the page.</source>
+        <translation>Der Drucker hat die Seite abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Choose another name.</source>
+        <translation>%1 gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Saving step %1 of %2…</source>
+        <translation>Schritt %1 von %2 wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Save or print the steps</source>
+        <translation>Schritte speichern oder drucken</translation>
+    </message>
+    <message>
+        <source>Save this step as a &amp;picture…</source>
+        <translation>Diesen Schritt als &amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save &amp;all steps as pictures…</source>
+        <translation>&amp;Alle Schritte als Bilder speichern…</translation>
+    </message>
+    <message>
+        <source>Save as an a&amp;nimation…</source>
+        <translation>Als A&amp;nimation speichern…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint this step…</source>
+        <translation>Diesen Schritt d&amp;rucken…</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,7 @@
         </message>
     </context>
     <context>
-    <name>PaperStrings</name>
+        <name>PaperStrings</name>
     <message numerus="yes">
         <source>%n differ(s)</source>
         <translation>
@@ -98,7 +98,7 @@
             <numerusform>%n predictions not solved here</numerusform>
         </translation>
     </message>
-</context>
+    </context>
     <context>
         <name>kotai::ui::DayMarks</name>
         <message numerus="yes">
@@ -142,8 +142,8 @@
             </translation>
         </message>
     </context>
-<context>
-    <name>kotai::ui::FigureCard</name>
+    <context>
+        <name>kotai::ui::FigureCard</name>
     <message numerus="yes">
         <source>%n still being solved</source>
         <comment>boards</comment>
@@ -159,9 +159,9 @@
             <numerusform>Solve %n variants</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>kotai::ui::ParentsDock</name>
+    </context>
+    <context>
+        <name>kotai::ui::ParentsDock</name>
     <message numerus="yes">
         <source>A move leads here from %n positions</source>
         <translation>
@@ -169,8 +169,8 @@
             <numerusform>A move leads here from %n positions</numerusform>
         </translation>
     </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>kotai::ui::PuzzlePanel</name>
         <message numerus="yes">
             <source>%n reviews due</source>
@@ -309,7 +309,7 @@
         </message>
     </context>
     <context>
-    <name>kotai::ui::GameCard</name>
+        <name>kotai::ui::GameCard</name>
         <message numerus="yes">
             <source>%n variants ›</source>
             <translation>
@@ -324,8 +324,8 @@
                 <numerusform>%n rule sets ›</numerusform>
             </translation>
         </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>kotai::ui::PositionsDock</name>
         <message numerus="yes">
             <source>in %n plies</source>
@@ -353,7 +353,7 @@
         </message>
     </context>
     <context>
-    <name>kotai::ui::AlternatingSession</name>
+        <name>kotai::ui::AlternatingSession</name>
         <message numerus="yes">
             <source>%n moves removed.</source>
             <translation>
@@ -361,9 +361,9 @@
                 <numerusform>%n moves removed.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>kotai::ui::AlternatingView</name>
+    </context>
+    <context>
+        <name>kotai::ui::AlternatingView</name>
         <message numerus="yes">
             <source>%n legal moves</source>
             <translation>
@@ -371,8 +371,8 @@
                 <numerusform>%n legal moves</numerusform>
             </translation>
         </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>kotai::ui::BoardView</name>
         <message numerus="yes">
             <source>%n moves</source>
@@ -434,7 +434,7 @@
             </translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>kotai::ui::MovesModel</name>
         <message numerus="yes">
             <source>%n plies wasted</source>
@@ -503,7 +503,7 @@
         </message>
     </context>
     <context>
-    <name>kotai::ui::TodayCard</name>
+        <name>kotai::ui::TodayCard</name>
     <message numerus="yes">
         <source>%n solved boards, %1</source>
         <comment>%1: 412 MB</comment>
@@ -520,8 +520,8 @@
             <numerusform>%n are being solved now</numerusform>
         </translation>
     </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>kotai::ui::TotalsPanel</name>
         <message numerus="yes">
             <source>%n plies</source>
@@ -532,7 +532,7 @@
         </message>
     </context>
     <context>
-    <name>JobStrings</name>
+        <name>JobStrings</name>
         <message numerus="yes">
             <source>working backwards, %n plies from the end</source>
             <translation>
@@ -540,8 +540,8 @@
                 <numerusform>working backwards, %n plies from the end</numerusform>
             </translation>
         </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>PositionNotesStrings</name>
         <message numerus="yes">
             <source>Legal position, %n moves.</source>
@@ -551,7 +551,7 @@
             </translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>DomineeringTables</name>
         <message numerus="yes">
             <source>%n covered squares</source>
@@ -572,7 +572,7 @@
         </message>
     </context>
     <context>
-    <name>kotai::ui::DomineeringSession</name>
+        <name>kotai::ui::DomineeringSession</name>
         <message numerus="yes">
             <source>%n turns removed.</source>
             <translation>
@@ -580,8 +580,8 @@
                 <numerusform>%n turns removed.</numerusform>
             </translation>
         </message>
-</context>
-<context>
+    </context>
+    <context>
         <name>kotai::ui::DomineeringTablesDock</name>
         <message numerus="yes">
             <source>%n covered squares</source>
@@ -630,7 +630,7 @@
             </translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>kotai::ui::FiguresPanel</name>
         <message numerus="yes">
             <source>%n differ</source>
@@ -675,8 +675,8 @@
             </translation>
         </message>
     </context>
-<context>
-    <name>kotai::ui::LibraryPage</name>
+    <context>
+        <name>kotai::ui::LibraryPage</name>
     <message numerus="yes">
         <source>%n game(s) removed.</source>
         <translation>
@@ -720,9 +720,9 @@
             <numerusform>%n games written to %1.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LibraryStrings</name>
+    </context>
+    <context>
+        <name>LibraryStrings</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <comment>the length of a game</comment>
@@ -739,7 +739,7 @@
             <numerusform>%n plies</numerusform>
         </translation>
     </message>
-</context>
+    </context>
     <context>
         <name>kotai::ui::PuzzleBar</name>
         <message numerus="yes">
@@ -802,8 +802,8 @@
             </translation>
         </message>
     </context>
-<context>
-    <name>kotai::ui::Workspace</name>
+    <context>
+        <name>kotai::ui::Workspace</name>
     <message numerus="yes">
         <source>%n game(s) could be read and are in it.</source>
         <translation>
@@ -811,7 +811,7 @@
             <numerusform>%n games could be read and are in it.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
     <context>
         <name>ReportStrings</name>
         <message numerus="yes">
@@ -857,8 +857,8 @@
             </translation>
         </message>
     </context>
-<context>
-    <name>TableBars</name>
+    <context>
+        <name>TableBars</name>
     <message numerus="yes">
         <source>%n plies</source>
         <comment>distance to the end</comment>
@@ -867,5 +867,40 @@
             <numerusform>%n plies</numerusform>
         </translation>
     </message>
-</context>
+    </context>
+    <context>
+        <name>ChoiceMistakeStrings</name>
+        <message numerus="yes">
+            <source>Up to %n free squares</source>
+            <translation>
+                <numerusform>Up to %n free square</numerusform>
+                <numerusform>Up to %n free squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free squares or more</source>
+            <translation>
+                <numerusform>%n free square or more</numerusform>
+                <numerusform>%n free squares or more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::MistakesView</name>
+        <message numerus="yes">
+            <source>%n position(s)</source>
+            <translation>
+                <numerusform>%n position</numerusform>
+                <numerusform>%n positions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n time(s)</source>
+            <comment>a wrong move</comment>
+            <translation>
+                <numerusform>%1, %n time</numerusform>
+                <numerusform>%1, %n times</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -9966,6 +9966,10 @@ computed</source>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
         <translation>%1 を開けないか書き込めません。許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>自分の間違い</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StatisticsView</name>
@@ -11267,6 +11271,18 @@ computed</source>
         <source>After %1, steps to go: %2 each; the opponent moves.</source>
         <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
     </message>
+    <message>
+        <source>After %1 no car of the opponent can move forward, only aside.</source>
+        <translation>%1 の後、相手の車はどれも前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 the only car of the opponent that can move forward is the one on %2.</source>
+        <translation>%1 の後、相手の車で前へ進めるのは %2 の車だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 none of its cars can move forward, only aside.</source>
+        <translation>%1 の後、自分の車はどれも前へ進めず、横にしか動けません。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -11961,6 +11977,209 @@ computed</source>
         <source>%1: %2</source>
         <comment>axis: value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMistakeStrings</name>
+    <message numerus="yes">
+        <source>Up to %n free squares</source>
+        <translation>
+            <numerusform>空きマス %n 以下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 free squares</source>
+        <translation>空きマス %1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free squares or more</source>
+        <translation>
+            <numerusform>空きマス %n 以上</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MistakesView</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n 局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost: %1</source>
+        <translation>失点：%1</translation>
+    </message>
+    <message>
+        <source>No games of yours yet</source>
+        <translation>自分の対局がまだありません</translation>
+    </message>
+    <message>
+        <source>Play against the computer with values hidden. Your mistakes are listed here afterwards.</source>
+        <translation>値を隠したままコンピューターと対局すると、間違いがここに並びます。</translation>
+    </message>
+    <message>
+        <source>The mistakes cannot be shown</source>
+        <translation>間違いを表示できません</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解析されていません</translation>
+    </message>
+    <message>
+        <source>The solution shows which moves were mistakes.</source>
+        <translation>解析すると、どの手が間違いだったかが分かります。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>間違いはありません</translation>
+    </message>
+    <message>
+        <source>You lost no points in these games.</source>
+        <translation>これらの対局では失点がありません。</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>すべての間違い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a wrong move</comment>
+        <translation>
+            <numerusform>%1、%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You chose %1.</source>
+        <comment>a move</comment>
+        <translation>%1 を選びました。</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>自分の間違い</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>By motif</source>
+        <translation>要因別</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>段階別</translation>
+    </message>
+    <message>
+        <source>By piece</source>
+        <translation>駒別</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>間違い</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise these</source>
+        <translation>これらを練習(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMistakeStrings</name>
+    <message>
+        <source>Won in 1 to 3 plies</source>
+        <translation>1～3 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Won in 4 to 7 plies</source>
+        <translation>4～7 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Won in 8 to 15 plies</source>
+        <translation>8～15 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Won in 16 or more plies</source>
+        <translation>16 手以上で勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn positions</source>
+        <translation>引き分けの局面</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>a group of mistakes</comment>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures of all steps</source>
+        <translation>全ステップの図を入れるフォルダー</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>アニメーションを保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>印刷しました。</translation>
+    </message>
+    <message>
+        <source>The printer refused the page.</source>
+        <translation>プリンターがページを受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Choose another name.</source>
+        <translation>%1 は既にあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+    <message>
+        <source>Saving step %1 of %2…</source>
+        <translation>ステップ %1/%2 を保存しています…</translation>
+    </message>
+    <message>
+        <source>Save or print the steps</source>
+        <translation>ステップを保存・印刷</translation>
+    </message>
+    <message>
+        <source>Save this step as a &amp;picture…</source>
+        <translation>このステップを図として保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;all steps as pictures…</source>
+        <translation>全ステップを図として保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save as an a&amp;nimation…</source>
+        <translation>アニメーションとして保存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint this step…</source>
+        <translation>このステップを印刷(&amp;R)…</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ bool writeAll(const QDir& folder, const QDir& pictures) {
   const QString types = QStringLiteral("mimetypes");
   return writeIcons(pictures, QStringLiteral("kotai"), QStringLiteral("apps"), share) &&
          writeIcons(pictures, QStringLiteral("application-x-kotaigame"), types, share) &&
+         writeIcons(pictures, QStringLiteral("application-x-kotailesson"), types, share) &&
          writeIcons(pictures, QStringLiteral("application-x-kotai-solution"), types, share);
 }
 

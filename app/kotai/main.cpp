@@ -11,6 +11,7 @@
 #include "core/catalogue/sqlite_version.h"
 #include "core/data/data_folder.h"
 #include "solvers/base/processor.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -41,7 +42,16 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
   return {};
 }
 
-QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace) {
+/// Lessons need no game, so the game of the last time stays open.
+QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
+  workspace.restoreGame();
+  const auto course = kotai::ui::readCourseFile(file);
+  if (!course) return course.error();
+  window.showCourse(file, *course);
+  return {};
+}
+
+QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   if (texts.isEmpty()) {
     workspace.restoreGame();
     return {};
@@ -50,7 +60,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   const QFileInfo info(first);
   if (info.isFile()) {
     if (texts.size() > 1) return QStringLiteral("%1 is a file and takes no position; found %2").arg(first, texts[1]);
-    return workspace.openGameFile(first);
+    return kotai::ui::isLessonFile(first) ? openLessons(first, workspace, window) : workspace.openGameFile(first);
   }
   // A folder may have the same name as a game.
   const bool begins = texts.size() == 1;  // a given position is only viewed
@@ -58,7 +68,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   if (reason.isEmpty()) return {};
   // A folder, a pipe, or the path of a missing file is not a variant.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
-      first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")))
+      first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")) || kotai::ui::isLessonFile(first))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
@@ -119,7 +129,7 @@ int main(int argc, char* argv[]) {
   language.setLanguage(settings.language());
   kotai::ui::Workspace workspace(options.dataDirectory, &settings);
   kotai::ui::MainWindow window(&workspace, &language);
-  if (const QString reason = openWhatWasAsked(options.texts, workspace); !reason.isEmpty()) {
+  if (const QString reason = openWhatWasAsked(options.texts, workspace, window); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
     window.showWarning(reason);  // a user who opens a file by a double click does not see a terminal

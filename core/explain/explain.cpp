@@ -41,7 +41,10 @@ class Explainer {
   void addTurningPoint(const MoveValue& made);
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
-  void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, bool flaws);
+  enum class Role { Flaw, Strength, Common };
+  void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
+  bool isCommon(const AnyPosition& position, const Sentence& sentence) const;
+  bool bestMoveHas(const Sentence& flaw) const;
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     return m_facts.emplace_back(kind, sentence, std::move(params));
@@ -69,7 +72,7 @@ std::vector<Fact> Explainer::ofPosition() {
     addThreat(*threat, sentence::isThreatenedAtOnce, sentence::isThreatened);
   addOnlyMove(m_moves.front());
   addZugzwang(m_position, m_value, false);
-  addMotifs(m_position, std::nullopt, false);
+  addMotifs(m_position, std::nullopt, Role::Strength);
   return mostImportant();
 }
 
@@ -82,16 +85,21 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     addOnlyMove(*made);
     addWaste(*made);
     if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
-    if (made->wastedPlies > 0) addMotifs(m_position, move, true);
-    addMotifs(m_position, made->wastedPlies > 0 ? m_moves.front().move : move, false);
+    if (made->wastedPlies > 0) addMotifs(m_position, move, Role::Flaw);
+    const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
+    addMotifs(m_position, praised, Role::Strength);
+    addMotifs(m_position, praised, Role::Common);
     return mostImportant();
   }
   addRefutation(*made);
   const Fact refutation = m_facts.front();
   addTurningPoint(*made);
-  addMotifs(m_position, move, true);
-  if (refutation.moves.size() > 1) addMotifs(refutation.moves[1].before, refutation.moves[1].move, false);
-  addMotifs(m_position, m_moves.front().move, false);
+  addMotifs(m_position, move, Role::Flaw);
+  const bool isAnswered = refutation.moves.size() > 1;
+  if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
+  addMotifs(m_position, m_moves.front().move, Role::Strength);
+  if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
+  addMotifs(m_position, m_moves.front().move, Role::Common);
   return mostImportant();
 }
 
@@ -266,11 +274,28 @@ void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpp
   add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
 }
 
-void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, bool flaws) {
+/// Whether a third of the moves can be told the same. Such a motif says little about one of them.
+bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) const {
+  const std::vector<AnyMove> moves = m_variant.legalMoves(position);
+  const auto telling = std::ranges::count_if(moves, [&](AnyMove move) {
+    const auto motifs = m_variant.game().motifs(m_variant, position, move);
+    return std::ranges::any_of(motifs, [&sentence](const Motif& each) { return each.sentence == &sentence; });
+  });
+  return moves.size() > 2 && 3 * telling >= std::ssize(moves);
+}
+
+/// A flaw that the best move has as well explains nothing.
+bool Explainer::bestMoveHas(const Sentence& flaw) const {
+  const auto ofBest = m_variant.game().motifs(m_variant, m_position, m_moves.front().move);
+  return std::ranges::any_of(ofBest, [&flaw](const Motif& each) { return each.sentence == &flaw; });
+}
+
+void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
   for (Motif& each : motifs(m_variant, position, move)) {
-    if (each.flaw != flaws) continue;
+    if ((role == Role::Flaw) != each.flaw || (each.flaw && bestMoveHas(*each.sentence))) continue;
+    if (move && role != Role::Flaw && (role == Role::Common) != isCommon(position, *each.sentence)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, std::move(each.params));
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }

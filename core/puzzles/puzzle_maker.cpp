@@ -5,6 +5,7 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/explain/explain.h"
+#include "core/explain/explain_turn.h"
 #include "core/game/game_end.h"
 #include "core/players/random_source.h"
 #include "core/puzzles/make_puzzle.h"
@@ -113,7 +114,10 @@ class SecureMaker final : public PuzzleMaker {
     return securePuzzleAt(*m_solution, position, n == 2 ? Side::Second : Side::First);
   }
   std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override { return judgeOf(m_solution, std::move(puzzle)); }
-  std::vector<Fact> explain(const Puzzle&, const std::vector<AnyMove>&) const override { return {}; }
+  std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
+    if (line != puzzle.solution) return {};  // facts about a wrong choice name the right one
+    return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), {});
+  }
   std::vector<std::uint32_t> winLengths() const override { return {}; }
 
   bool isOver(const Puzzle&, const std::vector<AnyMove>&) const override { return false; }

@@ -1,11 +1,16 @@
 // Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
 #include "ui/solving/solving_window.h"
 
+#include <QDir>
+#include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -14,6 +19,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/solving/cell_field.h"
+#include "ui/solving/solving_export.h"
 #include "ui/solving/solving_text.h"
 #include "ui/theme/palette.h"
 
@@ -193,6 +199,75 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->slider()->value(), shown.window->slider()->maximum());
     shown.window->playButton()->click();  // replays from the beginning
     QCOMPARE(shown.window->slider()->value(), 0);
+  }
+
+  /// One PNG for each step, none of which replaces an older file.
+  void everyStepBecomesAPicture() {
+    const Shown shown("dodgem:3x3");
+    const QTemporaryDir folder;
+    const QString target = folder.filePath(QStringLiteral("steps"));
+    shown.window->slider()->setValue(3);
+    shown.window->exportButton()->saveSeries(target);
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
+    QCOMPARE(shown.window->told()->text(), QStringLiteral("Saved as %1.").arg(target));
+    QCOMPARE(shown.window->slider()->value(), 3);
+    const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), shown.window->slider()->maximum() + 1);
+    QCOMPARE(files.front(), QStringLiteral("step-000.png"));
+    const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));
+    QVERIFY(!first.isNull() && first.size() == last.size() && first != last);
+    shown.window->exportButton()->saveSeries(target);
+    QVERIFY(shown.window->told()->text().contains(QStringLiteral("exists already")));
+  }
+
+  /// Reads the chunks by the specifications of PNG and APNG, and turns each frame into a PNG of its own, which Qt reads.
+  void theAnimationHasEveryStep() {
+    const Shown shown("dodgem:3x3");
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("steps.png"));
+    shown.window->exportButton()->saveAnimation(file);
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
+    QFile written(file);
+    QVERIFY(written.open(QFile::ReadOnly));
+    const QByteArray bytes = written.readAll();
+    const auto framesOf = [&bytes] {
+      std::vector<QByteArray> frames;
+      const QByteArray begin = bytes.left(8 + 25);  // signature and IHDR
+      quint32 sequence = 0;
+      for (qsizetype at = 33; at < bytes.size();) {
+        const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(bytes.constData() + at));
+        const QByteArray name = bytes.mid(at + 4, 4);
+        if (name == "fcTL") frames.push_back(begin);
+        if (name == "fcTL" || name == "fdAT")
+          if (qFromBigEndian<quint32>(bytes.constData() + at + 8) != sequence++) return std::vector<QByteArray>();
+        if (name == "IDAT") frames.back() += bytes.mid(at, length + 12);
+        if (name == "fdAT") {
+          const QByteArray data = "IDAT" + bytes.mid(at + 12, length - 4);
+          quint32 sum = ~0U;  // CRC-32, bit by bit
+          for (const char byte : data) {
+            sum ^= static_cast<quint8>(byte);
+            for (int bit = 0; bit < 8; ++bit) sum = (sum >> 1) ^ ((sum & 1) != 0 ? 0xedb88320U : 0);
+          }
+          QByteArray ends(8, '\0');
+          qToBigEndian(static_cast<quint32>(length - 4), ends.data());
+          qToBigEndian(~sum, ends.data() + 4);
+          frames.back() += ends.left(4) + data + ends.mid(4);
+        }
+        if (name == "IEND")
+          for (QByteArray& frame : frames) frame += bytes.mid(at);
+        at += length + 12;
+      }
+      return frames;
+    };
+    const std::vector<QByteArray> frames = framesOf();
+    QCOMPARE(frames.size(), static_cast<std::size_t>(shown.window->slider()->maximum()) + 1);
+    for (std::size_t step = 0; step < frames.size(); ++step) {
+      shown.window->slider()->setValue(static_cast<int>(step));
+      const Picture picture = shown.window->picture();
+      const QImage expected = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
+      const QImage read = QImage::fromData(frames[step], "PNG");
+      QCOMPARE(read.convertToFormat(QImage::Format_RGB888), expected.convertToFormat(QImage::Format_RGB888));
+    }
   }
 
   void itIsOpenedFromTheMenu() {

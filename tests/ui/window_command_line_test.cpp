@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QTest>
@@ -21,6 +22,7 @@ class WindowCommandLineTest : public QObject {
   void refused_data();
   void refused();
   void toldInTheWindow();
+  void opensLessons();
   void endsCleanlyByASignal();
 
  private:
@@ -71,6 +73,7 @@ void WindowCommandLineTest::refused_data() {
   row("pipe", 2, "pipe is a named pipe and not a file");
   row("/dev/null", 2, "/dev/null is a device or a socket and not a file");
   row("no/such/file", 2, "There is no file no/such/file");
+  row("diary.kotailesson", 2, "There is no file diary.kotailesson");
   row("diary.txt >2/>2/1^^", 2, "diary.txt is a file and takes no position; found >2/>2/1^^");
   row("--data diary.txt", 1, "diary.txt");
   row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");
@@ -113,6 +116,33 @@ void WindowCommandLineTest::toldInTheWindow() {
   QVERIFY2(!process.waitForFinished(1000), told.constData());
   process.kill();
   QVERIFY(process.waitForFinished(60000));
+}
+
+/// The file is in the list of recent files once its lessons are shown.
+void WindowCommandLineTest::opensLessons() {
+  QFile lessons(m_folder.filePath(QStringLiteral("own.kotailesson")));
+  QVERIFY(lessons.open(QFile::WriteOnly));
+  lessons.write(
+      "kotai-lessons 1\ncourse: own\ntitle: Own\n\nlesson: off\ntitle: Off\ntext: Leave.\nvariant: dodgem:3x3\n"
+      "board: 1^1/>2/3 ^\ntask: mate\n");
+  lessons.close();
+  QProcess process;
+  start(process, {QStringLiteral("own.kotailesson")});
+  const auto isRecent = [this] {
+    QDirIterator files(m_folder.path(), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      QFile file(files.next());
+      if ((file.fileName().endsWith(QLatin1String(".ini")) || file.fileName().endsWith(QLatin1String(".conf"))) &&
+          file.open(QFile::ReadOnly) && file.readAll().contains("own.kotailesson"))
+        return true;
+    }
+    return false;
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(isRecent(), 60000);
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
+  QVERIFY(process.waitForFinished(60000));
+  QCOMPARE(process.exitCode(), 0);
+  QVERIFY(!process.readAllStandardError().contains("kotai:"));
 }
 
 /// A signal ends the program as the end of a session does: with exit code 0 and closed databases.

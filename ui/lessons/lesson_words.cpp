@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include "core/lessons/lesson_file.h"
 #include "core/simultaneous/registry.h"
@@ -50,6 +51,8 @@ QString lessonText(const LessonText& text) {
 QString lessonFaultText(const LessonFault& fault) {
   return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }
+
+bool isLessonFile(const QString& file) { return QFileInfo(file).suffix() == QLatin1String(lessonFileSuffix.data()); }
 
 std::vector<Course> ownCourses() {
   std::vector<Course> courses;

@@ -16,6 +16,8 @@ QString lessonText(const LessonText& text);
 QString lessonFaultText(const LessonFault& fault);
 /// The courses of the program, one for each game that has one, in the order of the games.
 std::vector<Course> ownCourses();
+/// Whether a file has the suffix of lessons.
+bool isLessonFile(const QString& file);
 /// Reads a file from anybody. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 

@@ -25,6 +25,7 @@
 #include "ui/files/safe_file.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"
+#include "ui/library/mistakes_view.h"
 #include "ui/library/statistics_view.h"
 #include "ui/strings/file_text.h"
 #include "ui/theme/label.h"
@@ -96,7 +97,7 @@ QString exportGames(const GameLibrary& library, const std::vector<GameId>& games
 constexpr int mostShown = 5000;
 constexpr int searchDelayMs = 150;
 constexpr int leastWithPreview = 1100;
-enum Tab { gamesTab, playTab };
+enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype mostWarnings = 5;
 
 /// Scrolls on a low screen, so that the window never outgrows the screen.
@@ -109,7 +110,7 @@ QScrollArea* scrolled(QWidget* content) {
 }
 }  // namespace
 
-LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
+LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
     : QWidget(parent),
       m_library(std::move(library)),
       m_filter(new LibraryFilterBar(this)),
@@ -120,6 +121,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_empty(new EmptyState(this)),
       m_count(new Label(this)),
       m_statistics(new StatisticsView(this)),
+      m_mistakes(new MistakesView(m_library, std::move(finder), this)),
       m_messages(new MessageBar(this)),
       m_progress(new QProgressBar(this)) {
   whenLanguageChanges(this, [this] {
@@ -155,6 +157,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   column->addLayout(m_list, 1);
   m_tabs->addTab(scrolled(games), QString());
   m_tabs->addTab(scrolled(m_statistics), QString());
+  m_tabs->addTab(scrolled(m_mistakes), QString());
   auto* all = new QVBoxLayout(this);
   all->addWidget(m_tabs, 1);
   all->addWidget(m_progress);
@@ -242,7 +245,9 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // statistics of all games, regardless of the search
+  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // regardless of the search
+  m_statistics->setResults(ownResults(all));
+  m_mistakes->setGames(all);
   showGames();
 }
 
@@ -343,6 +348,7 @@ void LibraryPage::exportTo(const QString& file) {
 void LibraryPage::retranslate() {
   m_tabs->setTabText(gamesTab, tr("Games"));
   m_tabs->setTabText(playTab, tr("My play"));
+  m_tabs->setTabText(mistakesTab, tr("My mistakes"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));
   m_import->setText(tr("Import…"));

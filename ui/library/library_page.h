@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/library/game_library.h"
+#include "ui/library/own_mistakes.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -23,19 +24,21 @@ class EmptyState;
 class LibraryFilterBar;
 class LibraryModel;
 class MessageBar;
+class MistakesView;
 class StatisticsView;
 
 class LibraryPage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+  LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent = nullptr);
   ~LibraryPage() override;
 
   LibraryFilterBar* filterBar() const { return m_filter; }
   LibraryModel* model() const { return m_model; }
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
+  MistakesView* mistakes() const { return m_mistakes; }
   MessageBar* messages() const { return m_messages; }
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
   void setPreview(QWidget* preview);            ///< widget for gameShown(); beside the list if there is room
@@ -80,6 +83,7 @@ class LibraryPage : public QWidget {
   EmptyState* m_empty;
   QLabel* m_count;
   StatisticsView* m_statistics;
+  MistakesView* m_mistakes;
   MessageBar* m_messages;
   QProgressBar* m_progress;
   QWidget* m_buttons = nullptr;  ///< row of the buttons, with the count

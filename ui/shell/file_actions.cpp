@@ -13,10 +13,10 @@
 #include <QUrl>
 #include <utility>
 
-#include "core/lessons/lesson_file.h"
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
 #include "ui/files/save_name.h"
+#include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
@@ -112,7 +112,7 @@ void FileActions::open(const QStringList& files) {
   if (files.size() > 1) return emit importRequested(files);
   if (files.isEmpty()) return;
   recordFolderOf(files.front());
-  if (QFileInfo(files.front()).suffix() == QLatin1String(lessonFileSuffix.data())) return emit lessonsRequested(files.front());
+  if (isLessonFile(files.front())) return emit lessonsRequested(files.front());
   tell(m_workspace->openGameFile(files.front()), m_openWarnings);
 }
 

@@ -141,6 +141,8 @@ void MainWindow::showBoard() { m_stack->showBoard(); }
 
 void MainWindow::showWarning(const QString& text) { m_stack->showWarning(text); }
 
+void MainWindow::showCourse(const QString& file, const Course& course) { m_pages->showCourse(file, course); }
+
 void MainWindow::setPlayLayout(bool play) { m_settings->setPlayLayout(play); }
 
 /// Each view connects the actions that differ between kinds of games.

@@ -6,6 +6,10 @@
 
 #include "ui/actions/actions.h"
 
+namespace kotai {
+struct Course;
+}
+
 namespace kotai::ui {
 
 class Coach;
@@ -53,8 +57,9 @@ class MainWindow : public QMainWindow {
   void showWelcome();
   void showLibrary();
   void showBoard();
-  void showWarning(const QString& text);  ///< message about a request from the start of the program
-  void setPlayLayout(bool play);          ///< the user's choice from now on
+  void showWarning(const QString& text);                              ///< message about a request from the start of the program
+  void showCourse(const QString& file, const kotai::Course& course);  ///< lessons read from this file
+  void setPlayLayout(bool play);                                      ///< the user's choice from now on
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -36,6 +36,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
     connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
       m_pages->showPage(m_page);
       m_trainedList = view;
+      m_trainsMistakes = false;
       m_page->trainList(view->session()->document()->variantId(), list, title);
     });
   }
@@ -94,6 +95,12 @@ void PuzzleNavigation::open(const QString& variantId) {
   m_page->open(variantId.toStdString());
 }
 
+void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title) {
+  m_pages->showPage(m_page);
+  m_trainsMistakes = true;
+  m_page->trainList(variantId.toStdString(), list, title);
+}
+
 /// The page shows the cost of a solve, but not where the sides move at once: there the session asks.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
@@ -105,6 +112,7 @@ void PuzzleNavigation::solve(const QString& variantId) {
 
 /// Opens the positions in the open game, because the list of another game is gone.
 void PuzzleNavigation::showTrainedList() {
+  if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;
   const bool listed = m_pages->openView() == m_trainedList;
   m_pages->showBoard();

@@ -5,6 +5,8 @@
 #include <QString>
 #include <string>
 
+#include "core/puzzles/puzzle_source.h"
+
 namespace kotai::ui {
 
 class Actions;
@@ -23,12 +25,16 @@ class PuzzleNavigation : public QObject {
                    QObject* parent);
   PuzzlesPage* page() const { return m_page; }
   void refreshActions();
+  void trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title);
+  void solve(const QString& variantId);
+
+ signals:
+  void mistakesWanted();  ///< the user goes back to the mistakes that were practised
 
  private:
   void connectPage();
   void connectWelcome();
   void open(const QString& variantId);
-  void solve(const QString& variantId);
   void showTrainedList();
   void explore();
   std::string variantToOpen() const;
@@ -38,6 +44,7 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
+  bool m_trainsMistakes = false;         ///< instead of a list of a view
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
 };
 

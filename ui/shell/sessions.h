@@ -1,7 +1,9 @@
-// Creates the kinds of games that can be played, one session each.
+// The kinds of games that can be played: their sessions, and what judges their moves.
 #pragma once
 
 #include <vector>
+
+#include "ui/library/own_mistakes.h"
 
 class QObject;
 
@@ -13,5 +15,8 @@ class Settings;
 
 /// Owned by \p parent. The first is the default.
 std::vector<GameSession*> makeSessions(JobManager* jobs, Settings* settings, QObject* parent);
+
+/// Finds mistakes in games of every kind.
+MistakeFinder mistakeFinder(JobManager* jobs);
 
 }  // namespace kotai::ui

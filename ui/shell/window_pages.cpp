@@ -1,5 +1,6 @@
 #include "ui/shell/window_pages.h"
 
+#include <QFileInfo>
 #include <QStringList>
 #include <utility>
 
@@ -14,6 +15,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
+#include "ui/library/mistakes_view.h"
 #include "ui/papers/papers_page.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
@@ -27,6 +29,7 @@
 #include "ui/shell/game_picture.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/puzzle_navigation.h"
+#include "ui/shell/sessions.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
@@ -53,7 +56,7 @@ WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* ope
       m_actions(actions),
       m_continued(new ContinuedGames(workspace, this)),
       m_welcome(new WelcomePage(workspace->jobs(), workspace->library(), pages)),
-      m_library(new LibraryPage(workspace->library(), pages)),
+      m_library(new LibraryPage(workspace->library(), mistakeFinder(workspace->jobs()), pages)),
       m_puzzles(new PuzzleNavigation(workspace, pages, opener, m_welcome, actions, this)),
       m_lessons(new LessonsPage(workspace->jobs(), workspace->library(), workspace->settings(), pages->puzzleBoards(), pages)),
       m_papers(new PapersPage(workspace->jobs(), pages)),
@@ -134,6 +137,12 @@ void WindowPages::connectLibrary() {
     preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
   });
   connect(m_workspace->keeper(), &GameKeeper::gameKept, m_library, &LibraryPage::refresh);
+  connect(m_workspace->jobs(), &JobManager::solved, m_library, &LibraryPage::refresh);
+  const MistakesView* mistakes = m_library->mistakes();
+  connect(mistakes, &MistakesView::positionWanted, this, &WindowPages::openPosition);
+  connect(mistakes, &MistakesView::trainingWanted, m_puzzles, &PuzzleNavigation::trainMistakes);
+  connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showLibrary);
+  connect(mistakes, &MistakesView::solveWanted, m_puzzles, &PuzzleNavigation::solve);
 }
 
 void WindowPages::connectFiles(FileActions* files) {
@@ -181,20 +190,27 @@ void WindowPages::showLessons(const QString& gameId) {
 void WindowPages::openLessons(const QString& file) {
   runInBackground(
       this, [file] { return readCourseFile(file); },
-      [this](const tl::expected<Course, QString>& course) {
+      [this, file](const tl::expected<Course, QString>& course) {
         m_pages->withdrawWarning(std::exchange(m_lessonsWarning, course ? QString() : course.error()));
         if (!course) return m_pages->showWarning(m_lessonsWarning);
-        m_pages->showPage(m_lessons);
-        m_lessons->openCourse(*course);
+        showCourse(file, *course);
       });
+}
+
+void WindowPages::showCourse(const QString& file, const Course& course) {
+  m_workspace->settings()->addRecentFile(QFileInfo(file).absoluteFilePath());
+  m_pages->showPage(m_lessons);
+  m_lessons->openCourse(course);
+}
+
+void WindowPages::openPosition(const QString& variantId, const QString& position) {
+  const QString failure = m_workspace->openTexts(variantId, position);
+  if (!failure.isEmpty()) m_pages->showWarning(failure);
 }
 
 void WindowPages::connectPapers() {
   m_pages->openBy((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
-  connect(m_papers, &PapersPage::openRequested, this, [this](const QString& variantId, const QString& position) {
-    const QString failure = m_workspace->openTexts(variantId, position);
-    if (!failure.isEmpty()) m_pages->showWarning(failure);
-  });
+  connect(m_papers, &PapersPage::openRequested, this, &WindowPages::openPosition);
   connect(m_papers, &PapersPage::listRequested, this, [this](const QString& variantId, const QString& query) {
     const QString failure = m_workspace->openTexts(variantId, QString());
     if (!failure.isEmpty()) return m_pages->showWarning(failure);

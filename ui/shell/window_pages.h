@@ -5,6 +5,10 @@
 #include <QString>
 #include <string>
 
+namespace kotai {
+struct Course;
+}
+
 namespace kotai::ui {
 
 class Actions;
@@ -40,7 +44,8 @@ class WindowPages : public QObject {
   std::string shownGame() const;
   void showWelcome();
   void showLibrary();
-  void refreshContinued();  ///< games to continue, on the welcome page
+  void showCourse(const QString& file, const Course& course);  ///< lessons read from this file
+  void refreshContinued();                                     ///< games to continue, on the welcome page
 
  private:
   void connectWelcome();
@@ -49,6 +54,7 @@ class WindowPages : public QObject {
   void connectLessons();
   void connectPapers();
   void connectSolutions(JobsDock* jobs);
+  void openPosition(const QString& variantId, const QString& position);
   void importGames(const QStringList& files);
   void showLessons(const QString& gameId);
   void openLessons(const QString& file);

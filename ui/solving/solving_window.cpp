@@ -13,10 +13,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/tables/file_stem.h"
 #include "ui/background/background.h"
 #include "ui/board/board_scene.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/colour_key.h"
 #include "ui/solving/cell_field.h"
+#include "ui/solving/solving_export.h"
 #include "ui/solving/solving_text.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
@@ -37,6 +40,7 @@ constexpr int tiersWidthPx = 150;
 constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int boardInsetPx = 8;
+constexpr int pictureMarginPx = 12;
 constexpr double knownBefore = 0.55;  ///< strength of a position's colour after its step
 
 struct Read {
@@ -94,7 +98,11 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_reason(wrapped(this)),
       m_progress(wrapped(this)),
       m_moves(new QListWidget(this)),
-      m_show(new QPushButton(this)) {
+      m_show(new QPushButton(this)),
+      m_export(new SolvingExport(
+          m_slider, [this] { return picture(); },
+          [this] { return QString::fromStdString(fileStem(m_variant->id())) + QStringLiteral("-solved"); }, this)),
+      m_told(wrapped(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   layOut();
   connectParts();
@@ -111,7 +119,8 @@ void SolvingWindow::layOut() {
   strong.setWeight(QFont::DemiBold);
   m_summary->setFont(strong);
   m_reason->setFont(strong);
-  for (QLabel* label : {m_tierText, m_progress}) label->setProperty("muted", true);
+  for (QLabel* label : {m_tierText, m_progress, m_told}) label->setProperty("muted", true);
+  m_told->hide();
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
@@ -139,13 +148,14 @@ void SolvingWindow::layOut() {
   middle->addWidget(beside);
   auto* steps = new QHBoxLayout;
   for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_slider),
-                        static_cast<QWidget*>(m_forward)})
+                        static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
     steps->addWidget(each, each == m_slider ? 1 : 0);
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(12);
   whole->addWidget(m_summary);
   whole->addLayout(middle, 1);
   whole->addLayout(steps);
+  whole->addWidget(m_told);
 }
 
 void SolvingWindow::connectParts() {
@@ -163,7 +173,35 @@ void SolvingWindow::connectParts() {
     if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
+  connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
+  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
+    m_told->setText(text);
+    m_told->show();
+  });
   connect(&Theme::instance(), &Theme::changed, this, &SolvingWindow::refreshFields);
+}
+
+Picture SolvingWindow::picture() const {
+  const QFont title = headingFont(font());
+  const int top = QFontMetrics(title).height() + pictureMarginPx;
+  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions,
+                                    m_key,     m_board,       m_text,  m_reason,   m_progress};
+  const int bottom = m_key->mapTo(this, QPoint(0, m_key->height())).y();  // the same in every step
+  return {windowTitle(),
+          {},
+          [this, title, top, parts](QPainter& painter, const QRectF& area) {
+            const ColourPalette& palette = Theme::instance().palette();
+            painter.fillRect(area, palette.window);
+            painter.setFont(title);
+            painter.setPen(palette.text);
+            painter.drawText(QRectF(m_summary->x(), 0, area.width(), top), Qt::AlignLeft | Qt::AlignBottom, windowTitle());
+            for (QWidget* part : parts)
+              if (part->isVisible())
+                part->render(&painter, part->mapTo(this, QPoint()) + QPoint(0, top), QRegion(), QWidget::DrawChildren);
+          },
+          QSizeF(width(), top + bottom + pictureMarginPx),
+          {},
+          Picture::Measure::Screen};
 }
 
 void SolvingWindow::read(const SolutionPtr& solution) {
@@ -284,6 +322,7 @@ void SolvingWindow::updateTexts() {
   for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
                         static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
     each->setEnabled(m_steps != nullptr);
+  m_export->setEnabled(m_steps && !m_export->isRunning());
   if (!m_steps) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
   m_summary->setText(stepText(*m_steps, m_step));
   m_all->setEnabled(m_tier.has_value());

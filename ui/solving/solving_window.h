@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/analysis/solving_steps.h"
+#include "ui/files/picture_file.h"
 
 class QLabel;
 class QListWidget;
@@ -22,6 +23,7 @@ class CellField;
 class CodeLabel;
 class ColourKey;
 class LiveBoard;
+class SolvingExport;
 
 /// Stays open during play. A worker reads the values.
 class SolvingWindow : public QDialog {
@@ -39,6 +41,8 @@ class SolvingWindow : public QDialog {
   QPushButton* playButton() const { return m_play; }
   QPushButton* allButton() const { return m_all; }
   QPushButton* showButton() const { return m_show; }
+  SolvingExport* exportButton() const { return m_export; }
+  QLabel* told() const { return m_told; }  ///< result of an export
   QListWidget* moves() const { return m_moves; }
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
@@ -46,6 +50,8 @@ class SolvingWindow : public QDialog {
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only its positions; all tiers if empty
   void setPlaying(bool playing);
+  /// The shown step without buttons. The picture must not outlive the window.
+  Picture picture() const;
   bool isPlaying() const { return m_timer.isActive(); }
   static constexpr int stepMs = 700;
 
@@ -94,6 +100,8 @@ class SolvingWindow : public QDialog {
   QLabel* m_progress;
   QListWidget* m_moves;
   QPushButton* m_show;
+  SolvingExport* m_export;
+  QLabel* m_told;
 };
 
 }  // namespace kotai::ui

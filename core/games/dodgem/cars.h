@@ -29,6 +29,14 @@ class Cars {
     });
     return stopped;
   }
+  /// The cars of a side that can move forward or leave the board.
+  std::uint64_t movable(Side side) const {
+    std::uint64_t cars = 0;
+    forEachBit(m_position.of(side), [&](int square) {
+      if ((ahead(square, side) & (m_position.of(Side::First) | m_position.of(Side::Second))) == 0) cars |= 1ULL << square;
+    });
+    return cars;
+  }
   /// The cars of a side that no opposing car can block any more, because all opposing cars have passed their line.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;

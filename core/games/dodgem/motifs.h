@@ -10,8 +10,13 @@ namespace kotai::dodgem {
 
 /// %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
+inline constexpr Sentence leavesNoWay{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only aside.")};
+inline constexpr Sentence leavesOneWay{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the only car of the opponent that can move forward is the one on %2.")};
 inline constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 inline constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
+inline constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only aside.")};
 inline constexpr Sentence letsPass{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car can block the opponent's car on %2 any more.")};
 inline constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};

@@ -78,6 +78,20 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves the opponent a single move, {}.", move, replies.begin()->first));
+  const auto ways = [](const slow::Position& position, char kind) {
+    std::set<std::string> free;
+    for (const Car& car : carsOf(position, kind))
+      if (const char ahead = at(position, before(car, kind)); ahead == '.' || ahead == ' ') free.insert(nameOf(position, car));
+    return free;
+  };
+  const auto opened = ways(after, enemy), openBefore = ways(start, enemy);
+  if (!replies.empty() && opened.empty() && !openBefore.empty())
+    found.insert(fmt::format("After {} no car of the opponent can move forward, only aside.", move));
+  if (opened.size() == 1 && openBefore.size() > 1)
+    found.insert(
+        fmt::format("After {} the only car of the opponent that can move forward is the one on {}.", move, *opened.begin()));
+  if (ways(after, own).empty() && !ways(start, own).empty())
+    found.insert(fmt::format("After {} none of its cars can move forward, only aside.", move));
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);

@@ -50,11 +50,13 @@ void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font,
   painter.drawText(area, inLines(text, painter.fontMetrics(), area.width()), wrap);
 }
 
+/// The moves of a card without a pill are small, like a number.
 void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
   painter.setFont(smallFont(font));
   painter.setPen(Theme::instance().palette().textMuted);
-  painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                   countText(static_cast<double>(index.data(CardRoles::NumberRole).toULongLong() + 1)));
+  const QString moves = index.data(CardRoles::MovesRole).toString();
+  const QString number = countText(static_cast<double>(index.data(CardRoles::NumberRole).toULongLong() + 1));
+  painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, moves.isEmpty() ? number : moves);
 }
 
 /// Paints the value as a pill, and beside it the moves or the number. Returns their height.

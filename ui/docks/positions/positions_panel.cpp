@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
@@ -10,7 +9,6 @@
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -18,7 +16,7 @@
 
 #include "core/tables/solution_check.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/card_delegate.h"
+#include "ui/docks/positions/card_view.h"
 #include "ui/docks/positions/list_saver.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/jobs/job_manager.h"
@@ -26,7 +24,6 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
@@ -36,23 +33,13 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int narrowestCardPx = 236;
 constexpr int lowestListPx = 96;  // height of one card
 
-QListView* makeCardList(PositionsModel* model, CardDelegate* delegate, QWidget* parent) {
-  auto* list = new QListView(parent);
+CardView* makeCardList(PositionsModel* model, QWidget* parent) {
+  auto* list = new CardView(parent);
   list->setModel(model);
-  list->setItemDelegate(delegate);
-  list->setFlow(QListView::LeftToRight);
-  list->setWrapping(true);
-  list->setResizeMode(QListView::Adjust);
-  list->setUniformItemSizes(true);
-  list->setMouseTracking(true);
-  list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list->setContextMenuPolicy(Qt::CustomContextMenu);
   list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  copyByKey(list, [list] { return selectedTexts(*list, PositionsModel::TextRole); });
   return list;
 }
 
@@ -61,8 +48,7 @@ QListView* makeCardList(PositionsModel* model, CardDelegate* delegate, QWidget* 
 PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent)
     : StateDock(hub, objectName, parent),
       m_model(new PositionsModel(this)),
-      m_delegate(new CardDelegate(this)),
-      m_list(makeCardList(m_model, m_delegate, this)),
+      m_list(makeCardList(m_model, this)),
       m_noHits(new EmptyState(this)),
       m_count(new Label(this)),
       m_previous(makeButton("step-back")),
@@ -109,7 +95,6 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
 }
 
 void PositionsPanel::connectList() {
-  m_list->viewport()->installEventFilter(this);
   connect(m_previous, &QToolButton::clicked, this, &PositionsPanel::openPrevious);
   connect(m_next, &QToolButton::clicked, this, &PositionsPanel::openNext);
   connect(m_random, &QToolButton::clicked, this, &PositionsPanel::openRandom);
@@ -142,8 +127,9 @@ void PositionsPanel::connectList() {
   connect(m_noHits, &EmptyState::triggered, this, [this] {
     if (offersRepair()) hub()->requestWork();
   });
-  connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
+
+QListView* PositionsPanel::list() const { return m_list; }
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
@@ -177,10 +163,7 @@ void PositionsPanel::tell(const QString& text) {
   m_told->setVisible(!text.isEmpty());
 }
 
-void PositionsPanel::setVariant(const std::string& id) {
-  m_delegate->setVariant(id);
-  fitCards();
-}
+void PositionsPanel::setVariant(const std::string& id) { m_list->setVariant(id); }
 
 void PositionsPanel::startList() {
   tell({});  // messages about the previous list no longer matter
@@ -295,20 +278,6 @@ void PositionsPanel::showCount() {
     widest = std::max(widest, m_count->fontMetrics().horizontalAdvance(text) + 4);
   }
   m_count->setFixedWidth(std::max(widest, m_model->isCounting() ? m_count->sizeHint().width() : 0));
-}
-
-bool PositionsPanel::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize && watched == m_list->viewport()) fitCards();
-  return StateDock::eventFilter(watched, event);
-}
-
-/// The view arranges its items as if the scroll bar were shown. A card that is wider would begin below an empty row.
-void PositionsPanel::fitCards() {
-  const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list->verticalScrollBar());
-  const int width = m_list->maximumViewportSize().width() - bar;
-  const int card = width / std::max(1, width / narrowestCardPx) - 1;
-  m_delegate->setCardWidth(card);
-  m_list->setGridSize({card, m_delegate->cardHeight()});
 }
 
 void PositionsPanel::retranslate() {

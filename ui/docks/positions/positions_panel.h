@@ -18,7 +18,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
-class CardDelegate;
+class CardView;
 class EmptyState;
 class ListSaver;
 class PositionsModel;
@@ -28,7 +28,7 @@ class PositionsPanel : public StateDock {
   Q_OBJECT
 
  public:
-  QListView* list() const { return m_list; }
+  QListView* list() const;
   PositionsModel* model() const { return m_model; }
   QToolButton* saveButton() const { return m_save; }  ///< null if the list cannot be saved
 
@@ -62,7 +62,6 @@ class PositionsPanel : public StateDock {
   void startList();                        ///< shows another list from its beginning
   void setVariant(const std::string& id);  ///< whose boards the cards show
   void retranslate() override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
   EmptyState* noHits() const { return m_noHits; }  ///< counting, or no matches
   QLabel* countLabel() const { return m_count; }
@@ -75,15 +74,13 @@ class PositionsPanel : public StateDock {
   void openDrawn(const AnyPosition& position);
   void onNumberFound(quint64 number);
   void showCount();
-  void fitCards();
   void tell(const QString& text);  ///< text in the line below the choices
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
   void showContextMenu(const QPoint& at);
 
   PositionsModel* m_model;
-  CardDelegate* m_delegate;
-  QListView* m_list;
+  CardView* m_list;
   EmptyState* m_noHits;
   QLabel* m_count;
   QToolButton* m_previous;

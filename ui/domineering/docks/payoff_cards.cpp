@@ -14,17 +14,6 @@ namespace kotai::ui {
 
 namespace {
 
-QVariant valueData(const GameValue& value, int role) {
-  switch (role) {
-    case CardRoles::OutcomeRole: return static_cast<int>(positionClassOf(value));
-    case CardRoles::ValueRole: return value.isPure() ? className(positionClassOf(value)) : payoffText(value.value);
-    case Qt::DecorationRole: return classColour(positionClassOf(value));
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return valueSentence(value);
-    default: return {};
-  }
-}
-
 /// Positions contain no quotation marks.
 std::string row(const std::string& text, const GameValue& value, ListFormat format) {
   constexpr double rounded = 5e-7;
@@ -44,7 +33,7 @@ class PayoffCards : public CardList {
     Cards cards;
     for (const ListedGamePosition& listed : m_list.page(first, limit, stop))
       cards.push_back({listed.position, QString::fromStdString(m_variant->formatPosition(listed.position)),
-                       [value = listed.value](int role) { return valueData(value, role); }});
+                       [value = listed.value](int role) { return payoffData(value, role); }});
     return cards;
   }
   std::string columns() const override { return "position,value,v_secure,h_secure"; }
@@ -62,6 +51,17 @@ class PayoffCards : public CardList {
 };
 
 }  // namespace
+
+QVariant payoffData(const GameValue& value, int role) {
+  switch (role) {
+    case CardRoles::OutcomeRole: return static_cast<int>(positionClassOf(value));
+    case CardRoles::ValueRole: return value.isPure() ? className(positionClassOf(value)) : payoffText(value.value);
+    case Qt::DecorationRole: return classColour(positionClassOf(value));
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return valueSentence(value);
+    default: return {};
+  }
+}
 
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter) {
   return [solution = std::move(solution), filter](const std::stop_token& stop) {

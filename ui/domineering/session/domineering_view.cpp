@@ -16,6 +16,7 @@
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_words.h"
+#include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_header.h"
@@ -30,6 +31,7 @@
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
@@ -282,8 +284,9 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();
-    return m_page->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
-                               tr("Your choice: %1").arg(verdictText(own)));
+    m_page->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
+                        tr("Your choice: %1").arg(verdictText(own)));
+    return explainChoice(own.side, node);
   }
   QStringList lines;
   Outcome worst = Outcome::Win;
@@ -293,6 +296,16 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
     worst = std::min(worst, outcome(verdict));
   }
   m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
+}
+
+/// Stepping to another position clears the verdict, and then there is nothing to explain.
+void DomineeringView::explainChoice(Side side, TurnTree::NodeId node) {
+  const TurnTree::Node& made = m_document->tree().node(node);
+  explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(made.parent).position, side,
+                     side == Side::First ? made.turn.first : made.turn.second, [this, node](const std::vector<Fact>& facts) {
+                       if (m_document->currentNode() == node && !facts.empty())
+                         m_page->messages()->explainVerdict(explanationText(facts));
+                     });
 }
 
 void DomineeringView::editPosition(bool asText) {

@@ -67,6 +67,7 @@ class DomineeringView : public SessionView {
   QString solvedText() const;
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
+  void explainChoice(Side side, TurnTree::NodeId node);
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;

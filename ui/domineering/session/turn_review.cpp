@@ -5,8 +5,10 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/document/game_judge.h"
+#include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/explanation_text.h"
 
 namespace kotai::ui {
 
@@ -30,6 +32,7 @@ const JudgedTurn& TurnReview::turn() const { return *std::ranges::find(m_game.tu
 
 void TurnReview::forgetTry() {
   m_tried = turn().moveOf(mistake().side);
+  m_reasons.clear();
   m_opponent->awaitOnly(mistake().side);
 }
 
@@ -47,6 +50,18 @@ void TurnReview::onChoiceChanged(Side side) {
 void TurnReview::showBest() {
   setState(State::Solved);
   emit mixShown();
+  explainMistake();
+}
+
+/// The facts name better choices, so they are told only with the best one.
+void TurnReview::explainMistake() {
+  const Mistake about = mistake();
+  explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(before()).position, about.side,
+                     turn().moveOf(about.side), [this, about](const std::vector<Fact>& facts) {
+                       if (!isActive() || state() != State::Solved || mistake().node != about.node) return;
+                       m_reasons = explanationText(facts);
+                       emit changed();
+                     });
 }
 
 /// The reply of the other side that is worst for the reviewed side, with the value of the position after it.
@@ -93,7 +108,8 @@ QString TurnReview::saidNow() const {
     case State::Refuted: return answerText();
     case State::Solved: break;
   }
-  return tr("The best mix: %1.", "dominoes with their shares").arg(mixText());
+  const QString best = tr("The best mix: %1.", "dominoes with their shares").arg(mixText());
+  return m_reasons.isEmpty() ? best : best + QLatin1Char('\n') + m_reasons;
 }
 
 QString TurnReview::taskText() const {

@@ -38,12 +38,14 @@ class TurnReview : public Review {
   QString saidNow() const;
   QString answerText() const;
   QString mixText() const;
+  void explainMistake();
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   GameJudge* m_judge;
   JudgedGame m_game;
   AnyMove m_tried;
+  QString m_reasons;  ///< facts about the mistake, one per line; available a moment after the best choice is shown
 };
 
 }  // namespace kotai::ui

@@ -1,0 +1,192 @@
+// Tests of the mistakes of a person: found in games by their values, grouped, opened and practised.
+#include "ui/library/own_mistakes.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+
+#include "core/analysis/moves.h"
+#include "core/library/game_library.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "solvers/domineering/exact/solve.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/actions.h"
+#include "ui/docks/positions/card_list.h"
+#include "ui/docks/positions/card_view.h"
+#include "ui/domineering/session/choice_mistakes.h"
+#include "ui/library/library_page.h"
+#include "ui/library/mistakes_view.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n";
+
+SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
+
+}  // namespace
+
+class OwnMistakesTest : public QObject {
+  Q_OBJECT
+
+  LanguageSwitch m_language;
+
+ private slots:
+  void initTestCase() {
+    setUpApplication();
+    m_language.setLanguage(QStringLiteral("en"));
+  }
+
+  /// Plays every first move of a board in its own game: those that lose outcome are the mistakes, by the values of the moves.
+  void eachMoveIsJudgedByItsValue() {
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    const SolutionPtr solution = test::solved(variant);
+    const AnyPosition start = variant->start();
+    const std::vector<MoveValue> moves = moveValues(*solution, start);
+    double lost = 0;
+    int mistakes = 0;
+    std::vector<OwnGame> games;
+    for (const MoveValue& move : moves) {
+      const std::string text = "[Variant \"dodgem:4x4\"]\n\n1. " + move.text + " *\n";
+      games.push_back({gameOf(text.c_str()), Side::First});
+      games.push_back({games.back().game, Side::Second});  // the other side has not moved
+      if (move.keepsOutcome) continue;
+      ++mistakes;
+      lost += (static_cast<int>(moves.front().value.outcome) - static_cast<int>(move.value.outcome)) / 2.0;
+    }
+    const std::vector<OwnMistake> found = mistakesBy(solution)(games, {});
+    QCOMPARE(found.size(), std::size_t(mistakes > 0 ? 1 : 0));  // one position
+    if (found.empty()) return;
+    QCOMPARE(found.front().times, mistakes);
+    QCOMPARE(found.front().points, lost);
+    QCOMPARE(variant->canonical(found.front().position), variant->canonical(start));
+  }
+
+  /// The start of Dodgem 3x3 is won, and b1b2 loses (its accuracy is tested elsewhere).
+  void aLostWinCostsAPoint() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+    const std::vector<OwnGame> games(3, {gameOf(lostAtOnce), Side::First});
+    const std::vector<OwnMistake> found = mistakesBy(solution)(games, {});
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found.front().times, 3);
+    QCOMPARE(found.front().points, 3.0);
+    QCOMPARE(found.front().made, QStringLiteral("b1b2"));
+    QCOMPARE(found.front().phase, QStringLiteral("Won in 16 or more plies"));
+    QVERIFY(found.front().reasons.contains(QStringLiteral("b1b2")));
+    QVERIFY2(!found.front().motif.contains(QLatin1Char('%')), qPrintable(found.front().motif));
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(mistakesBy(solution)(games, stopped.get_token()).empty());
+  }
+
+  /// On the empty 5x5 board, V:b1 secures a draw. V:a2 loses to H:a2, the choice that draws against everything, and is never
+  /// better than V:b1 (`kotai-cli explain syncdom:5x5 5/5/5/5/5 V:a2`).
+  void aChoiceThatLosesToTheBestReplyIsOne() {
+    const QTemporaryDir folder;
+    const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();
+    domineering::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(domineering::solve(board, options).finished);
+    const FindMistakes find = choiceMistakesBy(SimultaneousSolution::open(options.directory, board));
+    const auto after = [&find](const char* turn, Side person) {
+      const std::string text = std::string("[Variant \"syncdom:5x5\"]\n\n1. ") + turn + " *\n";
+      return find({{gameOf(text.c_str()), person}}, {});
+    };
+    const auto made = after("V:a2&H:a2", Side::First);
+    QCOMPARE(made.size(), std::size_t(1));
+    QCOMPARE(made.front().made, QStringLiteral("V:a2"));
+    QCOMPARE(made.front().points, 0.5);
+    QCOMPARE(made.front().piece, QStringLiteral("Vertical"));
+    QVERIFY(made.front().reasons.contains(QStringLiteral("V:a2 secures only \u22121, which H:a2 leads to")) ||
+            made.front().reasons.contains(QStringLiteral("V:a2 secures only -1, which H:a2 leads to")));
+    QVERIFY(after("V:a2&H:a2", Side::Second).empty());
+    QVERIFY(after("V:b1&H:a2", Side::First).empty());
+  }
+
+  void groupsAddUp() {
+    const auto mistake = [](const char* motif, double points, int phase) {
+      OwnMistake made;
+      made.motif = QString::fromLatin1(motif);
+      made.phase = QString::number(phase);
+      made.phaseOrder = phase;
+      made.points = points;
+      return made;
+    };
+    const std::vector<OwnMistake> all{mistake("a", 2, 1), mistake("b", 1.5, 0), mistake("b", 1, 1)};
+    const auto byMotif = groupsOf(all, MistakeSort::Motif);
+    QCOMPARE(byMotif.size(), std::size_t(2));
+    QCOMPARE(byMotif[0].name, QStringLiteral("b"));
+    QCOMPARE(byMotif[0].points, 2.5);
+    QCOMPARE(byMotif[0].members, (std::vector<std::size_t>{1, 2}));
+    const auto byPhase = groupsOf(all, MistakeSort::Phase);
+    QCOMPARE(byPhase[0].name, QStringLiteral("0"));
+    QCOMPARE(byPhase[1].points, 3.0);
+  }
+
+  void theyAreOpenedAndPractised() {
+    test::ShownProgram program;
+    GameLibrary& library = *program.workspace.library();
+    QVERIFY(library.add({{gameOf(lostAtOnce), GameSource::Played, Side::First, {}}}));
+    program.window->showLibrary();
+    LibraryPage& page = *program.window->libraryPage();
+    MistakesView& view = *page.mistakes();
+    page.findChild<QTabWidget*>()->setCurrentIndex(2);
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    QCOMPARE(view.groups()->count(), 2);
+    QVERIFY(view.groups()->item(0)->text().contains(QStringLiteral("Points lost: 1")));
+    const QString position = view.cards()->currentIndex().data(CardRoles::TextRole).toString();
+    QVERIFY(view.reasons()->text().startsWith(QStringLiteral("You chose b1b2.")));
+    view.sortBox()->setCurrentIndex(2);
+    emit view.sortBox()->activated(2);
+    QVERIFY(view.groups()->item(1)->text().contains(QStringLiteral("car")));
+    view.practiseButton()->click();
+    PuzzleTrainer& trainer = *program.window->puzzlesPage()->trainer();
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+    QCOMPARE(trainer.choice().from, TrainingChoice::From::List);
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    QCOMPARE(variant->canonical(trainer.puzzle()->position),
+             variant->canonical(variant->parsePosition(position.toStdString()).value()));
+    emit program.window->puzzlesPage()->listRequested();
+    QTRY_VERIFY(view.isVisible());
+    view.showButton()->click();
+    QTRY_VERIFY(program.window->showsBoard());
+    QCOMPARE(program.workspace.positionText(), position);
+  }
+
+  void gamesWithHelpDoNotCount() {
+    test::ShownProgram program;
+    MistakesView& view = *program.window->libraryPage()->mistakes();
+    LibraryGame helped;
+    helped.variant = "dodgem:3x3";
+    helped.person = Side::First;
+    helped.valuesShown = true;
+    view.setGames({helped});
+    QCOMPARE(view.variantBox()->count(), 0);
+    QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
+    helped.valuesShown = false;
+    helped.variant = "dodgem:4x4,blocked=loses";  // nobody has solved it
+    view.setGames({helped});
+    program.window->showLibrary();
+    program.window->libraryPage()->findChild<QTabWidget*>()->setCurrentIndex(2);
+    view.setGames({helped});
+    QVERIFY2(view.empty()->heading().endsWith(QStringLiteral("is not solved yet")), qPrintable(view.empty()->heading()));
+    QSignalSpy solve(&view, &MistakesView::solveWanted);
+    emit view.empty()->triggered();
+    QCOMPARE(solve.count(), 1);
+  }
+};
+
+KOTAI_WINDOW_TEST(OwnMistakesTest)
+#include "own_mistakes_test.moc"

@@ -1,0 +1,12 @@
+// Mistakes of a person in games in which both players move at once.
+#pragma once
+
+#include "core/simultaneous/simultaneous_solution.h"
+#include "ui/library/own_mistakes.h"
+
+namespace kotai::ui {
+
+/// Points are halves of what a choice gives away against best play, or of the sure value that it risks.
+FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
+
+}  // namespace kotai::ui

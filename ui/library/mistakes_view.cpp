@@ -1,0 +1,305 @@
+#include "ui/library/mistakes_view.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+#include "ui/background/background.h"
+#include "ui/docks/positions/card_list.h"
+#include "ui/docks/positions/card_view.h"
+#include "ui/library/library_strings.h"
+#include "ui/strings/exception_text.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
+
+namespace kotai::ui {
+
+struct MistakesView::Read {
+  std::vector<OwnMistake> mistakes;
+  QString failure;
+};
+
+namespace {
+
+constexpr int groupsWidthPx = 290;
+constexpr int lowestCardsPx = 220;
+constexpr int groupPaddingPx = 6;
+
+std::vector<OwnGame> gamesOf(const GameLibrary& library, const std::vector<std::pair<GameId, Side>>& listed,
+                             const std::stop_token& stop) {
+  std::vector<OwnGame> games;
+  for (const auto& [id, person] : listed) {
+    if (stop.stop_requested()) break;
+    const std::string text = library.text(id);
+    if (text.empty()) continue;
+    if (SavedResult game = kotai::readSavedGames(text).front()) games.push_back({*std::move(game), person});
+  }
+  return games;
+}
+
+double pointsOf(const std::vector<OwnMistake>& mistakes) {
+  return std::accumulate(mistakes.begin(), mistakes.end(), 0.0,
+                         [](double sum, const OwnMistake& each) { return sum + each.points; });
+}
+
+QString pointsText(double points) { return QLocale().toString(std::round(points * 10) / 10, 'g', 6); }
+
+}  // namespace
+
+MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
+    : QWidget(parent),
+      m_library(std::move(library)),
+      m_finder(std::move(finder)),
+      m_variants(new CompactComboBox(this)),
+      m_sorts(new CompactComboBox(this)),
+      m_summary(new Label(this)),
+      m_groups(new QListWidget(this)),
+      m_model(new QStandardItemModel(this)),
+      m_cards(new CardView(this)),
+      m_reasons(new Label(this)),
+      m_practise(new QPushButton(this)),
+      m_show(new QPushButton(this)),
+      m_found(new QWidget(this)),
+      m_empty(new EmptyState(this)) {
+  layOut();
+  connectParts();
+  whenLanguageChanges(this, [this] { retranslate(); });
+  retranslate();
+  showEmpty();
+}
+
+MistakesView::~MistakesView() { m_stop.request_stop(); }
+
+void MistakesView::layOut() {
+  m_summary->setProperty("muted", true);
+  m_summary->setWordWrap(true);
+  m_groups->setFixedWidth(groupsWidthPx);
+  m_groups->setWordWrap(true);
+  m_groups->setObjectName(QStringLiteral("mistakeGroups"));
+  m_cards->setModel(m_model);
+  m_cards->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_cards->setMinimumHeight(lowestCardsPx);
+  m_cards->setObjectName(QStringLiteral("mistakes"));
+  m_reasons->setWordWrap(true);
+  m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_reasons->setFocusPolicy(Qt::NoFocus);
+  auto* choices = new QHBoxLayout;
+  choices->addWidget(m_variants);
+  choices->addWidget(m_sorts);
+  choices->addWidget(m_summary, 1);
+  auto* lists = new QHBoxLayout(m_found);
+  lists->setContentsMargins(0, 0, 0, 0);
+  auto* right = new QVBoxLayout;
+  right->addWidget(m_cards, 1);
+  right->addWidget(m_reasons);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
+  buttons->addWidget(m_show);
+  buttons->addWidget(m_practise);
+  right->addLayout(buttons);
+  lists->addWidget(m_groups);
+  lists->addLayout(right, 1);
+  auto* column = new QVBoxLayout(this);
+  column->addLayout(choices);
+  column->addWidget(m_found, 1);
+  column->addWidget(m_empty, 1);
+}
+
+void MistakesView::connectParts() {
+  connect(m_variants, &QComboBox::activated, this, [this] {
+    m_isRead = false;
+    read();
+  });
+  connect(m_sorts, &QComboBox::activated, this, &MistakesView::fillGroups);
+  connect(m_groups, &QListWidget::currentRowChanged, this, &MistakesView::fillCards);
+  connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, &MistakesView::showReasons);
+  connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
+  connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
+  connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
+  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveWanted(m_variants->currentData().toString()); });
+}
+
+std::string MistakesView::variantId() const { return m_variants->currentData().toString().toStdString(); }
+
+void MistakesView::setGames(const std::vector<LibraryGame>& games) {
+  m_games.clear();
+  std::map<std::string, int> counts;
+  for (const LibraryGame& game : games) {
+    if (!game.person || game.valuesShown) continue;
+    m_games.push_back(game);
+    ++counts[game.variant];
+  }
+  std::vector<std::pair<std::string, int>> variants(counts.begin(), counts.end());
+  std::ranges::stable_sort(variants, std::ranges::greater{}, &std::pair<std::string, int>::second);
+  setChoices(m_variants, [&] {
+    for (const auto& [id, count] : variants) m_variants->addItem(variantText(id), QString::fromStdString(id));
+  });
+  m_isRead = false;
+  if (isVisible()) read();
+}
+
+void MistakesView::read() {
+  const std::string id = variantId();
+  const FindMistakes find = id.empty() ? FindMistakes() : m_finder(id);
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_reading.drop();
+  m_solved = static_cast<bool>(find);
+  m_isRead = true;
+  if (!find) return take({});
+  std::vector<std::pair<GameId, Side>> listed;
+  for (const LibraryGame& game : m_games)
+    if (game.variant == id) listed.emplace_back(game.id, *game.person);
+  const auto work = [library = m_library, listed, find, stop = m_stop.get_token()]() -> Read {
+    try {
+      return {find(gamesOf(*library, listed, stop), stop), {}};
+    } catch (...) {
+      return {{}, exceptionText(std::current_exception())};
+    }
+  };
+  m_reading.run(this, work, [this](const Read& read) { take(read); });
+}
+
+void MistakesView::take(const Read& read) {
+  m_mistakes = read.mistakes;
+  m_failure = read.failure;
+  m_cards->setVariant(variantId());
+  const bool any = !m_mistakes.empty();
+  m_found->setVisible(any);
+  m_empty->setVisible(!any);
+  m_sorts->setVisible(any);
+  m_variants->setVisible(m_variants->count() > 0);
+  m_summary->setText(any ? tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size())) + QStringLiteral(" \u00b7 ") +
+                               tr("Points lost: %1").arg(pointsText(pointsOf(m_mistakes)))
+                         : QString());
+  showEmpty();
+  fillGroups();
+}
+
+void MistakesView::showEmpty() {
+  const std::string id = variantId();
+  if (id.empty())
+    m_empty->showTextsOnly(tr("No games of yours yet"),
+                           tr("Play against the computer with values hidden. Your mistakes are listed here afterwards."));
+  else if (!m_failure.isEmpty())
+    m_empty->showTextsOnly(tr("The mistakes cannot be shown"), m_failure);
+  else if (!m_solved) {
+    m_empty->setTexts(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
+    m_empty->setAction(tr("Solve"));
+  } else
+    m_empty->showTextsOnly(tr("No mistakes"), tr("You lost no points in these games."));
+}
+
+void MistakesView::fillGroups() {
+  m_grouped = groupsOf(m_mistakes, static_cast<MistakeSort>(m_sorts->currentData().toInt()));
+  {
+    const QSignalBlocker blocker(m_groups);
+    m_groups->clear();
+    const auto add = [this](const QString& name, double points, std::size_t count) {
+      auto* item = new QListWidgetItem(name + QLatin1Char('\n') + tr("Points lost: %1").arg(pointsText(points)) +
+                                           QStringLiteral(" \u00b7 ") + tr("%n position(s)", nullptr, static_cast<int>(count)),
+                                       m_groups);
+      const QRect room(0, 0, groupsWidthPx - 4 * groupPaddingPx, 1000);
+      const int height = fontMetrics().boundingRect(room, Qt::TextWordWrap, item->text()).height();
+      item->setSizeHint({0, height + 2 * groupPaddingPx});
+    };
+    add(tr("All mistakes"), pointsOf(m_mistakes), m_mistakes.size());
+    for (const MistakeGroup& group : m_grouped) add(group.name, group.points, group.members.size());
+    m_groups->setCurrentRow(0);
+  }
+  fillCards();
+}
+
+std::vector<std::size_t> MistakesView::chosen() const {
+  const int row = m_groups->currentRow();
+  if (row > 0) return m_grouped[static_cast<std::size_t>(row - 1)].members;
+  std::vector<std::size_t> all(m_mistakes.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return all;
+}
+
+void MistakesView::fillCards() {
+  m_model->clear();
+  for (const std::size_t index : chosen()) {
+    const OwnMistake& mistake = m_mistakes[index];
+    auto* item = new QStandardItem;
+    item->setData(mistake.text, CardRoles::TextRole);
+    item->setData(tr("%1, %n time(s)", "a wrong move", mistake.times).arg(mistake.made), CardRoles::MovesRole);
+    item->setData(QVariant::fromValue(static_cast<qulonglong>(index)), CardRoles::NumberRole);
+    for (const int role :
+         {static_cast<int>(CardRoles::OutcomeRole), static_cast<int>(CardRoles::ValueRole), static_cast<int>(Qt::DecorationRole)})
+      item->setData(mistake.value(role), role);
+    item->setData(
+        QStringList{mistake.text, item->data(CardRoles::ValueRole).toString(), item->data(CardRoles::MovesRole).toString()}.join(
+            QStringLiteral(", ")),
+        Qt::AccessibleTextRole);
+    m_model->appendRow(item);
+  }
+  if (m_model->rowCount() > 0) m_cards->setCurrentIndex(m_model->index(0, 0));
+  showReasons();
+}
+
+void MistakesView::showReasons() {
+  const QModelIndex current = m_cards->currentIndex();
+  m_show->setEnabled(current.isValid());
+  m_practise->setEnabled(m_model->rowCount() > 0);
+  if (!current.isValid()) return m_reasons->clear();
+  const OwnMistake& mistake = m_mistakes[current.data(CardRoles::NumberRole).toULongLong()];
+  m_reasons->setText(tr("You chose %1.", "a move").arg(mistake.made) + QLatin1Char(' ') +
+                     QString(mistake.reasons).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+}
+
+void MistakesView::openCurrent() {
+  const QModelIndex current = m_cards->currentIndex();
+  if (current.isValid()) emit positionWanted(m_variants->currentData().toString(), current.data(CardRoles::TextRole).toString());
+}
+
+void MistakesView::practise() {
+  std::vector<AnyPosition> positions;
+  for (const std::size_t index : chosen()) positions.push_back(m_mistakes[index].position);
+  const int row = m_groups->currentRow();
+  const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");
+  const std::uint64_t count = positions.size();
+  emit trainingWanted(m_variants->currentData().toString(),
+                      {count, [positions = std::move(positions)](
+                                  std::uint64_t number, const std::stop_token&) { return std::optional(positions[number]); }},
+                      title);
+}
+
+void MistakesView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!m_isRead) read();
+}
+
+/// The texts of the mistakes are made by the worker that finds them.
+void MistakesView::retranslate() {
+  m_variants->setAccessibleName(tr("Game"));
+  setChoices(m_sorts, [this] {
+    m_sorts->addItem(tr("By motif"), static_cast<int>(MistakeSort::Motif));
+    m_sorts->addItem(tr("By phase"), static_cast<int>(MistakeSort::Phase));
+    m_sorts->addItem(tr("By piece"), static_cast<int>(MistakeSort::Piece));
+  });
+  m_sorts->setAccessibleName(tr("Groups"));
+  m_groups->setAccessibleName(tr("Groups"));
+  m_cards->setAccessibleName(tr("Mistakes"));
+  m_show->setText(tr("Show on the &board"));
+  m_practise->setText(tr("&Practise these"));
+  m_isRead = false;
+  if (isVisible()) read();
+}
+
+}  // namespace kotai::ui
+
+#include "moc_mistakes_view.cpp"

@@ -1,0 +1,92 @@
+// Positions in which the user lost points, by motif, phase or piece, to open and to practise.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/library/game_library.h"
+#include "core/puzzles/puzzle_source.h"
+#include "ui/background/latest.h"
+#include "ui/library/own_mistakes.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStandardItemModel;
+
+namespace kotai::ui {
+
+class CardView;
+class CompactComboBox;
+class EmptyState;
+
+class MistakesView : public QWidget {
+  Q_OBJECT
+
+ public:
+  MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent = nullptr);
+  ~MistakesView() override;
+
+  /// Reads the mistakes of these games once the view is visible. \p games: of the library, latest first.
+  void setGames(const std::vector<LibraryGame>& games);
+  const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
+  CompactComboBox* variantBox() const { return m_variants; }
+  CompactComboBox* sortBox() const { return m_sorts; }
+  QListWidget* groups() const { return m_groups; }  ///< all mistakes first
+  CardView* cards() const { return m_cards; }
+  QLabel* reasons() const { return m_reasons; }
+  EmptyState* empty() const { return m_empty; }
+  QPushButton* showButton() const { return m_show; }
+  QPushButton* practiseButton() const { return m_practise; }
+
+ signals:
+  void positionWanted(const QString& variantId, const QString& position);
+  void trainingWanted(const QString& variantId, const kotai::NumberedPositions& list, const QString& title);
+  void solveWanted(const QString& variantId);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  struct Read;
+  void layOut();
+  void connectParts();
+  std::string variantId() const;
+  void read();
+  void take(const Read& read);
+  void showEmpty();
+  void fillGroups();
+  void fillCards();
+  void showReasons();
+  std::vector<std::size_t> chosen() const;
+  void openCurrent();
+  void practise();
+  void retranslate();
+
+  std::shared_ptr<GameLibrary> m_library;
+  MistakeFinder m_finder;
+  std::vector<LibraryGame> m_games;  ///< played without seeing values
+  std::vector<OwnMistake> m_mistakes;
+  std::vector<MistakeGroup> m_grouped;
+  QString m_failure;
+  bool m_solved = false;
+  bool m_isRead = false;  ///< the mistakes of the chosen variant
+  Latest m_reading;
+  std::stop_source m_stop;
+  CompactComboBox* m_variants;
+  CompactComboBox* m_sorts;
+  QLabel* m_summary;
+  QListWidget* m_groups;
+  QStandardItemModel* m_model;
+  CardView* m_cards;
+  QLabel* m_reasons;
+  QPushButton* m_practise;
+  QPushButton* m_show;
+  QWidget* m_found;  ///< groups and cards
+  EmptyState* m_empty;
+};
+
+}  // namespace kotai::ui

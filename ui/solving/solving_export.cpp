@@ -1,0 +1,156 @@
+#include "ui/solving/solving_export.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPrinter>
+#include <QSlider>
+#include <algorithm>
+#include <utility>
+
+#include "ui/background/background.h"
+#include "ui/files/animated_png.h"
+#include "ui/files/save_name.h"
+#include "ui/strings/file_text.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/when_language_changes.h"
+
+namespace kotai::ui {
+
+struct SolvingExport::Saved {
+  std::optional<FileFailure> failure;
+  QByteArray png;
+};
+
+namespace {
+
+constexpr int frameMs = 700;
+constexpr int lastFrameMs = 3000;
+constexpr int numberDigits = 3;
+
+}  // namespace
+
+SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent)
+    : QToolButton(parent), m_slider(slider), m_picture(std::move(picture)), m_stem(std::move(stem)) {
+  setIcon(themedIcon(QStringLiteral("export")));
+  setPopupMode(QToolButton::InstantPopup);
+  setProperty("framed", true);
+  setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+  auto* entries = new QMenu(this);
+  const auto add = [&](const char* name, auto work) {
+    QAction* entry = entries->addAction(QString());
+    entry->setObjectName(QLatin1String(name));
+    connect(entry, &QAction::triggered, this, work);
+  };
+  const QStringList png{QStringLiteral("png")};
+  add("step", [this] { ask(tr("Save picture"), pictureSuffixes(), &SolvingExport::saveStep); });
+  add("series", [this] { ask(tr("Folder for the pictures of all steps"), {}, &SolvingExport::saveSeries); });
+  add("animation", [this, png] { ask(tr("Save animation"), png, &SolvingExport::saveAnimation); });
+  add("print", [this] {
+    if (const auto printer = askForPrinter(this)) printStep(*printer);
+  });
+  setMenu(entries);
+  whenLanguageChanges(this, [this] { retranslate(); });
+  retranslate();
+}
+
+void SolvingExport::ask(const QString& title, const QStringList& suffixes, void (SolvingExport::*save)(const QString&)) {
+  const QString name = suffixes.isEmpty() ? m_stem() : m_stem() + QLatin1Char('.') + suffixes.front();
+  const QString file = askForSaveName(this, title, name, fileFilters(suffixes));
+  if (!file.isEmpty()) (this->*save)(file);
+}
+
+void SolvingExport::saveStep(const QString& file) {
+  const auto failure = savePicture(m_picture(), file);
+  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(file)));
+}
+
+void SolvingExport::printStep(QPrinter& printer) {
+  emit told(print(m_picture(), printer) ? tr("Printed.") : tr("The printer refused the page."));
+}
+
+/// A new folder, so that no other pictures are replaced.
+void SolvingExport::saveSeries(const QString& folder) {
+  if (m_running) return;
+  if (QFileInfo::exists(folder)) return emit told(tr("%1 exists already. Choose another name.").arg(fileText(folder)));
+  if (!QDir().mkpath(folder)) return emit told(tr("The folder %1 cannot be created.").arg(fileText(folder)));
+  begin(
+      folder,
+      [folder](int step, const QByteArray& png) {
+        const QString number = QString::number(step).rightJustified(numberDigits, QLatin1Char('0'));
+        return writeWhole(QDir(folder).filePath(QStringLiteral("step-%1.png").arg(number)), png);
+      },
+      false);
+}
+
+void SolvingExport::saveAnimation(const QString& file) {
+  if (m_running) return;
+  if (const auto failure = unknownEnding(file, {QStringLiteral("png")})) return emit told(fileFailureText(*failure));
+  begin(file, {}, true);
+}
+
+void SolvingExport::begin(const QString& target, Write write, bool isAnimation) {
+  m_target = target;
+  m_write = std::move(write);
+  m_isAnimation = isAnimation;
+  m_running = true;
+  m_step = 0;
+  m_before = m_slider->value();
+  m_frames.clear();
+  setEnabled(false);
+  emit began();
+  emit told(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
+  // The window makes room for the message before the first picture, so that all have the same size.
+  QMetaObject::invokeMethod(this, &SolvingExport::saveNext, Qt::QueuedConnection);
+}
+
+void SolvingExport::saveNext() {
+  const int count = m_slider->maximum() + 1;
+  emit told(tr("Saving step %1 of %2…").arg(m_step).arg(count - 1));
+  m_slider->setValue(m_step);
+  const Picture picture = m_picture();
+  const int pixels = static_cast<int>(std::max(picture.size.width(), picture.size.height()));
+  runInBackground(
+      this,
+      [image = renderPicture(picture, pixels), write = m_write, step = m_step]() -> Saved {
+        QByteArray png = framePng(image);
+        return {write ? write(step, png) : std::nullopt, std::move(png)};
+      },
+      [this, count](const Saved& saved) {
+        if (saved.failure) return finish(saved.failure);
+        if (m_isAnimation) m_frames.push_back(saved.png);
+        if (++m_step < count) return saveNext();
+        if (!m_isAnimation) return finish(std::nullopt);
+        runInBackground(
+            this,
+            [frames = std::exchange(m_frames, {}), file = m_target] {
+              return writeWhole(file, animatedPng(frames, frameMs, lastFrameMs));
+            },
+            [this](const std::optional<FileFailure>& failure) { finish(failure); });
+      });
+}
+
+void SolvingExport::finish(const std::optional<FileFailure>& failure) {
+  m_running = false;
+  m_frames.clear();
+  m_write = {};
+  setEnabled(true);
+  m_slider->setValue(m_before);
+  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(m_target)));
+}
+
+void SolvingExport::retranslate() {
+  setToolTip(tr("Save or print the steps"));
+  setAccessibleName(toolTip());
+  const auto name = [this](const char* id, const QString& text) {
+    menu()->findChild<QAction*>(QLatin1String(id))->setText(text);
+  };
+  name("step", tr("Save this step as a &picture…"));
+  name("series", tr("Save &all steps as pictures…"));
+  name("animation", tr("Save as an a&nimation…"));
+  name("print", tr("P&rint this step…"));
+}
+
+}  // namespace kotai::ui
+
+#include "moc_solving_export.cpp"

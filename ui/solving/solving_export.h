@@ -1,0 +1,57 @@
+// The button that saves and prints how a variant was solved: one step, all steps as pictures, or an animation.
+#pragma once
+
+#include <QToolButton>
+#include <functional>
+#include <vector>
+
+#include "ui/files/picture_file.h"
+
+class QPrinter;
+class QSlider;
+
+namespace kotai::ui {
+
+/// Moves the slider through all steps while it saves them, one after the other, so that the window stays responsive. A worker
+/// writes the files. Every file is complete or not there.
+class SolvingExport : public QToolButton {
+  Q_OBJECT
+
+ public:
+  /// \p picture: the shown step. \p stem: proposed file name without suffix.
+  SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent);
+
+  bool isRunning() const { return m_running; }
+
+ public slots:
+  void saveStep(const QString& file);       ///< PNG, SVG or PDF by the suffix
+  void saveSeries(const QString& folder);   ///< step-000.png, step-001.png, ... in a new folder
+  void saveAnimation(const QString& file);  ///< an animated PNG
+  void printStep(QPrinter& printer);
+
+ signals:
+  void began();
+  void told(const QString& text);  ///< progress, then the result
+
+ private:
+  struct Saved;
+  using Write = std::function<std::optional<FileFailure>(int step, const QByteArray& png)>;
+  void ask(const QString& title, const QStringList& suffixes, void (SolvingExport::*save)(const QString&));
+  void begin(const QString& target, Write write, bool isAnimation);
+  void saveNext();
+  void finish(const std::optional<FileFailure>& failure);
+  void retranslate();
+
+  QSlider* m_slider;
+  std::function<Picture()> m_picture;
+  std::function<QString()> m_stem;
+  QString m_target;
+  Write m_write;
+  bool m_isAnimation = false;
+  bool m_running = false;
+  int m_step = 0;
+  int m_before = 0;  ///< step shown before
+  std::vector<QByteArray> m_frames;
+};
+
+}  // namespace kotai::ui
