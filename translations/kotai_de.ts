@@ -648,6 +648,24 @@
         <translation>Tier-Shogi ohne Einsetzen</translation>
     </message>
     <message>
+        <source>No try: only capturing the lion wins</source>
+        <translation>Kein Try: Nur wer den Löwen schlägt, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two rules of a variant</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without the try</source>
+        <translation>Tier-Shogi ohne Try</translation>
+    </message>
+    <message>
+        <source>%1, no try</source>
+        <comment>name of a variant</comment>
+        <translation>%1, kein Try</translation>
+    </message>
+    <message>
         <source>marking mates</source>
         <translation>Mattstellungen werden markiert</translation>
     </message>

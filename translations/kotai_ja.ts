@@ -636,6 +636,24 @@
         <translation>どうぶつしょうぎ（持ち駒なし）</translation>
     </message>
     <message>
+        <source>No try: only capturing the lion wins</source>
+        <translation>トライなし: ライオンを取ったほうが勝ち</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two rules of a variant</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without the try</source>
+        <translation>どうぶつしょうぎ（トライなし）</translation>
+    </message>
+    <message>
+        <source>%1, no try</source>
+        <comment>name of a variant</comment>
+        <translation>%1（トライなし）</translation>
+    </message>
+    <message>
         <source>Chicks in front of the giraffes</source>
         <translation>ひよこがきりんの前</translation>
     </message>
