@@ -2683,6 +2683,14 @@
 <context>
     <name>GobbletStrings</name>
     <message>
+        <source>A lifted piece may cover the line that it uncovers</source>
+        <translation>Eine angehobene Figur darf die Reihe decken, die sie freigibt</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers, lines may be covered</source>
+        <translation>Gobblet Gobblers, Decken erlaubt</translation>
+    </message>
+    <message>
         <source>small orange piece</source>
         <translation>kleine orange Figur</translation>
     </message>
@@ -5658,6 +5666,14 @@
     <message>
         <source>lifting it loses</source>
         <translation>Anheben verliert</translation>
+    </message>
+    <message>
+        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Setzen Sie sie auf diese Reihe, sonst verlieren Sie.</translation>
+    </message>
+    <message>
+        <source>lifting it uncovers a line of the opponent</source>
+        <translation>Anheben gibt eine Reihe des Gegners frei</translation>
     </message>
 </context>
 <context>

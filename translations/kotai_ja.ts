@@ -2526,6 +2526,14 @@
 <context>
     <name>GobbletStrings</name>
     <message>
+        <source>A lifted piece may cover the line that it uncovers</source>
+        <translation>持ち上げた駒で、現れた列を隠してもよい</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers, lines may be covered</source>
+        <translation>ゴブレットゴブラーズ（列を隠してもよい）</translation>
+    </message>
+    <message>
         <source>small orange piece</source>
         <translation>オレンジの小さい駒</translation>
     </message>
@@ -5601,6 +5609,14 @@
     <message>
         <source>lifting it loses</source>
         <translation>持ち上げると負け</translation>
+    </message>
+    <message>
+        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <translation>この駒を持ち上げると相手の駒が一列揃います。その列の上に置かなければ負けです。</translation>
+    </message>
+    <message>
+        <source>lifting it uncovers a line of the opponent</source>
+        <translation>持ち上げると相手の駒が一列揃う</translation>
     </message>
 </context>
 <context>
