@@ -648,6 +648,24 @@
         <translation>Tier-Shogi ohne Einsetzen</translation>
     </message>
     <message>
+        <source>No try: only capturing the lion wins</source>
+        <translation>Kein Try: Nur wer den Löwen schlägt, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two rules of a variant</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without the try</source>
+        <translation>Tier-Shogi ohne Try</translation>
+    </message>
+    <message>
+        <source>%1, no try</source>
+        <comment>name of a variant</comment>
+        <translation>%1, kein Try</translation>
+    </message>
+    <message>
         <source>marking mates</source>
         <translation>Mattstellungen werden markiert</translation>
     </message>
@@ -2664,6 +2682,14 @@
 </context>
 <context>
     <name>GobbletStrings</name>
+    <message>
+        <source>A lifted piece may cover the line that it uncovers</source>
+        <translation>Eine angehobene Figur darf die Reihe decken, die sie freigibt</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers, lines may be covered</source>
+        <translation>Gobblet Gobblers, Decken erlaubt</translation>
+    </message>
     <message>
         <source>small orange piece</source>
         <translation>kleine orange Figur</translation>
@@ -5640,6 +5666,14 @@
     <message>
         <source>lifting it loses</source>
         <translation>Anheben verliert</translation>
+    </message>
+    <message>
+        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Setzen Sie sie auf diese Reihe, sonst verlieren Sie.</translation>
+    </message>
+    <message>
+        <source>lifting it uncovers a line of the opponent</source>
+        <translation>Anheben gibt eine Reihe des Gegners frei</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,24 @@
         <translation>どうぶつしょうぎ（持ち駒なし）</translation>
     </message>
     <message>
+        <source>No try: only capturing the lion wins</source>
+        <translation>トライなし: ライオンを取ったほうが勝ち</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two rules of a variant</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Animal Shogi without the try</source>
+        <translation>どうぶつしょうぎ（トライなし）</translation>
+    </message>
+    <message>
+        <source>%1, no try</source>
+        <comment>name of a variant</comment>
+        <translation>%1（トライなし）</translation>
+    </message>
+    <message>
         <source>Chicks in front of the giraffes</source>
         <translation>ひよこがきりんの前</translation>
     </message>
@@ -2507,6 +2525,14 @@
 </context>
 <context>
     <name>GobbletStrings</name>
+    <message>
+        <source>A lifted piece may cover the line that it uncovers</source>
+        <translation>持ち上げた駒で、現れた列を隠してもよい</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers, lines may be covered</source>
+        <translation>ゴブレットゴブラーズ（列を隠してもよい）</translation>
+    </message>
     <message>
         <source>small orange piece</source>
         <translation>オレンジの小さい駒</translation>
@@ -5583,6 +5609,14 @@
     <message>
         <source>lifting it loses</source>
         <translation>持ち上げると負け</translation>
+    </message>
+    <message>
+        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <translation>この駒を持ち上げると相手の駒が一列揃います。その列の上に置かなければ負けです。</translation>
+    </message>
+    <message>
+        <source>lifting it uncovers a line of the opponent</source>
+        <translation>持ち上げると相手の駒が一列揃う</translation>
     </message>
 </context>
 <context>

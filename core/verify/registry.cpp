@@ -49,11 +49,15 @@ constexpr std::array checkers{
     GameChecker{"dodgem", dodgemChecker, dodgemSampleChecker},
     GameChecker{"animalshogi",
                 [](const Variant& variant) -> CheckerPtr {
-                  const auto drops = readAnimalShogiDrops(variant.id());
-                  return drops ? std::make_unique<AnimalShogiChecker>(*drops) : nullptr;
+                  const auto rules = readAnimalShogiRules(variant.id());
+                  return rules ? std::make_unique<AnimalShogiChecker>(*rules) : nullptr;
                 }},
     GameChecker{"quoridor", quoridorChecker, quoridorSampleChecker},
-    GameChecker{"gobblet", [](const Variant&) -> CheckerPtr { return std::make_unique<GobbletChecker>(); }},
+    GameChecker{"gobblet",
+                [](const Variant& variant) -> CheckerPtr {
+                  const bool covers = variant.id() == "gobblet:reveal=cover";
+                  return std::make_unique<GobbletChecker>(covers ? gobblet::Reveal::Cover : gobblet::Reveal::Loses);
+                }},
 };
 
 /// Returns null if the game has no checker of its own.

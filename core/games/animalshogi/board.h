@@ -94,6 +94,16 @@ constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
   return drops == Drops::NoFarChicks && kind == Kind::Chick ? static_cast<SquareSet>(allSquares & ~farRow(side)) : allSquares;
 }
 
+/// Result of moving the lion to the far row where it cannot be captured at once.
+enum class Tries : std::uint8_t { Win, Nothing };
+
+/// The rule options of a variant.
+struct Options {
+  Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chicks on the far row; `drops=no`: none
+  Tries tries = Tries::Win;         ///< `try=no`: such a move does not end the game
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
 template <class Visit>
 constexpr void forEachSquare(SquareSet squares, Visit&& visit) {
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));

@@ -24,7 +24,7 @@ class Notation : public EngineNotation {
   explicit Notation(const VariantPtr& variant)
       : EngineNotation(variant), m_rules(dynamic_cast<const AnimalShogiVariant&>(*variant).rules()) {}
 
-  std::string variantName() const override { return m_rules.options().drops == Drops::Everywhere ? "dobutsu" : variant().id(); }
+  std::string variantName() const override { return m_rules.options() == Options{} ? "dobutsu" : variant().id(); }
 
   std::string position(EngineProtocol protocol, const AnyPosition& position) const override {
     const Rules::Position unpacked = Rules::unpack(position);

@@ -18,7 +18,7 @@ constexpr HandWorth droppable{3.2, 2.8, 1.2};
 constexpr HandWorth outOfPlay{};            ///< where nothing may be dropped
 constexpr double tempo = 0.3;               ///< of the side to move
 constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
-constexpr double lionStep = 0.25;           ///< of a lion towards the far row
+constexpr double lionStep = 0.25;           ///< of a lion towards the far row, where tries win
 constexpr double threatened = 0.3;          ///< share of a loss that the side to move can still avert
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
@@ -64,13 +64,13 @@ double bestCapture(const Position& position, Side side, const HandWorth& inHand)
   return best;
 }
 
-double lionSafety(const Position& position, Side side) {
+double lionSafety(const Position& position, Side side, Tries tries) {
   const SquareSet lion = position.pieces(side, Kind::Lion);
   if (lion == 0) return 0;
   const int square = std::countr_zero(static_cast<unsigned>(lion));
   const SquareSet around = movesFrom(side, Kind::Lion, square);
   const int row = square / columnCount;
-  const int steps = side == Side::First ? row : rowCount - 1 - row;
+  const int steps = tries == Tries::Nothing ? 0 : side == Side::First ? row : rowCount - 1 - row;
   const int attacked = std::popcount(static_cast<SquareSet>(around & Rules::attacks(position, other(side))));
   return lionStep * steps - attackedBesideLion * attacked;
 }
@@ -79,10 +79,10 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Position position = Rules::unpack(packed);
   const Side own = position.toMove;
   const Side enemy = other(own);
-  const bool drops = static_cast<const AnimalShogiVariant&>(variant).rules().options().drops != Drops::None;
-  const HandWorth& inHand = drops ? droppable : outOfPlay;
+  const Options& options = static_cast<const AnimalShogiVariant&>(variant).rules().options();
+  const HandWorth& inHand = options.drops != Drops::None ? droppable : outOfPlay;
   const double standing = material(position, own, inHand) - material(position, enemy, inHand);
-  const double safety = lionSafety(position, own) - lionSafety(position, enemy);
+  const double safety = lionSafety(position, own, options.tries) - lionSafety(position, enemy, options.tries);
   return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 

@@ -18,7 +18,7 @@ const Game& game() {
     made.name = "Animal Shogi";
     made.exampleVariant = "animalshogi";
     made.examplePosition = "gle/1c1/1C1/ELG b -";
-    made.knownVariants = {"animalshogi", std::string(withoutFarDrops), std::string(withoutDrops)};
+    made.knownVariants = {"animalshogi", std::string(withoutFarDrops), std::string(withoutDrops), std::string(withoutTries)};
     made.parse = makeVariant;
     made.work = publishedWork();
     made.kinds = kinds();

@@ -58,8 +58,9 @@ Material swapped(const Material& material) {
   return {{board[1], board[0], board[3], board[2], board[6], board[7], board[4], board[5]}, material.enemyHand, material.ownHand};
 }
 
-bool isStoredAsItStands(int own, int enemy) {
-  if (own == enemy || (squareBit(own) & topRow) != 0 || (squareBit(enemy) & bottomRow) != 0) return false;
+bool isStoredAsItStands(int own, int enemy, Tries tries) {
+  if (own == enemy) return false;
+  if (tries == Tries::Win && ((squareBit(own) & topRow) != 0 || (squareBit(enemy) & bottomRow) != 0)) return false;
   if ((movesFrom(Side::First, Kind::Lion, own) & squareBit(enemy)) != 0) return false;
   return own % columnCount == 0 || (own % columnCount == 1 && enemy % columnCount <= 1);
 }
@@ -73,12 +74,14 @@ int Material::ownPieces() const {
   return count;
 }
 
-const Index& Index::get() {
-  static const Index index;
-  return index;
+const Index& Index::get(Tries tries) {
+  static const Index triesWin(Tries::Win);
+  static const Index triesDoNothing(Tries::Nothing);
+  return tries == Tries::Win ? triesWin : triesDoNothing;
 }
 
-Index::Index() {
+Index::Index(Tries tries) {
+  numberPairs(tries);
   std::size_t number = 0;
   forEachStatePair(4, [&](int giraffe1, int giraffe2) {
     forEachStatePair(4, [&](int elephant1, int elephant2) {
@@ -103,17 +106,19 @@ Index::Index() {
     std::uint32_t weight = 1;
     for (std::size_t group = groupCount; group-- > 0; weight *= sizes[group]) m_weights[each][group] = weight;
     m_blockSize[each] = weight;
-    m_classFirst[each + 1] = m_classFirst[each] + lionPairCount * weight;
+    m_classFirst[each + 1] = m_classFirst[each] + static_cast<std::uint32_t>(m_pairCount) * weight;
     m_swappedClass[each] = static_cast<std::int16_t>(classOf(swapped(m_materials[each])));
   }
-  std::int8_t pairs = 0;
+}
+
+void Index::numberPairs(Tries tries) {
   for (int own = 0; own < squareCount; ++own)
     for (int enemy = 0; enemy < squareCount; ++enemy) {
       std::int8_t& place = m_pairNumbers[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)];
       place = -1;
-      if (!isStoredAsItStands(own, enemy)) continue;
-      m_pairs[static_cast<std::size_t>(pairs)] = {own, enemy};
-      place = pairs++;
+      if (!isStoredAsItStands(own, enemy, tries)) continue;
+      m_pairs[static_cast<std::size_t>(m_pairCount)] = {own, enemy};
+      place = static_cast<std::int8_t>(m_pairCount++);
     }
 }
 

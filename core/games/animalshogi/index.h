@@ -53,20 +53,22 @@ inline constexpr int classesPerBoardKind = 10;
 inline constexpr int chickClasses = 21;
 inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
 
-/// The lions of a stored position: not adjacent, the mover's not on its far row, the enemy's not on the mover's home row.
-/// Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B). If both lions are in column
-/// B, a position and its mirror image are both stored.
+/// The lions of a stored position: not adjacent. Where tries win, the mover's is also not on its far row, and the enemy's not on
+/// the mover's home row. Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B). If both
+/// lions are in column B, a position and its mirror image are both stored.
 struct LionPair {
   int own = 0;
   int enemy = 0;
 };
-inline constexpr int lionPairCount = 21;
+inline constexpr int mostLionPairs = 40;  ///< 21 of them where tries win
 
-/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure. The tables are computed once.
+/// The stored positions of the variants with or without tries; the classes of material are the same. Index = classFirst + pair *
+/// classSize + rank of the groups. All functions are pure. The tables are computed once.
 class Index {
  public:
-  static const Index& get();
+  static const Index& get(Tries tries);
 
+  int pairCount() const { return m_pairCount; }
   std::uint32_t positionCount() const { return m_classFirst[classCount]; }
   std::uint32_t classFirst(int materialClass) const { return m_classFirst[static_cast<std::size_t>(materialClass)]; }
   /// Positions of a class for one pair of lions.
@@ -97,14 +99,16 @@ class Index {
   int classAt(std::uint32_t index) const;
 
  private:
-  Index();
+  explicit Index(Tries tries);
+  void numberPairs(Tries tries);
 
   std::array<Material, classCount> m_materials{};
   std::array<std::uint32_t, classCount + 1> m_classFirst{};
   std::array<std::uint32_t, classCount> m_blockSize{};
   std::array<std::array<std::uint32_t, groupCount>, classCount> m_weights{};
   std::array<std::int16_t, classCount> m_swappedClass{};
-  std::array<LionPair, lionPairCount> m_pairs{};
+  int m_pairCount = 0;
+  std::array<LionPair, mostLionPairs> m_pairs{};
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 

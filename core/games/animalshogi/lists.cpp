@@ -16,7 +16,11 @@ namespace {
 constexpr TierId onlyTier{0};
 
 bool hasUsualRules(const Variant& variant) {
-  return static_cast<const AnimalShogiVariant&>(variant).rules().options().drops == Drops::Everywhere;
+  return static_cast<const AnimalShogiVariant&>(variant).rules().options() == Options{};
+}
+
+bool hasTries(const Variant& variant) {
+  return static_cast<const AnimalShogiVariant&>(variant).rules().options().tries == Tries::Win;
 }
 
 bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
@@ -103,7 +107,8 @@ std::vector<PositionKind> kinds() {
        .number = KindNumber::Rounds,
        .outcome = Outcome::Win,
        .fitsValue = isWonInPlies,
-       .flag = rounds(mateOrTryPlane)},
+       .flag = rounds(mateOrTryPlane),
+       .offeredBy = hasTries},
       {.kind = kind::win, .outcome = Outcome::Win, .fitsValue = isWonInPlies},
       genericKind(FindKind::Longest),
       {.kind = FindKind::OnlyMove, .fitsValue = isNotLost, .flag = flag(Flag::OnlyMove, std::nullopt), .countIn = onlyMovesIn},

@@ -44,7 +44,10 @@ SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));
 }
-bool canReachFarRow(const Position& position, Side side) { return (safeSteps(position, side) & farRow(side)) != 0; }
+/// Whether the side threatens a try.
+bool canReachFarRow(const Rules& rules, const Position& position, Side side) {
+  return rules.options().tries == Tries::Win && (safeSteps(position, side) & farRow(side)) != 0;
+}
 
 class MoveMotifs {
  public:
@@ -59,7 +62,8 @@ class MoveMotifs {
 
   std::vector<Motif> all() {
     if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::takesLion, {m_name})};
-    if (m_rules.finishedValue(m_after) && (lionOf(m_after, m_side) & farRow(m_side)) != 0)
+    if (m_rules.options().tries == Tries::Win && m_rules.finishedValue(m_after) &&
+        (lionOf(m_after, m_side) & farRow(m_side)) != 0)
       return {Motif(motif::reachesFarRow, {m_name})};
     const bool lionAttacked = (Rules::attacks(m_after, m_enemy) & lionOf(m_after, m_side)) != 0;
     if (lionAttacked) return {lionLeft()};
@@ -109,7 +113,7 @@ class MoveMotifs {
   }
 
   void addFlaws() {
-    if (canReachFarRow(m_after, m_enemy)) add(motif::allowsFarRow, {}, true);
+    if (canReachFarRow(m_rules, m_after, m_enemy)) add(motif::allowsFarRow, {}, true);
     const SquareSet hanging = unguarded(m_after, m_side);
     if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) add(motif::hangs, {}, true);
     const auto left = static_cast<SquareSet>(hanging & ~squareBit(m_move.to) & ~unguarded(m_before, m_side));
@@ -127,14 +131,14 @@ class MoveMotifs {
   }
 
   void addThreats() {
-    if (canReachFarRow(m_before, m_enemy) && !canReachFarRow(m_after, m_enemy)) add(motif::keepsFromFarRow);
+    if (canReachFarRow(m_rules, m_before, m_enemy) && !canReachFarRow(m_rules, m_after, m_enemy)) add(motif::keepsFromFarRow);
     const SquareSet steps = safeSteps(m_after, m_enemy);
     const bool isChecked = (Rules::attacks(m_after, m_side) & lionOf(m_after, m_enemy)) != 0;
     if (steps == 0 && !isChecked && safeSteps(m_before, m_enemy) != 0) add(motif::leavesNoStep);
     if (std::popcount(steps) == 1 && std::popcount(safeSteps(m_before, m_enemy)) > 1)
       add(motif::leavesOneStep, {squareText(firstOf(steps))});
     if ((Rules::attacks(m_before, m_enemy) & lionOf(m_before, m_side)) != 0) add(motif::endsCheck);
-    if (canReachFarRow(m_after, m_side) && !canReachFarRow(m_before, m_side)) add(motif::threatensFarRow);
+    if (canReachFarRow(m_rules, m_after, m_side) && !canReachFarRow(m_rules, m_before, m_side)) add(motif::threatensFarRow);
     const auto target = static_cast<SquareSet>(unguarded(m_after, m_enemy) & attacksFrom(m_after, m_side, m_move.to));
     if (target != 0) add(motif::attacksUnguarded, {squareText(firstOf(target))});
   }
@@ -160,7 +164,7 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
   const SquareSet lion = lionOf(position, side);
   if ((Rules::attacks(position, other(side)) & lion) != 0)
     found.emplace_back(motif::inCheck, std::vector{squareText(firstOf(lion))});
-  if (canReachFarRow(position, side)) found.emplace_back(motif::canReachFarRow, std::vector<std::string>{});
+  if (canReachFarRow(rules, position, side)) found.emplace_back(motif::canReachFarRow, std::vector<std::string>{});
   if (const SquareSet hanging = unguarded(position, side); hanging != 0)
     found.emplace_back(motif::unguarded, std::vector{squareText(firstOf(hanging))});
   return found;

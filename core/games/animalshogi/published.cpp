@@ -23,9 +23,9 @@ std::vector<std::uint64_t> handArrangements() {
   constexpr std::uint64_t lionPlacements = std::uint64_t{squareCount} * (squareCount - 1);
   std::vector<std::uint64_t> counts(mostInHand + 1);
   for (int number = 0; number < classCount; ++number) {
-    const Material& material = Index::get().material(number);
+    const Material& material = Index::get(Tries::Win).material(number);
     counts[static_cast<std::size_t>(material.ownHandCount() + material.enemyHandCount())] +=
-        lionPlacements * Index::get().blockSize(number);
+        lionPlacements * Index::get(Tries::Win).blockSize(number);
   }
   return counts;
 }

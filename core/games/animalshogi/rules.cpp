@@ -55,11 +55,12 @@ Rules::Position Rules::unpack(const AnyPosition& packed) {
 }
 
 std::string Rules::variantId() const {
-  switch (m_options.drops) {
-    case Drops::NoFarChicks: return "animalshogi:far-drop=no";
-    case Drops::None: return "animalshogi:drops=no";
-    default: return "animalshogi";
-  }
+  std::string id = "animalshogi";
+  const auto add = [&](std::string_view option) { id.append(id.find(':') == std::string::npos ? ":" : ",").append(option); };
+  if (m_options.drops == Drops::NoFarChicks) add("far-drop=no");
+  if (m_options.drops == Drops::None) add("drops=no");
+  if (m_options.tries == Tries::Nothing) add("try=no");
+  return id;
 }
 
 Rules::Position Rules::start() const {
@@ -120,7 +121,7 @@ bool Rules::canTakeLion(const Position& position) const {
 std::optional<Value> Rules::finishedValue(const Position& position) const {
   const Side side = position.toMove;
   if (position.pieces(side, Kind::Lion) == 0) return Value::loss(0);
-  const bool tried = (position.pieces(other(side), Kind::Lion) & homeRow(side)) != 0;
+  const bool tried = m_options.tries == Tries::Win && (position.pieces(other(side), Kind::Lion) & homeRow(side)) != 0;
   if (tried && !canTakeLion(position)) return Value::loss(0);
   if (!hasMove(position)) return Value::loss(0);
   return std::nullopt;
@@ -190,7 +191,7 @@ Turned Rules::turned(const Position& position) {
   fill(Group::EnemyHens, enemy, Kind::Hen);
   material.ownHand = position.hand[static_cast<std::size_t>(side)];
   material.enemyHand = position.hand[static_cast<std::size_t>(enemy)];
-  result.materialClass = Index::get().classOf(material);
+  result.materialClass = Index::get(Tries::Win).classOf(material);
   return result;
 }
 
@@ -202,14 +203,14 @@ bool Rules::isStored(const Position& position) const {
     const int square = std::countr_zero(lion);
     return position.toMove == Side::First ? square : rotated(square);
   };
-  return Index::get().isStored(seen(own), seen(enemy));
+  return index().isStored(seen(own), seen(enemy));
 }
 
-PositionIndex Rules::rank(const Position& position) const { return {Index::get().rank(turned(position))}; }
+PositionIndex Rules::rank(const Position& position) const { return {index().rank(turned(position))}; }
 
 Rules::Position Rules::unrank(TierId, PositionIndex index) const {
-  const Turned own = Index::get().unrank(static_cast<std::uint32_t>(index.value));
-  const Material& material = Index::get().material(own.materialClass);
+  const Turned own = this->index().unrank(static_cast<std::uint32_t>(index.value));
+  const Material& material = this->index().material(own.materialClass);
   Position position;
   const auto fill = [&](Group group, Side owner, Kind kind) {
     position.pieces(owner, kind) = own.groups[static_cast<std::size_t>(group)];

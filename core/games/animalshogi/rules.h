@@ -19,11 +19,6 @@
 
 namespace kotai::animalshogi {
 
-/// The rule options of a variant.
-struct Options {
-  Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chicks on the far row; `drops=no`: none
-};
-
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
@@ -55,7 +50,7 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
-  explicit Rules(Options options = {}) : m_options(options) {}
+  explicit Rules(Options options = {}) : m_options(options), m_tiers(options.tries) {}
 
   const Options& options() const { return m_options; }
   const Tiers& tiers() const { return m_tiers; }
@@ -69,8 +64,8 @@ class Rules {
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Whether the game is lost: the mover's lion was captured, the enemy's is on the mover's home row and cannot be captured, or
-  /// the mover has no move (in two positions, which no game reaches).
+  /// Whether the game is lost: the mover's lion was captured, the enemy's has made a try, or the mover has no move (in a few
+  /// positions, which no game reaches).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
@@ -109,6 +104,7 @@ class Rules {
 
  private:
   static Turned turned(const Position& position);
+  const Index& index() const { return Index::get(m_options.tries); }
   static std::optional<Kind> kindAt(const Position& position, Side side, int square);
   static Position mirrorImage(const Position& position);
   bool isOver(const Position& position) const { return finishedValue(position).has_value(); }

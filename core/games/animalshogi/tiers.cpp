@@ -1,7 +1,5 @@
 #include "core/games/animalshogi/tiers.h"
 
-#include "core/games/animalshogi/index.h"
-
 namespace kotai::animalshogi {
 
 namespace {
@@ -10,19 +8,18 @@ constexpr int piecesBesidesLions = handKindCount * piecesPerHandKind;
 
 }  // namespace
 
-Tiers::Tiers()
-    : m_keys{{"hands", piecesBesidesLions, piecesBesidesLions}, {"material", piecesBesidesLions, piecesBesidesLions}} {}
+Tiers::Tiers(Tries tries)
+    : m_index(&Index::get(tries)),
+      m_keys{{"hands", piecesBesidesLions, piecesBesidesLions}, {"material", piecesBesidesLions, piecesBesidesLions}} {}
 
-std::uint64_t Tiers::totalPositions() const { return Index::get().positionCount(); }
+std::uint64_t Tiers::totalPositions() const { return m_index->positionCount(); }
 
 int Tiers::partCount(TierId) const { return classCount; }
 
-std::uint64_t Tiers::partPositions(TierId, int part) const {
-  return Index::get().classFirst(part + 1) - Index::get().classFirst(part);
-}
+std::uint64_t Tiers::partPositions(TierId, int part) const { return m_index->classFirst(part + 1) - m_index->classFirst(part); }
 
 AggregateCell Tiers::aggregateCell(TierId, int part, const AggregateKey& key) const {
-  const Material& material = Index::get().material(part);
+  const Material& material = m_index->material(part);
   if (key.id == m_keys.front().id) return {true, material.ownHandCount(), material.enemyHandCount(), 1};
   return {true, material.ownPieces(), piecesBesidesLions - material.ownPieces(), 1};
 }

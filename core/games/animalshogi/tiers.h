@@ -4,13 +4,14 @@
 #include <vector>
 
 #include "core/game/single_tier.h"
+#include "core/games/animalshogi/index.h"
 #include "core/games/animalshogi/marks.h"
 
 namespace kotai::animalshogi {
 
 class Tiers final : public SingleTier {
  public:
-  Tiers();
+  explicit Tiers(Tries tries);
 
   std::uint64_t totalPositions() const override;
   int partCount(TierId tier) const override;
@@ -23,6 +24,7 @@ class Tiers final : public SingleTier {
   int planeCount() const override { return marksPlaneCount; }
 
  private:
+  const Index* m_index;
   std::vector<AggregateKey> m_keys;
 };
 

@@ -6,7 +6,7 @@ namespace kotai::animalshogi {
 
 namespace {
 constexpr std::string_view yesOrNo[]{"yes", "no"};
-constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}};
+constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}, {"try", yesOrNo}};
 }  // namespace
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
@@ -15,7 +15,8 @@ tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size
   const auto chosen = readChoices(cursor, options);
   if (cursor.failed()) return cursor.failure();
   const Drops drops = chosen[1] != 0 ? Drops::None : chosen[0] != 0 ? Drops::NoFarChicks : Drops::Everywhere;
-  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, Options{drops});
+  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount,
+                                                    Options{drops, chosen[2] != 0 ? Tries::Nothing : Tries::Win});
 }
 
 }  // namespace kotai::animalshogi

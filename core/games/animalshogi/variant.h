@@ -11,13 +11,14 @@ namespace kotai::animalshogi {
 
 inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< without chick drops on the far row
 inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        ///< captured pieces stay out of play
+inline constexpr std::string_view withoutTries = "animalshogi:try=no";          ///< only capturing the lion wins
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
 /// The registry entry of the game.
 const Game& game();
-/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no` or `:drops=yes|no`. `column`: place of \p rest in the whole
-/// text.
+/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`. `column`: place of \p rest
+/// in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::animalshogi

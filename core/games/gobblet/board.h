@@ -20,6 +20,9 @@ enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
 inline constexpr int sizeCount = 3;
 inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};
 
+/// Result of a lift that reveals a line of the other side: a loss in any case, or only if the piece does not cover that line.
+enum class Reveal : std::uint8_t { Loses, Cover };
+
 /// A set of squares: bit row * 3 + column, row 0 at the bottom.
 using SquareSet = std::uint16_t;
 inline constexpr unsigned setCount = 1U << squareCount;

@@ -16,7 +16,7 @@ const Game& game() {
     made.id = "gobblet";
     made.name = "Gobblet Gobblers";
     made.examplePosition = ".,.,./.,sM,./.,.,. o";
-    made.knownVariants = {"gobblet"};
+    made.knownVariants = {"gobblet", std::string(coveringRule)};
     made.parse = makeVariant;
     made.work = publishedWork();
     made.kinds = kinds();

@@ -12,7 +12,7 @@ using Position = Rules::Position;
 using Move = Rules::Move;
 
 bool completesLine(const Rules& rules, const Position& position, Move move) {
-  return !Rules::isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
+  return !rules.isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
 }
 
 /// The squares on which the side to move can complete a line at once.
@@ -25,10 +25,10 @@ SquareSet completions(const Rules& rules, const Position& position) {
 }
 
 /// The top pieces that the side to move must not lift.
-SquareSet pinned(const Position& position) {
+SquareSet pinned(const Rules& rules, const Position& position) {
   unsigned squares = 0;
   forEachSquare(Rules::visible(position, position.toMove), [&](int square) {
-    if (Rules::revealedByLift(position, square) != 0) squares |= squareBit(square);
+    if (rules.mustNotLift(position, square)) squares |= squareBit(square);
   });
   return static_cast<SquareSet>(squares);
 }
@@ -52,7 +52,7 @@ void addReplies(const Rules& rules, const Position& after, const std::string& na
 std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
   const Position after = rules.play(before, move);
   const std::string name = rules.formatMove(move);
-  if (Rules::isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true)};
+  if (rules.isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true)};
   if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name})};
   std::vector<Motif> found;
   addReplies(rules, after, name, found);
@@ -60,7 +60,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
   Position turned = before;  // as if the other side were to move
   turned.toMove = after.toMove;
-  const auto newlyPinned = static_cast<SquareSet>(pinned(after) & ~pinned(turned));
+  const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
   if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});
   if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
   const auto covered = Rules::top(before, move.to);
@@ -79,7 +79,8 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
     found.emplace_back(motif::canComplete, std::vector{squareList(own)});
   if (const SquareSet theirs = completions(rules, *rules.passed(position)); theirs != 0)
     found.emplace_back(motif::isThreatened, std::vector{squareList(theirs)});
-  forEachSquare(pinned(position), [&](int square) { found.emplace_back(motif::mustNotLift, std::vector{squareText(square)}); });
+  forEachSquare(pinned(rules, position),
+                [&](int square) { found.emplace_back(motif::mustNotLift, std::vector{squareText(square)}); });
   return found;
 }
 

@@ -25,10 +25,12 @@ std::optional<Outcome> publishedOutcome(const Variant&) { return Outcome::Win; }
 
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, const std::stop_token&) {
   const Variant& variant = *solution.variant();
+  const bool analysed = variant.id() == variant.gameId();  // the article has this rule only
   std::vector<PublishedFigure> figures;
-  const auto add = [&figures](std::string_view id, std::string_view published, std::string computed) {
-    const bool known = !published.empty();
-    figures.push_back({std::string(id), std::string(published), std::move(computed), std::string(known ? gobbAnalyzer : "")});
+  const auto add = [&figures, analysed](std::string_view id, std::string_view published, std::string computed) {
+    const bool known = analysed && !published.empty();
+    figures.push_back(
+        {std::string(id), std::string(known ? published : ""), std::move(computed), std::string(known ? gobbAnalyzer : "")});
   };
   const Value start = solution.value(variant.start());
   const std::uint64_t ofOneSize = arrangementsOfOneSize();

@@ -82,8 +82,18 @@ SquareSet Rules::revealedByLift(const Position& position, int from) {
   return linesIn(visible(air, other(position.toMove)));
 }
 
-SquareSet Rules::winningLines(const Position& position) {
+bool Rules::mustNotLift(const Position& position, int from) const {
+  const SquareSet revealed = revealedByLift(position, from);
+  if (revealed == 0) return false;
+  const SquareSet targets = open(position, top(position, from)->size);
+  bool saved = false;
+  forEachSquare(targets, [&](int to) { saved = saved || !loses(revealed, to); });
+  return targets != 0 && !saved;
+}
+
+SquareSet Rules::winningLines(const Position& position) const {
   if (!position.losingLift) return linesIn(visible(position, other(position.toMove)));
+  if (m_reveal == Reveal::Cover) return linesIn(visible(position, position.toMove));
   Position air = position;
   if (const auto piece = top(position, position.losingLift->to)) take(air, piece->owner, piece->size, position.losingLift->to);
   return linesIn(visible(air, position.toMove));

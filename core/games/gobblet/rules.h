@@ -54,8 +54,11 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
+  explicit Rules(Reveal reveal = Reveal::Loses) : m_reveal(reveal) {}
+
+  Reveal reveal() const { return m_reveal; }
   const Tiers& tiers() const { return m_tiers; }
-  std::string variantId() const { return "gobblet"; }
+  std::string variantId() const { return m_reveal == Reveal::Cover ? "gobblet:reveal=cover" : "gobblet"; }
 
   Position start() const { return {}; }
   /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. Calls nothing if the
@@ -83,15 +86,18 @@ class Rules {
   static std::optional<Piece> top(const Position& position, int square);
   /// The pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
-  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. It then loses
-  /// in any case. 0 if the lift is harmless or there is no such piece.
+  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. 0 if the lift
+  /// is harmless or there is no such piece.
   static SquareSet revealedByLift(const Position& position, int from);
-  static bool isLosingLift(const Position& position, Move move) {
-    return !move.isPlacing() && revealedByLift(position, move.from) != 0;
+  /// Whether the other side wins by this move: the lift reveals a line, and covering it is forbidden or does not happen.
+  bool isLosingLift(const Position& position, Move move) const {
+    return !move.isPlacing() && loses(revealedByLift(position, move.from), move.to);
   }
-  /// The squares of the winner's lines in a finished position (after a losing lift: the lines during the lift), or 0 if the
+  /// Whether every move of the top piece on a square is a losing lift, and there is such a move.
+  bool mustNotLift(const Position& position, int from) const;
+  /// The squares of the winner's lines in a finished position (after a losing lift: the lines that made it lose), or 0 if the
   /// game is not over.
-  static SquareSet winningLines(const Position& position);
+  SquareSet winningLines(const Position& position) const;
   /// Whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
   bool isStalemate(const Position& position) const;
   /// Whether a move completes a line at once: `win 1`.
@@ -126,6 +132,10 @@ class Rules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
+  /// Whether a lift that revealed these lines loses if the piece goes to this square.
+  bool loses(SquareSet revealed, int to) const {
+    return m_reveal == Reveal::Cover ? hasLine(revealed & ~squareBit(to)) : revealed != 0;
+  }
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
@@ -142,6 +152,7 @@ class Rules {
     set = static_cast<SquareSet>(set & ~squareBit(square));
   }
 
+  Reveal m_reveal;
   Tiers m_tiers;
 };
 
@@ -176,10 +187,10 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
       before.toMove = side;
       before.losingLift.reset();
       take(before, side, size, to);
-      const bool loses = hasLine(visible(before, position.toMove));
+      const bool isLost = loses(linesIn(visible(before, position.toMove)), to);
       const SquareSet origins = static_cast<SquareSet>(open(before, size) & ~squareBit(to));
       if (!position.losingLift && isRunning(before)) visit(before);
-      if (loses != position.losingLift.has_value()) return;
+      if (isLost != position.losingLift.has_value()) return;
       forEachSquare(origins, [&](int from) {
         if (position.losingLift && position.losingLift->from != from) return;
         put(before, side, size, from);

@@ -1,14 +1,20 @@
 #include "core/games/gobblet/variant.h"
 
-#include "core/base/text_cursor.h"
+#include "core/game/variant_options.h"
 
 namespace kotai::gobblet {
 
+namespace {
+constexpr std::string_view losesOrCover[]{"loses", "cover"};
+constexpr ChoiceOption options[]{{"reveal", losesOrCover}};
+}  // namespace
+
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
-  if (cursor.take(':') || cursor.take(',')) cursor.fail(TextFault::UnknownOption, {std::string(cursor.rest())});
-  if (!cursor.end()) return cursor.failure();
-  return std::make_shared<const GobbletVariant>(game(), columnCount, rowCount);
+  if (!rest.empty() && rest.front() != ':' && rest.front() != ',') cursor.failExpected(Expected::Colon);
+  const auto chosen = readChoices(cursor, options);
+  if (cursor.failed()) return cursor.failure();
+  return std::make_shared<const GobbletVariant>(game(), columnCount, rowCount, chosen[0] != 0 ? Reveal::Cover : Reveal::Loses);
 }
 
 }  // namespace kotai::gobblet

@@ -13,7 +13,9 @@ using GobbletVariant = VariantAdapter<Rules>;
 
 /// The registry entry of the game.
 const Game& game();
-/// Expects no text after "gobblet". `column`: place of \p rest in the whole text.
+inline constexpr std::string_view coveringRule = "gobblet:reveal=cover";  ///< a revealed line may be covered
+
+/// Reads the text after "gobblet": nothing, or `:reveal=loses|cover`. `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::gobblet

@@ -176,12 +176,12 @@ std::string toText(const Board& board) {
   return text + " b " + (held.empty() ? "-" : held);
 }
 
-Order::Order() {
+Order::Order(bool tries) {
   for (const Seen seen : {Seen::Own, Seen::Across}) {
     m_pairsOfFour[static_cast<std::size_t>(seen)] = numberPairs(4, seen);
     m_pairsOfSix[static_cast<std::size_t>(seen)] = numberPairs(6, seen);
   }
-  numberLions();
+  numberLions(tries);
   m_classes.reserve(classCount);
   std::array<std::uint8_t, pieceCount> states{};
   const auto eachPair = [&states](std::size_t first, std::uint8_t stateCount, const auto& then) {
@@ -215,7 +215,7 @@ Order::PairPlaces Order::numberPairs(std::uint8_t stateCount, Seen seen) {
 void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   Class added;
   added.states = states;
-  if (!m_classes.empty()) added.first = m_classes.back().first + lionPairCount * m_classes.back().block;
+  if (!m_classes.empty()) added.first = m_classes.back().first + lionPairCount() * m_classes.back().block;
   std::uint32_t free = squareCount - 2;
   for (int piece = 0; piece < pieceCount; ++piece) {
     const auto each = static_cast<std::size_t>(piece);
@@ -230,21 +230,21 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   m_classes.push_back(added);
 }
 
-/// Lions not adjacent, the own one not on the far row, the enemy's not on the home row. Among two mirror images, the one whose
-/// own lion is in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
-void Order::numberLions() {
-  std::uint8_t number = 0;
+/// Lions not adjacent; where tries win, the own one not on the far row, the enemy's not on the home row. Among two mirror images,
+/// the one whose own lion is in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
+void Order::numberLions(bool tries) {
   for (std::uint8_t own = 0; own < squareCount; ++own)
     for (std::uint8_t enemy = 0; enemy < squareCount; ++enemy) {
       const int column = own % columnCount;
       const bool apart = own != enemy && (lionSteps(own) & bit(enemy)) == 0;
-      const bool undecided = (farRow & bit(own)) == 0 && (homeRow & bit(enemy)) == 0;
+      const bool undecided = !tries || ((farRow & bit(own)) == 0 && (homeRow & bit(enemy)) == 0);
       const bool asItStands = column == 0 || (column == 1 && enemy % columnCount < 2);
       if (!apart || !undecided || !asItStands) continue;
       const auto& mirror = seenSquares[0][1];
+      const auto number = static_cast<std::uint8_t>(m_lions.size());
       m_lionPlaces[mirror[own]][mirror[enemy]] = {number, true};
       m_lionPlaces[own][enemy] = {number, false};
-      m_lions[number++] = {own, enemy};
+      m_lions.push_back({own, enemy});
     }
 }
 
@@ -342,7 +342,7 @@ void Order::Walk::next() {
     if (++m_sets[group] < m_class.groupPlaces[group].sets) return placeFrom(group);
     m_sets[group] = 0;
   }
-  if (++m_lions < lionPairCount) m_board.lions = m_order.m_lions[m_lions];
+  if (++m_lions < m_order.lionPairCount()) m_board.lions = m_order.m_lions[m_lions];
   placeFrom(0);
 }
 

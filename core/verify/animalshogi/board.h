@@ -40,7 +40,7 @@ struct View {
 /// Kind of a move by its effect on the lions.
 enum class Fate : std::uint8_t {
   Ended,    ///< the lion is captured, or has crossed safely: the mover has won
-  Refuted,  ///< the mover's lion can be captured on its target: beside the other lion, or on the far row
+  Refuted,  ///< the mover's lion can be captured on its target: beside the other lion or, where tries win, on the far row
   Open,     ///< everything else: a stored position
 };
 
@@ -52,6 +52,12 @@ struct Move {
 
 /// Drops that a variant allows.
 enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
+
+/// The rules of a variant that can be switched.
+struct Rules {
+  Drops drops = Drops::Everywhere;
+  bool tries = true;  ///< a lion that has crossed safely wins
+};
 
 /// Point of view for a board: that of the side to move, or of the other side.
 enum class Seen : std::uint8_t { Own, Across };
@@ -66,7 +72,7 @@ std::string toText(const Board& board);
 
 /// Calls visit(const Move&) for every move. \p view must belong to the board.
 template <class Visit>
-void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit);
+void forEachMove(const Board& board, const View& view, const Rules& rules, Visit&& visit);
 
 /// The storage order: classes of material, then lions, then the sets of equal pieces one by one.
 class Order {
@@ -91,16 +97,16 @@ class Order {
     Board m_board;
   };
 
-  Order();
+  /// If tries win, no stored position has a lion on its far row.
+  explicit Order(bool tries);
 
   static constexpr int classCount = 10 * 10 * 21;
-  static constexpr int lionPairCount = 21;
 
-  std::uint64_t positionCount() const { return m_classes.back().first + lionPairCount * m_classes.back().block; }
+  std::uint64_t positionCount() const { return m_classes.back().first + lionPairCount() * m_classes.back().block; }
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
-  std::uint32_t positionsOf(int number) const { return lionPairCount * m_classes[static_cast<std::size_t>(number)].block; }
+  std::uint32_t positionsOf(int number) const { return lionPairCount() * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Precondition: lions are not adjacent, and none is on its far row. From across, the result is that of seenFromAcross()
+  /// Precondition: the lions are those of a stored position. From across, the result is that of seenFromAcross()
   /// without building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
@@ -139,13 +145,14 @@ class Order {
   std::uint32_t rankIn(const Board& board, Seen seen, int lions, bool inMirror) const;
   static void place(const Group& group, std::uint32_t set, Squares& free, Board& board);
   void addClass(const std::array<std::uint8_t, pieceCount>& states);
-  void numberLions();
+  void numberLions(bool tries);
+  std::uint32_t lionPairCount() const { return static_cast<std::uint32_t>(m_lions.size()); }
 
   std::vector<Class> m_classes;
   std::array<PairPlaces, 2> m_pairsOfFour;  // indexed by point of view: pairs of giraffes or elephants
   std::array<PairPlaces, 2> m_pairsOfSix;   // pairs of chicks
   std::array<std::array<LionPlace, squareCount>, squareCount> m_lionPlaces{};
-  std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
+  std::vector<std::array<std::uint8_t, 2>> m_lions;
 };
 
 // Implementation of forEachMove(): makes the moves on a copy, which is then seen from the other side.
@@ -182,7 +189,7 @@ void forEachBit(Squares squares, Action&& action) {
 }  // namespace detail
 
 template <class Visit>
-void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visit) {
+void forEachMove(const Board& board, const View& view, const Rules& rules, Visit&& visit) {
   using detail::facts;
   // Captures the piece on the target. Returns true if it was the lion.
   const auto take = [&](Board& made, int to) {
@@ -195,7 +202,7 @@ void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visi
     Move move{.made = board};
     const bool took = take(move.made, to);
     move.made.lions[0] = static_cast<std::uint8_t>(to);
-    const bool crossed = (farRow >> to & 1U) != 0;
+    const bool crossed = rules.tries && (farRow >> to & 1U) != 0;
     if (took || (crossed && (view.enemyAttacks >> to & 1U) == 0))
       move.fate = Fate::Ended;
     else if (crossed || (lionSteps(to) & view.enemyLion) != 0)
@@ -216,9 +223,9 @@ void forEachMove(const Board& board, const View& view, Drops drops, Visit&& visi
       });
       continue;
     }
-    if (drops == Drops::None) continue;
+    if (rules.drops == Drops::None) continue;
     if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat the same drops
-    const bool banned = detail::isChick(piece) && drops == Drops::NoFarChicks;
+    const bool banned = detail::isChick(piece) && rules.drops == Drops::NoFarChicks;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
       Move move{.made = board};
       move.made.squares[each] = static_cast<std::uint8_t>(to);

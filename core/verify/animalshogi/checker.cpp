@@ -103,11 +103,24 @@ UnitResult AnimalShogiChecker::checkUnit(std::size_t unit, const Solution& solut
   return result;
 }
 
-std::optional<shogi::Drops> readAnimalShogiDrops(std::string_view variantId) {
-  if (variantId == "animalshogi") return shogi::Drops::Everywhere;
-  if (variantId == "animalshogi:far-drop=no") return shogi::Drops::NoFarChicks;
-  if (variantId == "animalshogi:drops=no") return shogi::Drops::None;
-  return std::nullopt;
+std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId) {
+  constexpr std::string_view game = "animalshogi";
+  if (!variantId.starts_with(game)) return std::nullopt;
+  shogi::Rules rules;
+  for (std::string_view rest = variantId.substr(game.size()); !rest.empty();) {
+    rest.remove_prefix(1);
+    const std::string_view option = rest.substr(0, rest.find(','));
+    rest.remove_prefix(option.size());
+    if (option == "far-drop=no")
+      rules.drops = shogi::Drops::NoFarChicks;
+    else if (option == "drops=no")
+      rules.drops = shogi::Drops::None;
+    else if (option == "try=no")
+      rules.tries = false;
+    else
+      return std::nullopt;
+  }
+  return rules;
 }
 
 void AnimalShogiChecker::loadValues(int number, const Solution& solution) {
@@ -120,7 +133,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
   if (shogi::takesLion(board)) return winAtOnce;
   const View view(board);
   int best = -1;
-  shogi::forEachMove(board, view, m_drops, [&](const Move& move) {
+  shogi::forEachMove(board, view, m_rules, [&](const Move& move) {
     const Code child = move.fate == Fate::Ended     ? lossAtOnce
                        : move.fate == Fate::Refuted ? winAtOnce
                                                     : m_codes[m_order.rank(move.made, Seen::Across)];
@@ -155,7 +168,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 /// Continues only from unfinished positions in which the lion cannot be captured.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
-  shogi::forEachMove(board, View(board), m_drops, [&](const Move& move) {
+  shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
     if (move.fate == Fate::Open && !shogi::takesLion(shogi::seenFromAcross(move.made)))
       reach(m_order.canonicalRank(move.made, Seen::Across));
   });

@@ -31,13 +31,13 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 }  // namespace shogi
 
 /// From a variant's name; none: an unknown rule.
-std::optional<shogi::Drops> readAnimalShogiDrops(std::string_view variantId);
+std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId);
 
 /// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is
 /// right.
 class AnimalShogiChecker : public Checker {
  public:
-  explicit AnimalShogiChecker(shogi::Drops drops) : m_drops(drops) {}
+  explicit AnimalShogiChecker(const shogi::Rules& rules) : m_rules(rules), m_order(rules.tries) {}
 
   std::uint64_t tierCount() const override { return 1; }
   std::uint64_t positionCount() const override;
@@ -96,7 +96,7 @@ class AnimalShogiChecker : public Checker {
   std::uint32_t derivedRound(const shogi::Board& board, std::uint8_t outcome, bool triesAreChecks) const;
   void compareFigures(const Solution& solution, UnitResult& result) const;
 
-  shogi::Drops m_drops;
+  shogi::Rules m_rules;
   shogi::Order m_order;
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};

@@ -52,7 +52,7 @@ AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::u
   Notes notes{shogi::Counted};
   std::array<std::uint32_t, 3> moves{};     // by value for the mover: loss, draw, win
   std::array<std::uint32_t, 3> farDrops{};  // of these
-  shogi::forEachMove(board, View(board), m_drops, [&](const Move& move) {
+  shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {
       const Code child = m_codes[m_order.rank(move.made, Seen::Across)];
@@ -139,13 +139,13 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   if (outcome == Drawn) return 0;
   if (outcome == Won && shogi::takesLion(board)) return 0;
   const View view(board);
-  if (outcome != Won && !isInCheck(board, view, triesAreChecks)) return 0;
+  if (outcome != Won && !isInCheck(board, view, triesAreChecks && m_rules.tries)) return 0;
   if (outcome == LostInTwo) return 1;
   std::uint32_t quickest = mostRounds;
   std::uint32_t slowest = 0;
   bool escapes = false;
   bool over = true;  // a side without a move has already lost: no mate
-  shogi::forEachMove(board, view, m_drops, [&](const Move& move) {
+  shogi::forEachMove(board, view, m_rules, [&](const Move& move) {
     over = false;
     if (move.fate != Fate::Open || escapes)
       return;  // ended: not a mate but the end of the game; refuted: the lion can be captured

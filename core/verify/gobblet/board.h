@@ -50,26 +50,30 @@ inline Cells shown(const Board& board, std::size_t side) {
   return cells;
 }
 
+/// Whether a lift that reveals a line of the other side loses in any case, or only if the piece does not cover that line.
+enum class Reveal : std::uint8_t { Loses, Cover };
+
 struct Move {
-  bool loses = false;  ///< the other side has a line during the lift
+  bool loses = false;  ///< the other side has a line during the lift, and still after it if lines may be covered
   bool wins = false;   ///< if it does not lose: whether the mover has a line after placing the piece
   Board after;         ///< still from the mover's point of view
 };
 
 /// Calls visit(Move) for every legal move until it returns false. Precondition: neither side has a line.
 template <class Visit>
-void forEachMove(const Board& board, Visit&& visit) {
+void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
   Cells above = 0;  // covered by larger pieces
   for (std::size_t size = sizeCount; size-- > 0;) {
     const Cells own = board.pieces[size][0];
     const Cells covered = above;
     above |= own | board.pieces[size][1];
-    const auto putDown = [&](const Board& air, bool loses) {
+    const auto putDown = [&](const Board& air, bool reveals) {
       for (Cells open = everywhere & ~above; open != 0; open &= open - 1) {
-        Move move{loses, false, air};
+        Move move{reveals, false, air};
         move.after.pieces[size][0] |= open & (0 - open);
-        move.wins = !loses && isLine(shown(move.after, 0));
+        if (reveals && reveal == Reveal::Cover) move.loses = isLine(shown(move.after, 1));
+        move.wins = !move.loses && isLine(shown(move.after, 0));
         if (!visit(move)) return false;
       }
       return true;
@@ -87,7 +91,7 @@ void forEachMove(const Board& board, Visit&& visit) {
 /// Calls visit(board before) for every position with a safe move of the mover to this one, as the mover sees it, until visit
 /// returns true. Returns whether it did. May include positions with a line.
 template <class Visit>
-bool anyOrigin(const Board& board, Visit&& visit) {
+bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
   Cells above = 0;
   for (std::size_t size = sizeCount; size-- > 0;) {
@@ -99,7 +103,7 @@ bool anyOrigin(const Board& board, Visit&& visit) {
       Cells& cells = before.pieces[size][0];
       cells &= ~(rest & (0 - rest));
       if (visit(before)) return true;
-      if (isLine(shown(before, 1))) continue;
+      if (isLine(shown(reveal == Reveal::Cover ? board : before, 1))) continue;
       for (Cells open = everywhere & ~above; open != 0; open &= open - 1) {
         cells |= open & (0 - open);
         if (visit(before)) return true;

@@ -102,10 +102,10 @@ GobbletChecker::Code GobbletChecker::derivedCode(const Board& board) const {
   if (isLine(shown(board, 0))) return overWon;
   if (isLine(shown(board, 1))) return overLost;
   bool wins = false;  // four of five positions are won in one, so this is tested before any look-up
-  gobblet::forEachMove(board, [&](const Move& move) { return !(wins = move.wins); });
+  gobblet::forEachMove(board, m_reveal, [&](const Move& move) { return !(wins = move.wins); });
   if (wins) return wonInOne;
   int best = -1;
-  gobblet::forEachMove(board, [&](const Move& move) {
+  gobblet::forEachMove(board, m_reveal, [&](const Move& move) {
     best = std::max(best, worthOf(move.loses ? overWon : childCode(move)));
     return true;
   });
@@ -133,7 +133,7 @@ bool GobbletChecker::isReached(std::uint32_t index) const {
 
 /// The board after a losing lift is not counted as a position.
 bool GobbletChecker::comesFromReached(const Board& board) const {
-  return anyOrigin(seenFromAcross(board), [this](const Board& before) { return isReached(m_order.rank(before)); });
+  return anyOrigin(seenFromAcross(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
 }
 
 void GobbletChecker::explorePart(std::size_t part, const UnitControl& control) {

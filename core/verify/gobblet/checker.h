@@ -16,6 +16,8 @@ namespace kotai::verify {
 /// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is right.
 class GobbletChecker : public Checker {
  public:
+  explicit GobbletChecker(gobblet::Reveal reveal) : m_reveal(reveal) {}
+
   std::uint64_t tierCount() const override { return 1; }
   std::uint64_t positionCount() const override { return gobblet::Order::countByBurnside(); }
   double workPositions() const override { return 2.5 * m_order.positionCount(); }
@@ -63,6 +65,7 @@ class GobbletChecker : public Checker {
   void compareSummary(std::size_t part, const PartCounts& derived, UnitResult& result);
   void compareFigures(const Solution& solution, UnitResult& result) const;
 
+  gobblet::Reveal m_reveal;
   gobblet::Order m_order;
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};

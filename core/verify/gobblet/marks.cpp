@@ -77,7 +77,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
   const Code code = m_codes[index];
   std::uint32_t keeping = 0;
   bool liftInVain = false;
-  gobblet::forEachMove(board, [&](const Move& move) {
+  gobblet::forEachMove(board, m_reveal, [&](const Move& move) {
     ++notes.legalMoves;
     if (move.wins) ++keeping;
     if (!move.loses) return true;
@@ -86,7 +86,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
     return true;
   });
   if (!isLoss(code) && keeping <= 1) {
-    gobblet::forEachMove(board, [&](const Move& move) {
+    gobblet::forEachMove(board, m_reveal, [&](const Move& move) {
       if (move.wins || move.loses) return true;
       const Code child = childCode(move);
       if (isWin(code) ? isLoss(child) : child == 0) ++keeping;

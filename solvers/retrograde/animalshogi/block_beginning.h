@@ -13,8 +13,8 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockBeginning {
  public:
-  BlockBeginning(BlockId block, Drops drops)
-      : m_walker(block), m_layout(m_walker.layout()), m_replies(m_layout, m_walker.lions(), drops) {}
+  BlockBeginning(BlockId block, const BlockRules& rules)
+      : m_walker(rules.space, block), m_layout(m_walker.layout()), m_replies(m_layout, m_walker.lions(), rules) {}
 
   /// Sets the values of all positions of the block and returns how many are decided.
   std::uint64_t values(std::uint8_t* next) {

@@ -34,15 +34,16 @@ struct RowImages {
 template <class Bits>
 class BlockCount {
  public:
-  BlockCount(BlockId block, Drops drops, CountState& count)
+  BlockCount(BlockId block, const BlockRules& rules, CountState& count)
       : m_layout(Layouts::get()[block.materialClass]),
-        m_pair(block.pair),
-        m_moves(block, drops),
-        m_turned(turnedForSuccessors(block)),
+        m_space(rules.space),
+        m_block(block),
+        m_moves(block, rules),
+        m_turned(rules.space.turnedForSuccessors(block)),
         m_mirror(m_layout, Geometry::get().mirrored, false, m_moves.freeOfLions()),
-        m_symmetric(isSymmetricPair(block.pair)),
-        m_first(firstOf(block)),
-        m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
+        m_symmetric(rules.space.isSymmetric(block)),
+        m_first(rules.space.firstOf(block)),
+        m_firstWord(firstWordOf(m_layout, block.pair, rules.space.pairCount())),
         m_count(count),
         m_tally(count.tallies[block.materialClass]) {}
 
@@ -114,7 +115,7 @@ class BlockCount {
     const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
     const RowMap<Bits> turn(m_layout, *m_turned.turn, true, m_turned.freeOfLions);
-    const std::uint32_t first = firstOf({turn.layout().number, m_turned.pair});
+    const std::uint32_t first = m_space.firstOf({turn.layout().number, m_turned.pair});
     const auto target = turn.target(row);
     forEachPlace(found, [&](std::uint32_t place) {
       m_count.zugzwangs->add({first + target.offset + turn.place(target, place), m_first + offset + place});
@@ -137,14 +138,14 @@ class BlockCount {
 
   /// The lions form a stored pair from the mover's point of view. \p offset: start of the row after the move.
   void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
-    const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, lionPairCount);
+    const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, m_space.pairCount());
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
     addGood(move, loadRow(m_count.lost + word, offset, move.to), drawn, counted);
   }
 
   void quiet(const RowMove& move, RowOffsets& known, Counted& counted) {
     countLegal(move, counted);
-    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.offset(move, known), m_pair, counted);
+    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.offset(move, known), m_block.pair, counted);
   }
 
   void lion(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
@@ -155,7 +156,7 @@ class BlockCount {
       const ChickRow& chicks = m_moves.chicksAfter(move.change);
       return addGood(move, without(chicks.all, attackedByEnemy(move.rowAfter(free), chicks, seen.square)), {}, counted);
     }
-    const int pair = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
+    const int pair = m_space.index().pairNumber(seen.square, m_space.lions(m_block).enemy);
     if (pair >= 0)
       stored(move, m_moves.offset(move, free), pair, counted);
     else
@@ -165,7 +166,7 @@ class BlockCount {
   /// The lions form the mirror image of a stored pair, so the values are looked up at the places of that pair.
   void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
-    const std::uint8_t* const bytes = m_count.values + firstOf({map.layout().number, step.pair});
+    const std::uint8_t* const bytes = m_count.values + m_space.firstOf({map.layout().number, step.pair});
     const auto target = map.target(move.rowAfter(m_moves.freeOfLions(seen.square)));
     const RowBits asked = scattered<Bits>(gathered<Bits>(counted.won | counted.drawn, move.from), move.to);
     RowBits lost;
@@ -179,7 +180,8 @@ class BlockCount {
   }
 
   const ClassLayout& m_layout;
-  int m_pair;
+  const Space& m_space;
+  BlockId m_block;
   RowMoves<Bits> m_moves;
   const TurnedBlock& m_turned;
   RowMap<Bits> m_mirror;
@@ -192,15 +194,15 @@ class BlockCount {
 
 /// Sets the lost and the drawn positions of a block from the point of view of the side that is not to move.
 template <class Bits>
-void turnOutcomes(BlockId block, const CountState& count) {
+void turnOutcomes(const Space& space, BlockId block, const CountState& count) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
-  const LionPair& lions = Index::get().pair(block.pair);
+  const LionPair& lions = space.lions(block);
   const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-  const TurnedBlock& turned = turnedForSuccessors(block);
+  const TurnedBlock& turned = space.turnedForSuccessors(block);
   const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
-  const std::uint64_t word = firstWordOf(map.layout(), turned.pair, lionPairCount);
+  const std::uint64_t word = firstWordOf(map.layout(), turned.pair, space.pairCount());
   for (std::uint32_t number = 0; number < layout.rows; ++number) {
-    const ValueRow values = valueRow(count.values + firstOf(block) + number * layout.rowLength, layout.rowLength);
+    const ValueRow values = valueRow(count.values + space.firstOf(block) + number * layout.rowLength, layout.rowLength);
     if (!any(values.odd | values.zero)) continue;
     const auto target = map.target(rowAt<Bits>(layout, free, number));
     setInRow(count.lost + word, target.offset, map.moved(target, values.odd));
@@ -211,8 +213,8 @@ void turnOutcomes(BlockId block, const CountState& count) {
 /// Counts the reached positions of a pair outside the stored ones, from the point of view of the side that moved: the lion can
 /// be captured, or a try has succeeded.
 template <class Bits>
-void countOutside(int pair, CountState& count) {
-  const OutsidePairs& pairs = OutsidePairs::get();
+void countOutside(const Space& space, int pair, CountState& count) {
+  const OutsidePairs& pairs = space.outsidePairs();
   const LionPair& lions = pairs.lions(pair);
   const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
   const bool adjacent = OutsidePairs::areAdjacent(lions);

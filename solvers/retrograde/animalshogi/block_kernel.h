@@ -20,18 +20,12 @@ namespace kotai::animalshogi::engine {
 /// replies.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
-inline constexpr std::uint8_t lost =
-    1;  ///< no legal move; no stored position has a move to such a position, so nothing propagates from it
+inline constexpr std::uint8_t lost = 1;  ///< no legal move
 inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;
 constexpr bool isLoss(std::uint8_t value) { return (value & 1U) != 0; }
 }  // namespace code
-
-/// Groups of positions by the square of the mover's lion. Backward moves from two different groups never reach the same position.
-inline constexpr std::size_t lionGroupCount = 5;
-/// The group of each pair of lions.
-const std::array<std::uint8_t, lionPairCount>& lionGroups();
 
 /// A position in a list, with its block.
 struct Entry {
@@ -126,20 +120,16 @@ struct CountState {
       0;  ///< twice the number of terminal positions, because mirror images stored separately count one each
   std::uint64_t lostHalves = 0;
 };
-/// The index of the mirror image, or the same index where images share one.
-std::uint32_t imageOf(std::uint32_t index);
-inline constexpr std::size_t surveyGroupCount = 6;
-/// The survey group of each pair of lions.
-const std::array<std::uint8_t, lionPairCount>& surveyGroups();
 inline std::uint64_t firstWordOf(const ClassLayout& layout, int pair, int pairCount) {
   return layout.wordsBefore * static_cast<std::uint64_t>(pairCount) + static_cast<std::uint64_t>(pair) * layout.blockWords;
 }
 
-/// Stateless except for the rule option. Thread-safe if no two threads work on the same lion group.
+/// Stateless except for the rule options. Thread-safe if no two threads work on the same lion group.
 class BlockKernel {
  public:
   virtual ~BlockKernel() = default;
 
+  virtual const Space& space() const = 0;
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither. Returns
   /// the number of decided positions.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
@@ -166,10 +156,10 @@ class BlockKernel {
 };
 
 /// The fastest one for this machine.
-std::unique_ptr<const BlockKernel> makeBlockKernel(Drops drops);
-std::unique_ptr<const BlockKernel> makePortableBlockKernel(Drops drops);
+std::unique_ptr<const BlockKernel> makeBlockKernel(const Options& options);
+std::unique_ptr<const BlockKernel> makePortableBlockKernel(const Options& options);
 /// Null where the machine or the build lacks the instructions.
-std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(Drops drops);
-std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(Drops drops);
+std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(const Options& options);
+std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(const Options& options);
 
 }  // namespace kotai::animalshogi::engine

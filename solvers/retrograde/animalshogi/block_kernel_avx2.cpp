@@ -5,9 +5,9 @@
 
 namespace kotai::animalshogi::engine {
 
-std::unique_ptr<const BlockKernel> makeAvx2BlockKernel([[maybe_unused]] Drops drops) {
+std::unique_ptr<const BlockKernel> makeAvx2BlockKernel([[maybe_unused]] const Options& options) {
 #if defined(__AVX2__)
-  if (mayUseAvx2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx2Vectors>(drops));
+  if (mayUseAvx2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx2Vectors>(options));
 #endif
   return nullptr;
 }

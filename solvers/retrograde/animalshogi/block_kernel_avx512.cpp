@@ -6,9 +6,9 @@
 
 namespace kotai::animalshogi::engine {
 
-std::unique_ptr<const BlockKernel> makeAvx512BlockKernel([[maybe_unused]] Drops drops) {
+std::unique_ptr<const BlockKernel> makeAvx512BlockKernel([[maybe_unused]] const Options& options) {
 #if KOTAI_WIDE_WORDS
-  if (mayUseAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx512Vectors>(drops));
+  if (mayUseAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx512Vectors>(options));
 #endif
   return nullptr;
 }

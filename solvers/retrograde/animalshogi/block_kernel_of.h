@@ -14,10 +14,12 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockKernelOf final : public BlockKernel {
  public:
-  explicit BlockKernelOf(Drops drops) : m_drops(drops) {}
+  explicit BlockKernelOf(const Options& options) : m_rules(BlockRules::of(options)) {}
+
+  const Space& space() const override { return m_rules.space; }
 
   std::uint64_t begin(BlockId block, std::uint8_t* values) const override {
-    return BlockBeginning<Bits>(block, m_drops).values(values + firstOf(block));
+    return BlockBeginning<Bits>(block, m_rules).values(values + space().firstOf(block));
   }
 
   void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
@@ -29,34 +31,35 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const override {
-    BlockBeginning<Bits>(block, m_drops).mates(values + firstOf(block), mates + std::size_t{firstOf(block)} * mate::tables);
+    BlockBeginning<Bits>(block, m_rules)
+        .mates(values + space().firstOf(block), mates + std::size_t{space().firstOf(block)} * mate::tables);
   }
 
   void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
-    const BlockPlace place = placeOf(index);
-    forEachRowSuccessor<Bits>(place.block, place.rank, m_drops, visit);
+    const BlockPlace place = space().placeOf(index);
+    forEachRowSuccessor<Bits>(place.block, place.rank, m_rules, visit);
   }
 
   bool isTerminal(std::uint32_t index) const override {
-    const BlockPlace place = placeOf(index);
-    const BlockWalker<Bits> walker(place.block);
+    const BlockPlace place = space().placeOf(index);
+    const BlockWalker<Bits> walker(space(), place.block);
     return ownAttackers(walker.at(place.rank), walker.lions().enemy) != 0;
   }
 
-  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_drops, search).run(); }
-  void turnOutcomes(BlockId block, const CountState& count) const override { engine::turnOutcomes<Bits>(block, count); }
-  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_drops, count).run(); }
-  void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(pair, count); }
+  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_rules, search).run(); }
+  void turnOutcomes(BlockId block, const CountState& count) const override { engine::turnOutcomes<Bits>(space(), block, count); }
+  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_rules, count).run(); }
+  void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(space(), pair, count); }
 
  private:
   template <int Tables>
   void propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const {
-    PendingMoves<Bits, Tables> pending(propagate);
+    PendingMoves<Bits, Tables> pending(space(), propagate);
     for (const std::uint32_t number : blocks) {
       if (stop.stop_requested()) return;
-      const BlockId block = blockAt(number);
-      BlockPropagation<Bits, Tables> sources(block, m_drops, pending);
-      const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
+      const BlockId block = space().blockAt(number);
+      BlockPropagation<Bits, Tables> sources(block, m_rules, pending);
+      const std::uint8_t* const bytes = propagate.values + std::size_t{space().firstOf(block)} * Tables;
       const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
       forEachWith<Bits, Tables>(bytes, size, propagate.level,
                                 [&](std::uint32_t rank, unsigned tables) { sources.add(rank, tables); });
@@ -65,12 +68,12 @@ class BlockKernelOf final : public BlockKernel {
 
   template <int Tables>
   void propagateListOf(const EntryList& list, Propagate& propagate) const {
-    ListMoves<Bits, Tables> pending(propagate);
+    ListMoves<Bits, Tables> pending(space(), propagate);
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
-      const BlockId block = blockAt(blockNumber);
-      ListPropagation<Bits, Tables> sources(block, m_drops, pending);
-      const std::uint32_t first = firstOf(block);
+      const BlockId block = space().blockAt(blockNumber);
+      ListPropagation<Bits, Tables> sources(block, m_rules, pending);
+      const std::uint32_t first = space().firstOf(block);
       for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
         const std::uint32_t index = list.entries[number].index;
         sources.add(index - first,
@@ -79,7 +82,7 @@ class BlockKernelOf final : public BlockKernel {
     }
   }
 
-  Drops m_drops;
+  BlockRules m_rules;
 };
 
 }  // namespace kotai::animalshogi::engine

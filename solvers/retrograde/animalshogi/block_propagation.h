@@ -38,7 +38,8 @@ class PendingMoves {
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
   static constexpr std::size_t queueCount = 5;
 
-  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
+  PendingMoves(const Space& space, Propagate& propagate)
+      : m_space(space), m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
@@ -77,7 +78,8 @@ class PendingMoves {
 
   void apply(std::size_t slot) {
     Slot& waiting = m_slots[slot];
-    EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
+    EntryList& list =
+        m_propagate.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
       list.overflown = true;  // assumes room for all, though some may be decided already
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
@@ -128,8 +130,8 @@ class PendingMoves {
   }
   static std::uint32_t rankOf(std::uint32_t move) { return Tables == 1 ? move : move >> Tables; }
 
+  const Space& m_space;
   Propagate& m_propagate;
-  const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
   std::vector<std::uint32_t> m_moves;  // indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
@@ -145,15 +147,16 @@ class BlockPropagation {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  BlockPropagation(BlockId block, Drops drops, Moves& moves)
+  BlockPropagation(BlockId block, const BlockRules& rules, Moves& moves)
       : m_layout(Layouts::get()[block.materialClass]),
         m_moves(moves),
-        m_turned(turnedForPredecessors(block)),
+        m_space(rules.space),
+        m_turned(rules.space.turnedForPredecessors(block)),
         m_turn(*m_turned.turn),
-        m_drops(drops),
-        m_before(targetsBefore(m_layout, m_turned)),
+        m_drops(rules.drops),
+        m_before(targetsBefore(rules.space, m_layout, m_turned)),
         m_taken(kindsTaken(m_layout)) {
-    const LionPair& lions = Index::get().pair(block.pair);
+    const LionPair& lions = rules.space.lions(block);
     m_freeOfLions = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     for (std::size_t group = 0; group < 4; ++group) m_isPresent[group] = true;
     for (std::size_t number = 0; number < m_chicks.size(); ++number) {
@@ -318,11 +321,11 @@ class BlockPropagation {
   /// The board is already mirrored if the step leads to a position that is stored mirrored.
   void lionStep(std::size_t number, Mask which) {
     const LionStep& lionStep = m_turned.steps[number];
-    const LionPair& lions = Index::get().pair(lionStep.pair);
+    const LionPair& lions = m_space.index().pair(lionStep.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     const std::size_t slot = changeCount + number * Moves::takenCount;
     const auto told = [&](std::size_t change) {
-      const Target target = targetIn(*m_before[change].layout, lionStep.pair, free);
+      const Target target = targetIn(m_space, *m_before[change].layout, lionStep.pair, free);
       if (!lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_now);
       if (lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_image);
     };
@@ -370,6 +373,7 @@ class BlockPropagation {
 
   const ClassLayout& m_layout;
   Moves& m_moves;
+  const Space& m_space;
   const TurnedBlock& m_turned;
   const SetTable& m_turn;
   Drops m_drops;

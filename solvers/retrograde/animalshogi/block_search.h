@@ -15,12 +15,13 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockSearch {
  public:
-  BlockSearch(BlockId block, Drops drops, SearchState& search)
+  BlockSearch(BlockId block, const BlockRules& rules, SearchState& search)
       : m_layout(Layouts::get()[block.materialClass]),
-        m_pair(block.pair),
-        m_moves(block, drops),
-        m_turned(turnedForSuccessors(block)),
-        m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
+        m_space(rules.space),
+        m_block(block),
+        m_moves(block, rules),
+        m_turned(rules.space.turnedForSuccessors(block)),
+        m_firstWord(firstWordOf(m_layout, block.pair, rules.space.pairCount())),
         m_search(search) {}
 
   void run() {
@@ -33,7 +34,7 @@ class BlockSearch {
     });
     for (std::size_t change = 0; change < changeCount; ++change)
       if (m_moves.layout(change) != nullptr)
-        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, m_pair});
+        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, m_block.pair});
     for (int number = 0; number < m_turned.stepCount; ++number) lion(m_turned.steps[static_cast<std::size_t>(number)]);
   }
 
@@ -82,7 +83,7 @@ class BlockSearch {
       m_moves.lionTo(seen.square, row, positions,
                      [&](const RowMove& move) { collect(move, positions, m_moves.offset(move, free)); });
     });
-    const int pairSeen = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
+    const int pairSeen = m_space.index().pairNumber(seen.square, m_space.lions(m_block).enemy);
     const SetTable* const image = step.bothImages ? seen.toImage : nullptr;
     constexpr std::size_t withoutPromotion = 5;
     for (std::size_t change = 0; change < withoutPromotion; ++change) {
@@ -102,29 +103,29 @@ class BlockSearch {
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {
     const ClassLayout& layout = *m_moves.layout(change);
     if (to.pairSeen >= 0)
-      leaveOutSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, lionPairCount));
+      leaveOutSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, m_space.pairCount()));
     const RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
-    std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, lionPairCount);
+    std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, m_space.pairCount());
     std::uint32_t fresh = 0;
     takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
       fresh += store(bits, map, map.target(row), words);
       if (to.image != nullptr) fresh += store(bits, image, image.target(row), words);
     });
-    if (fresh != 0) m_search.waiting[numberOf({map.layout().number, to.pair})].fetch_add(fresh);
+    if (fresh != 0) m_search.waiting[m_space.numberOf({map.layout().number, to.pair})].fetch_add(fresh);
   }
 
   /// The game is over, or ends with the capture of the lion. Nothing continues from here, so the board need not be turned.
   void keepOutside(std::size_t change, unsigned freeOfLions, const LionStep& step) {
     const ClassLayout& layout = *m_moves.layout(change);
-    std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, OutsidePairs::get().count());
+    std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, m_space.outsidePairs().count());
     if (!step.mirror && !step.bothImages) {
       std::uint64_t* const collected = m_search.after[change].data();
       for (std::uint32_t word = 0; word < layout.blockWords; ++word)
         if (collected[word] != 0) words[word] |= std::exchange(collected[word], 0);
       return;
     }
-    const LionPair& lions = OutsidePairs::get().lions(step.pair);
+    const LionPair& lions = m_space.outsidePairs().lions(step.pair);
     const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
     takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
       store(bits, mirror, mirror.target(row), words);
@@ -166,7 +167,8 @@ class BlockSearch {
   }
 
   const ClassLayout& m_layout;
-  int m_pair;
+  const Space& m_space;
+  BlockId m_block;
   RowMoves<Bits> m_moves;
   const TurnedBlock& m_turned;
   std::uint64_t m_firstWord;

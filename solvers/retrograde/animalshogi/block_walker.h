@@ -43,7 +43,7 @@ template <class Bits>
 template <class Bits>
 class BlockWalker {
  public:
-  explicit BlockWalker(BlockId block) : m_layout(Layouts::get()[block.materialClass]), m_lions(Index::get().pair(block.pair)) {}
+  BlockWalker(const Space& space, BlockId block) : m_layout(Layouts::get()[block.materialClass]), m_lions(space.lions(block)) {}
 
   const ClassLayout& layout() const { return m_layout; }
   const LionPair& lions() const { return m_lions; }

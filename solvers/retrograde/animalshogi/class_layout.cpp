@@ -33,7 +33,7 @@ std::int16_t classOf(const Counts& counts) {
   };
   const bool possible = copy(counts.board, material.onBoard) && copy(counts.ownHand, material.ownHand) &&
                         copy(counts.enemyHand, material.enemyHand);
-  return static_cast<std::int16_t>(possible ? Index::get().classOf(material) : -1);
+  return static_cast<std::int16_t>(possible ? Index::get(Tries::Win).classOf(material) : -1);
 }
 
 /// Maps groups and hands of the mover and the other side to the counts of own and enemy pieces.
@@ -76,12 +76,11 @@ const Layouts& Layouts::get() {
 }
 
 Layouts::Layouts() : m_layouts(classCount) {
-  const Index& index = Index::get();
+  const Index& index = Index::get(Tries::Win);
   std::uint64_t words = 0;
   for (int number = 0; number < classCount; ++number) {
     ClassLayout& layout = m_layouts[static_cast<std::size_t>(number)];
     layout.number = number;
-    layout.first = index.classFirst(number);
     layout.blockSize = index.blockSize(number);
     layout.blockWords = (layout.blockSize + 63) / 64;
     layout.wordsBefore = words;

@@ -28,7 +28,6 @@ using RowPlaces = std::array<SquareSet, 4>;
 /// All rows of a class have the same places for chicks.
 struct ClassLayout {
   int number = 0;
-  std::uint32_t first = 0;
   std::uint32_t blockSize = 0;
   /// Sizes in bitmaps, where every block starts a new word: words per block, and words of one block of each earlier class.
   std::uint32_t blockWords = 0;

@@ -40,9 +40,9 @@ constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one for eac
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
 template <class Visit>
-void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) {
+void forEachBlockPiece(const Space& space, std::uint64_t first, std::uint64_t count, Visit&& visit) {
   for (std::uint64_t done = 0; done < count;) {
-    const BlockPlace place = placeOf(static_cast<std::uint32_t>(first + done));
+    const BlockPlace place = space.placeOf(static_cast<std::uint32_t>(first + done));
     const std::uint64_t length = std::min<std::uint64_t>(place.layout->blockSize - place.rank, count - done);
     visit(*place.layout, place.block.pair, place.rank, static_cast<std::uint32_t>(length), done);
     done += length;
@@ -68,8 +68,9 @@ class Stages {
   Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
       : m_variant(variant),
         m_run(run),
-        m_kernel(makeBlockKernel(variant.rules().options().drops)),
-        m_values(Index::get().positionCount()),
+        m_kernel(makeBlockKernel(variant.rules().options())),
+        m_space(m_kernel->space()),
+        m_values(m_space.index().positionCount()),
         m_loop(stoppableLoop(run.pool, run.stop)) {}
 
   WholeTierReport solve() {
@@ -172,18 +173,33 @@ class Stages {
                         [&](BlockId) {
                           m_decided = decided;
                           progress(SolveStage::Preparing, 0, valuesStep());
-                        });
+                        }) &&
+           propagateStalemates();
+  }
+
+  /// Attacks do not tell that a move leaves the opponent without a move. There are few such moves, or none.
+  bool propagateStalemates() {
+    Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
+    for (const std::uint8_t level : {code::lost, code::winInOne}) {
+      const auto count = propagator.propagate(level, {code::undecided, code::isLoss(level)});
+      if (!count) return false;
+      m_decided += *count;
+      if (*count == 0) break;
+      if (propagator.nextNeedsBlocks()) throw std::length_error("more stalemates than there is room for");
+    }
+    return true;
   }
 
   /// Calls work(block) for all blocks, many at a time, and after(block) with the last block of each batch. Returns false if
   /// stopped.
   bool forEachBlock(const std::function<void(BlockId)>& work, const std::function<void(BlockId)>& after) {
     constexpr std::uint32_t blocksAtOnce = 1024;
+    const std::uint32_t blockCount = m_space.blockCount();
     for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
       const std::uint32_t count = std::min(blocksAtOnce, blockCount - first);
-      m_loop(count, [&](std::size_t number) { work(blockAt(first + static_cast<std::uint32_t>(number))); });
+      m_loop(count, [&](std::size_t number) { work(m_space.blockAt(first + static_cast<std::uint32_t>(number))); });
       if (m_run.stop.stop_requested()) return false;
-      after(blockAt(first + count - 1));
+      after(m_space.blockAt(first + count - 1));
     }
     return true;
   }
@@ -212,14 +228,14 @@ class Stages {
 
   /// Reads the counted positions from the file of an earlier run, after releasing the values.
   std::unique_ptr<Reach> readNotices() {
-    auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
+    auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(m_space.pairCount()));
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
     if (m_run.stop.stop_requested()) return nullptr;
     m_loop(classCount, [&](std::size_t number) {
       const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
-      for (int pair = 0; pair < lionPairCount; ++pair) {
-        const std::uint8_t* bytes = m_values.data() + layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize;
-        std::uint64_t* words = reach->counted.words() + firstWordOf(layout, pair, lionPairCount);
+      for (int pair = 0; pair < m_space.pairCount(); ++pair) {
+        const std::uint8_t* bytes = m_values.data() + m_space.firstOf({layout.number, pair});
+        std::uint64_t* words = reach->counted.words() + firstWordOf(layout, pair, m_space.pairCount());
         for (std::uint32_t rank = 0; rank < layout.blockSize; ++rank)
           words[rank / 64] |= std::uint64_t{(bytes[rank] & Counted) != 0 ? 1U : 0U} << rank % 64;
       }
@@ -243,9 +259,9 @@ class Stages {
 
   bool writeNotices(const Reach& reach) {
     return write(flagPlane, work::notices, reach.marks, [&](std::uint64_t first, std::span<std::byte> plain) {
-      forEachBlockPiece(first, plain.size(),
+      forEachBlockPiece(m_space, first, plain.size(),
                         [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
-                          const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
+                          const std::uint64_t word = firstWordOf(layout, pair, m_space.pairCount());
                           const auto bitsOf = [&](const Bitmap& map) { return map.words() + word; };
                           for (std::uint32_t each = 0; each < count; each += 8) {
                             const std::uint64_t eight = bytesOfBits(eightBits(bitsOf(reach.counted), rank + each)) * Counted |
@@ -269,7 +285,7 @@ class Stages {
     progress(SolveStage::Marking, 0, work::mates);
     ValueBytes mates(m_values.size() * mate::tables);
     if (!forEachBlock([&](BlockId block) { m_kernel->beginMates(block, m_values.data(), mates.data()); },
-                      [&](BlockId last) { m_values.giveBack(firstOf(last)); }))
+                      [&](BlockId last) { m_values.giveBack(m_space.firstOf(last)); }))
       return false;
     Propagator propagator(*m_kernel, mates, mate::tables, m_run.pool, m_run.threads, m_run.stop);
     std::uint64_t decided = 1;
@@ -304,9 +320,9 @@ class Stages {
     std::vector<MateRounds> rounds(classCount);
     m_loop(classCount, [&](std::size_t number) {
       const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
-      for (int pair = 0; pair < lionPairCount; ++pair) {
-        const std::uint8_t* bytes = mates.data() + std::size_t{firstOf({layout.number, pair})} * mate::tables;
-        const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, lionPairCount);
+      for (int pair = 0; pair < m_space.pairCount(); ++pair) {
+        const std::uint8_t* bytes = mates.data() + std::size_t{m_space.firstOf({layout.number, pair})} * mate::tables;
+        const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, m_space.pairCount());
         for (std::uint32_t rank = 0; rank < layout.blockSize; rank += 64, bytes += std::size_t{64} * mate::tables)
           for (std::uint64_t rest = words[rank / 64]; rest != 0; rest &= rest - 1) {
             const std::uint8_t* of = bytes + static_cast<std::size_t>(std::countr_zero(rest)) * mate::tables;
@@ -337,6 +353,7 @@ class Stages {
   const AnimalShogiVariant& m_variant;
   const WholeTierRun& m_run;
   std::unique_ptr<const BlockKernel> m_kernel;
+  const Space& m_space;
   ValueBytes m_values;
   ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
   std::uint64_t m_decided = 0;
@@ -350,7 +367,7 @@ WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return
 double AnimalShogiEngine::memoryBytes() const {
   // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
   // collected moves.
-  const double positions = Index::get().positionCount();
+  const double positions = Index::get(m_variant->rules().options().tries).positionCount();
   return (mate::tables + 2.0 / 8) * positions + 130e6;
 }
 
@@ -360,9 +377,10 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int sampleClass = 233;  // the largest class: one giraffe, elephant and chick each
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
-  const auto kernel = makeBlockKernel(m_variant->rules().options().drops);
+  constexpr double mostThreads = 5;  // as many as groups of lions with positions where tries win
+  const auto kernel = makeBlockKernel(m_variant->rules().options());
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
-  const Index& index = Index::get();
+  const Index& index = kernel->space().index();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {
     const double begin = processorSeconds();
@@ -372,7 +390,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   double least = once();  // the first call fills tables and memory
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
   const double share = static_cast<double>(samplePairs) * index.blockSize(sampleClass) / index.positionCount();
-  const double usable = 1 + gainPerThread * (std::min<double>(threads, lionGroupCount) - 1);
+  const double usable = 1 + gainPerThread * (std::min<double>(threads, mostThreads) - 1);
   return least / share * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;
 }
 

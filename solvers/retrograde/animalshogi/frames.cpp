@@ -8,14 +8,13 @@ namespace {
 
 bool inMiddle(int square) { return square % columnCount == 1; }
 
-TurnedBlock turnedBlock(BlockId block) {
-  const Index& index = Index::get();
-  const LionPair& lions = index.pair(block.pair);
+TurnedBlock turnedBlock(const Index& index, int pair) {
+  const LionPair& lions = index.pair(pair);
   TurnedBlock result;
   result.turn = &Geometry::get().turned;
   result.ownLion = rotated(lions.enemy);
   result.enemyLion = rotated(lions.own);
-  result.symmetric = isSymmetricPair(block.pair);
+  result.symmetric = isSymmetric(lions);
   result.pair = index.pairNumber(result.ownLion, result.enemyLion);
   if (result.pair < 0) {
     result.turn = &Geometry::get().flipped;
@@ -27,8 +26,7 @@ TurnedBlock turnedBlock(BlockId block) {
   return result;
 }
 
-LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
-  const Index& index = Index::get();
+LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool fromSymmetric) {
   LionStep step;
   step.square = square;
   step.pair = index.pairNumber(ownLion, enemyLion);
@@ -48,20 +46,20 @@ void arrange(TurnedBlock& turned) {
   std::for_each(plainEnd, end, [](LionStep& step) { step.square = mirrored(step.square); });
 }
 
-TurnedBlock turnedForMoves(BlockId block) {
-  TurnedBlock result = turnedBlock(block);
+TurnedBlock turnedForMoves(const Index& index, const OutsidePairs& outside, int pair) {
+  TurnedBlock result = turnedBlock(index, pair);
   const auto targets = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.enemyLion) & result.freeOfLions);
   forEachSquare(targets, [&](int to) {
-    LionStep step = stepTo(to, result.ownLion, to, result.symmetric);
+    LionStep step = stepTo(index, to, result.ownLion, to, result.symmetric);
     if (step.pair < 0) {
       const bool tried = (squareBit(to) & bottomRow) != 0;
       const bool adjacent = (movesFrom(Side::First, Kind::Lion, to) & squareBit(result.ownLion)) != 0;
       step.target = tried && !adjacent ? LionStep::Target::Tried : LionStep::Target::Adjacent;
-      const int enemy = Index::get().pair(block.pair).enemy;
+      const int enemy = index.pair(pair).enemy;
       const int own = rotated(result.turn == &Geometry::get().flipped ? mirrored(to) : to);
-      step.pair = OutsidePairs::get().number(own, enemy);
+      step.pair = outside.number(own, enemy);
       step.mirror = step.pair < 0;
-      if (step.mirror) step.pair = OutsidePairs::get().number(mirrored(own), mirrored(enemy));
+      if (step.mirror) step.pair = outside.number(mirrored(own), mirrored(enemy));
     }
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
@@ -69,12 +67,12 @@ TurnedBlock turnedForMoves(BlockId block) {
   return result;
 }
 
-TurnedBlock turnedForMovesBack(BlockId block) {
-  TurnedBlock result = turnedBlock(block);
+TurnedBlock turnedForMovesBack(const Index& index, int pair) {
+  TurnedBlock result = turnedBlock(index, pair);
   const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
   forEachSquare(origins, [&](int from) {
-    const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
-    if (step.pair < 0) return;  // the lion could be captured, or was already on the far row
+    const LionStep step = stepTo(index, from, from, result.enemyLion, result.symmetric);
+    if (step.pair < 0) return;  // the lion could be captured, or had already made a try
     // Between two symmetric pairs, the mirror image has a step of its own.
     if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
@@ -83,24 +81,25 @@ TurnedBlock turnedForMovesBack(BlockId block) {
   return result;
 }
 
-/// The turned block of each pair of lions.
-template <class Turn>
-std::array<TurnedBlock, lionPairCount> ofAllPairs(Turn&& turn) {
-  std::array<TurnedBlock, lionPairCount> all;
-  for (int pair = 0; pair < lionPairCount; ++pair) all[static_cast<std::size_t>(pair)] = turn(BlockId{0, pair});
-  return all;
-}
+/// By the square of a lion among those that can be the first of a stored pair.
+std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
 
 }  // namespace
 
-const TurnedBlock& turnedForPredecessors(BlockId block) {
-  static const std::array<TurnedBlock, lionPairCount> blocks = ofAllPairs(turnedForMovesBack);
-  return blocks[static_cast<std::size_t>(block.pair)];
+const Space& Space::get(Tries tries) {
+  static const Space triesWin(Tries::Win);
+  static const Space triesDoNothing(Tries::Nothing);
+  return tries == Tries::Win ? triesWin : triesDoNothing;
 }
 
-const TurnedBlock& turnedForSuccessors(BlockId block) {
-  static const std::array<TurnedBlock, lionPairCount> blocks = ofAllPairs(turnedForMoves);
-  return blocks[static_cast<std::size_t>(block.pair)];
+Space::Space(Tries tries) : m_triesWin(tries == Tries::Win), m_index(Index::get(tries)), m_outsidePairs(tries) {
+  for (int pair = 0; pair < pairCount(); ++pair) {
+    const auto each = static_cast<std::size_t>(pair);
+    m_backward[each] = turnedForMovesBack(m_index, pair);
+    m_forward[each] = turnedForMoves(m_index, m_outsidePairs, pair);
+    m_lionGroups[each] = groupOf(m_index.pair(pair).own);
+    m_surveyGroups[each] = groupOf(m_index.pair(pair).enemy);
+  }
 }
 
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step) {
@@ -115,29 +114,33 @@ SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step) {
   return seen;
 }
 
-BlockPlace placeOf(std::uint32_t index) {
-  const int materialClass = Index::get().classAt(index);
+BlockPlace Space::placeOf(std::uint32_t index) const {
+  const int materialClass = m_index.classAt(index);
   const ClassLayout& layout = Layouts::get()[materialClass];
-  const std::uint32_t inClass = index - layout.first;
+  const std::uint32_t inClass = index - m_index.classFirst(materialClass);
   return {&layout, {materialClass, static_cast<int>(inClass / layout.blockSize)}, inClass % layout.blockSize};
 }
 
-OutsidePairs::OutsidePairs() {
+std::uint32_t Space::imageOf(std::uint32_t index) const {
+  if (!isSymmetric(placeOf(index).block)) return index;
+  Turned position = m_index.unrank(index);
+  position.ownLion = mirrored(position.ownLion);
+  position.enemyLion = mirrored(position.enemyLion);
+  for (SquareSet& set : position.groups) set = mirrored(set);
+  return m_index.rank(position);
+}
+
+OutsidePairs::OutsidePairs(Tries tries) {
   for (int own = 0; own < squareCount; ++own)
     for (int enemy = 0; enemy < squareCount; ++enemy) {
       const bool adjacent = (movesFrom(Side::First, Kind::Lion, own) & squareBit(enemy)) != 0;
-      const bool tried = own != enemy && (squareBit(own) & topRow) != 0;
+      const bool tried = tries == Tries::Win && own != enemy && (squareBit(own) & topRow) != 0;
       const bool folded = own % columnCount == 0 || (inMiddle(own) && enemy % columnCount <= 1);
       const bool taken = (adjacent || tried) && folded;
       m_numbers[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)] =
           static_cast<std::int16_t>(taken ? m_count++ : -1);
       if (taken) m_lions.push_back({own, enemy});
     }
-}
-
-const OutsidePairs& OutsidePairs::get() {
-  static const OutsidePairs pairs;
-  return pairs;
 }
 
 }  // namespace kotai::animalshogi::engine

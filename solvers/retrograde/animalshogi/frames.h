@@ -15,35 +15,22 @@ struct BlockId {
   int materialClass = 0;
   int pair = 0;
 };
-inline constexpr std::uint32_t blockCount = classCount * lionPairCount;
-constexpr std::uint32_t numberOf(BlockId block) {
-  return static_cast<std::uint32_t>(block.materialClass * lionPairCount + block.pair);
-}
-constexpr BlockId blockAt(std::uint32_t number) {
-  return {static_cast<int>(number / lionPairCount), static_cast<int>(number % lionPairCount)};
-}
-[[gnu::always_inline]] inline std::uint32_t firstOf(BlockId block) {
-  const ClassLayout& layout = Layouts::get()[block.materialClass];
-  return layout.first + static_cast<std::uint32_t>(block.pair) * layout.blockSize;
-}
 /// A position as a block and a rank in it.
 struct BlockPlace {
   const ClassLayout* layout = nullptr;
   BlockId block;
   std::uint32_t rank = 0;
 };
-BlockPlace placeOf(std::uint32_t index);
 
 /// Whether both lions are in the middle column. Such a block contains the mirror image of each of its positions.
 inline bool isSymmetric(const LionPair& lions) { return lions.own % columnCount == 1 && lions.enemy % columnCount == 1; }
-inline bool isSymmetricPair(int pair) { return isSymmetric(Index::get().pair(pair)); }
 
 /// A step of the mover's lion to another square.
 struct LionStep {
   enum class Target : std::uint8_t {
     Stored,    ///< the pair of lions is stored
     Adjacent,  ///< adjacent to the other lion
-    Tried,     ///< on the far row and not adjacent
+    Tried,     ///< on the far row and not adjacent, where tries win
   };
   int square = 0;  ///< after mirroring if `mirror`
   Target target = Target::Stored;
@@ -52,11 +39,11 @@ struct LionStep {
   bool bothImages = false;  ///< the target pair is symmetric and this one is not, so the mirror image is reached, too
 };
 
-/// Pairs of lions outside the table that a move can lead to, seen by the side that moved: adjacent lions, or its own lion on
-/// its far row. Mirror images are folded as for stored pairs.
+/// Pairs of lions outside the table that a move can lead to, seen by the side that moved: adjacent lions or, where tries win, its
+/// own lion on its far row. Mirror images are folded as for stored pairs.
 class OutsidePairs {
  public:
-  static const OutsidePairs& get();
+  explicit OutsidePairs(Tries tries);
   int count() const { return m_count; }
   /// The lions of pair `number`.
   const LionPair& lions(int number) const { return m_lions[static_cast<std::size_t>(number)]; }
@@ -69,7 +56,6 @@ class OutsidePairs {
   }
 
  private:
-  OutsidePairs();
   int m_count = 0;
   std::vector<LionPair> m_lions;
   std::array<std::array<std::int16_t, squareCount>, squareCount> m_numbers{};
@@ -97,11 +83,64 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin. Computed
-/// once for all classes.
-const TurnedBlock& turnedForPredecessors(BlockId block);
-/// The turned block for moves: the enemy lion belongs to the mover, and steps lead to its target. Computed once for all
-/// classes.
-const TurnedBlock& turnedForSuccessors(BlockId block);
+/// The blocks of the variants with or without tries, in their order in a solution. Computed once for each.
+class Space {
+ public:
+  static const Space& get(Tries tries);
+
+  bool triesWin() const { return m_triesWin; }
+  const Index& index() const { return m_index; }
+  int pairCount() const { return m_index.pairCount(); }
+  std::uint32_t blockCount() const { return static_cast<std::uint32_t>(classCount * pairCount()); }
+  const LionPair& lions(BlockId block) const { return m_index.pair(block.pair); }
+  bool isSymmetric(BlockId block) const { return engine::isSymmetric(lions(block)); }
+
+  [[gnu::always_inline]] std::uint32_t numberOf(BlockId block) const {
+    return static_cast<std::uint32_t>(block.materialClass * pairCount() + block.pair);
+  }
+  [[gnu::always_inline]] BlockId blockAt(std::uint32_t number) const {
+    return {static_cast<int>(number) / pairCount(), static_cast<int>(number) % pairCount()};
+  }
+  /// Index of the first position.
+  [[gnu::always_inline]] std::uint32_t firstOf(BlockId block) const {
+    return m_index.classFirst(block.materialClass) +
+           static_cast<std::uint32_t>(block.pair) * m_index.blockSize(block.materialClass);
+  }
+  BlockPlace placeOf(std::uint32_t index) const;
+  /// The index of the mirror image, or the same index where images share one.
+  std::uint32_t imageOf(std::uint32_t index) const;
+
+  const OutsidePairs& outsidePairs() const { return m_outsidePairs; }
+  /// The turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin.
+  const TurnedBlock& turnedForPredecessors(BlockId block) const { return m_backward[static_cast<std::size_t>(block.pair)]; }
+  /// The turned block for moves: the enemy lion belongs to the mover, and steps lead to its target.
+  const TurnedBlock& turnedForSuccessors(BlockId block) const { return m_forward[static_cast<std::size_t>(block.pair)]; }
+  /// Blocks by the square of the mover's lion. Backward moves from two different groups never reach the same position.
+  const std::array<std::uint8_t, mostLionPairs>& lionGroups() const { return m_lionGroups; }
+  /// Blocks by the square of the other lion. Moves from two different groups never lead to the same block.
+  const std::array<std::uint8_t, mostLionPairs>& surveyGroups() const { return m_surveyGroups; }
+
+ private:
+  explicit Space(Tries tries);
+
+  bool m_triesWin;
+  const Index& m_index;
+  OutsidePairs m_outsidePairs;
+  std::array<TurnedBlock, mostLionPairs> m_backward{};  // by pair of lions, like the following
+  std::array<TurnedBlock, mostLionPairs> m_forward{};
+  std::array<std::uint8_t, mostLionPairs> m_lionGroups{};
+  std::array<std::uint8_t, mostLionPairs> m_surveyGroups{};
+};
+
+/// Most groups of Space::lionGroups() and surveyGroups(). Where tries win, some are empty.
+inline constexpr std::size_t groupsOfLions = 8;
+
+/// The blocks of a variant, and the drops that its rules allow.
+struct BlockRules {
+  const Space& space;
+  Drops drops = Drops::Everywhere;
+
+  static BlockRules of(const Options& options) { return {Space::get(options.tries), options.drops}; }
+};
 
 }  // namespace kotai::animalshogi::engine

@@ -18,10 +18,10 @@ namespace kotai::animalshogi::engine {
 class GroupShares {
  public:
   /// \p touched is indexed by block number.
-  explicit GroupShares(const std::vector<std::uint8_t>& touched) {
-    for (std::uint32_t block = 0; block < blockCount; ++block) {
+  GroupShares(const Space& space, const std::vector<std::uint8_t>& touched) : m_space(space) {
+    for (std::uint32_t block = 0; block < space.blockCount(); ++block) {
       if (touched[block] == 0) continue;
-      Group& group = m_groups[lionGroups()[block % lionPairCount]];
+      Group& group = m_groups[space.lionGroups()[static_cast<std::size_t>(space.blockAt(block).pair)]];
       group.blocks.push_back(block);
       group.positionsLeft += positionsIn(block);
     }
@@ -54,7 +54,7 @@ class GroupShares {
 
  private:
   static constexpr std::uint64_t sharePositions = std::uint64_t{1} << 23;
-  static std::uint64_t positionsIn(std::uint32_t block) { return Layouts::get()[blockAt(block).materialClass].blockSize; }
+  std::uint64_t positionsIn(std::uint32_t block) const { return m_space.index().blockSize(m_space.blockAt(block).materialClass); }
 
   struct Group {
     std::vector<std::uint32_t> blocks;
@@ -62,8 +62,9 @@ class GroupShares {
     std::uint64_t positionsLeft = 0;
     bool taken = false;
   };
+  const Space& m_space;
   std::mutex m_mutex;
-  std::array<Group, lionGroupCount> m_groups;
+  std::array<Group, groupsOfLions> m_groups;
 };
 
 }  // namespace kotai::animalshogi::engine

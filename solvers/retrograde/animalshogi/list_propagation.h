@@ -24,7 +24,7 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
 template <class Bits, int Tables>
 class ListMoves {
  public:
-  explicit ListMoves(Propagate& propagate) : m_propagate(propagate) {}
+  ListMoves(const Space& space, Propagate& propagate) : m_space(space), m_propagate(propagate) {}
   ListMoves(const ListMoves&) = delete;
   ListMoves& operator=(const ListMoves&) = delete;
   ~ListMoves() {
@@ -67,12 +67,12 @@ class ListMoves {
     if (!decided || (Tables > 1 && decidedBefore)) return;
     const Entry& entry = waiting.entry;
     m_propagate.touchedBlocks[entry.block] = 1;
-    m_propagate.decided[m_groups[entry.block % lionPairCount]].add(entry);
+    m_propagate.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(entry.block).pair)]].add(entry);
     ++m_propagate.decidedCount;
   }
 
+  const Space& m_space;
   Propagate& m_propagate;
-  const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
   std::uint64_t m_added = 0;
   std::array<Waiting, delay> m_waiting{};
 };
@@ -81,8 +81,8 @@ class ListMoves {
 template <class Bits, int Tables>
 class ListPropagation {
  public:
-  ListPropagation(BlockId block, Drops drops, ListMoves<Bits, Tables>& pending)
-      : m_walker(block), m_predecessors(block, drops), m_pending(pending) {}
+  ListPropagation(BlockId block, const BlockRules& rules, ListMoves<Bits, Tables>& pending)
+      : m_walker(rules.space, block), m_predecessors(block, rules), m_pending(pending) {}
 
   /// Adds the position `rank` of the block, which has the level in these tables. Adding the positions of a row one after
   /// another is cheapest.

@@ -67,9 +67,9 @@ struct Target {
   std::uint32_t block = 0;
   unsigned freeOfLions = 0;
 };
-static inline Target targetIn(const ClassLayout& layout, int pair, unsigned freeOfLions) {
-  return {&layout, layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize,
-          static_cast<std::uint32_t>(layout.number * lionPairCount + pair), freeOfLions};
+static inline Target targetIn(const Space& space, const ClassLayout& layout, int pair, unsigned freeOfLions) {
+  const BlockId block{layout.number, pair};
+  return {&layout, space.firstOf(block), space.numberOf(block), freeOfLions};
 }
 
 /// Toggles \p squares in a group.
@@ -79,11 +79,12 @@ static inline Groups toggled(Groups groups, std::size_t group, unsigned squares)
 }
 
 /// Returns, by change of material, the targets of backward moves from a block that leave the lions in place.
-static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& layout, const TurnedBlock& turned) {
+static inline std::array<Target, changeCount> targetsBefore(const Space& space, const ClassLayout& layout,
+                                                            const TurnedBlock& turned) {
   std::array<Target, changeCount> targets{};
   for (std::size_t change = 0; change < changeCount; ++change)
     if (layout.before[change] >= 0)
-      targets[change] = targetIn(Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
+      targets[change] = targetIn(space, Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
   return targets;
 }
 /// Kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
@@ -98,11 +99,12 @@ static inline unsigned kindsTaken(const ClassLayout& layout) {
 template <class Bits>
 class Predecessors {
  public:
-  Predecessors(BlockId block, Drops drops)
-      : m_turned(turnedForPredecessors(block)),
+  Predecessors(BlockId block, const BlockRules& rules)
+      : m_space(rules.space),
+        m_turned(rules.space.turnedForPredecessors(block)),
         m_geometry(Geometry::get()),
-        m_drops(drops),
-        m_before(targetsBefore(Layouts::get()[block.materialClass], m_turned)),
+        m_drops(rules.drops),
+        m_before(targetsBefore(rules.space, Layouts::get()[block.materialClass], m_turned)),
         m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
   /// `groups` belong to a position of the block as its side to move sees it. Calls visit(index, block number) for each
@@ -175,10 +177,10 @@ class Predecessors {
   void lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit& visit) const {
     if ((1U << step.square & empty) == 0) return;
     const int to = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
-    const LionPair& lions = Index::get().pair(step.pair);
+    const LionPair& lions = m_space.index().pair(step.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     const auto moved = [&](std::size_t change, const Groups& before) {
-      const Target target = targetIn(*m_before[change].layout, step.pair, free);
+      const Target target = targetIn(m_space, *m_before[change].layout, step.pair, free);
       put(visit, target, before);
       if (step.bothImages) put(visit, target, mirroredGroups(before));
     };
@@ -187,6 +189,7 @@ class Predecessors {
       if ((m_taken >> kind & 1U) != 0) moved(1 + kind, toggled(quiet, secondGroup[kind], 1U << to));
   }
 
+  const Space& m_space;
   const TurnedBlock& m_turned;
   const Geometry& m_geometry;
   Drops m_drops;

@@ -9,7 +9,7 @@ namespace kotai::animalshogi::engine {
 std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                   const std::stop_token& stop) {
   if (values[start] == code::draw) return 0;
-  const auto canonical = [&](std::uint32_t index) { return std::min(index, imageOf(index)); };
+  const auto canonical = [&](std::uint32_t index) { return std::min(index, kernel.space().imageOf(index)); };
   retrograde::Bitmap seen(values.size() / 64 + 1);
   std::uint64_t count = 0;
   std::vector<std::uint32_t> open;

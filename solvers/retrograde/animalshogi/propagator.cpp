@@ -21,12 +21,13 @@ Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values
       m_pool(pool),
       m_threads(threads),
       m_stop(std::move(stop)),
-      m_order(largestFirst<lionGroupCount>(lionGroups())),
-      m_touched(blockCount, 1),
-      m_nextTouched(blockCount, 0) {
+      m_order(largestFirst<groupsOfLions>(
+          std::span(kernel.space().lionGroups()).first(static_cast<std::size_t>(kernel.space().pairCount())))),
+      m_touched(kernel.space().blockCount(), 1),
+      m_nextTouched(kernel.space().blockCount(), 0) {
   for (auto* lists : {&m_lists, &m_nextLists})
     for (ListsByGroup& byGroup : *lists)
-      for (std::size_t group = 0; group < lionGroupCount; ++group) byGroup.emplace_back(listRoom);
+      for (std::size_t group = 0; group < groupsOfLions; ++group) byGroup.emplace_back(listRoom);
 }
 
 std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rules) {
@@ -34,7 +35,7 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   for (ListsByGroup& byGroup : m_nextLists)
     for (EntryList& list : byGroup) list.clear();
   Propagates propagates;
-  for (std::size_t group = 0; group < lionGroupCount; ++group)
+  for (std::size_t group = 0; group < groupsOfLions; ++group)
     propagates[group] = {
         m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
   if (m_useLists)
@@ -56,7 +57,7 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
 }
 
 void Propagator::propagateLists(Propagates& propagates) {
-  runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
+  runInOrder(m_pool, m_threads, groupsOfLions, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     for (const ListsByGroup& bySource : m_lists)
       if (!m_stop.stop_requested()) m_kernel.propagateList(bySource[group], propagates[group]);
@@ -64,7 +65,7 @@ void Propagator::propagateLists(Propagates& propagates) {
 }
 
 void Propagator::propagateBlocks(Propagates& propagates) {
-  GroupShares shares(m_touched);
+  GroupShares shares(m_kernel.space(), m_touched);
   m_pool.forEach(m_threads, [&](std::size_t) {
     while (const auto share = shares.take()) {
       m_kernel.propagateBlocks(share->blocks, propagates[share->group], m_stop);

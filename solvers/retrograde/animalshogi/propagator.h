@@ -27,11 +27,13 @@ class Propagator {
   };
   /// Propagates from all positions of a level. Returns the number of decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
+  /// Whether too many positions were decided for lists, so that the next call looks for its level in all touched blocks.
+  bool nextNeedsBlocks() const { return !m_useLists; }
   std::uint64_t unmoves() const { return m_unmoves; }
 
  private:
   using ListsByGroup = std::vector<EntryList>;
-  using Propagates = std::array<Propagate, lionGroupCount>;
+  using Propagates = std::array<Propagate, groupsOfLions>;
   void propagateLists(Propagates& propagates);
   void propagateBlocks(Propagates& propagates);
 
@@ -41,11 +43,11 @@ class Propagator {
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
-  std::array<std::size_t, lionGroupCount> m_order;  // largest groups first
-  std::vector<std::uint8_t> m_touched;              // blocks that contain the level; at first all
+  std::array<std::size_t, groupsOfLions> m_order;  // largest groups first
+  std::vector<std::uint8_t> m_touched;             // blocks that contain the level; at first all
   std::vector<std::uint8_t> m_nextTouched;
-  std::array<ListsByGroup, lionGroupCount> m_lists;  // positions of the level, by source group, then by group of the position
-  std::array<ListsByGroup, lionGroupCount> m_nextLists;
+  std::array<ListsByGroup, groupsOfLions> m_lists;  // positions of the level, by source group, then by group of the position
+  std::array<ListsByGroup, groupsOfLions> m_nextLists;
   bool m_useLists = false;
   std::uint64_t m_unmoves = 0;
 };

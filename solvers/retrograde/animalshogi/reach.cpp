@@ -24,6 +24,7 @@ class Survey {
   Survey(const BlockKernel& kernel, const retrograde::ValueBytes& values, Reachable& found, WorkerPool& pool, unsigned threads,
          const std::stop_token& stop)
       : m_kernel(kernel),
+        m_space(kernel.space()),
         m_found(found),
         m_pool(pool),
         m_threads(threads),
@@ -45,12 +46,12 @@ class Survey {
 
   /// Returns null if stopped.
   std::unique_ptr<Reach> run() {
-    const auto pairs = static_cast<std::size_t>(OutsidePairs::get().count());
+    const auto pairs = static_cast<std::size_t>(m_space.outsidePairs().count());
     forEachOnThreads(m_pool, m_threads, pairs, [this](std::size_t thread, std::size_t pair) {
       if (!m_stop.stop_requested()) m_kernel.countOutside(static_cast<int>(pair), m_states[thread]);
     });
     m_found.outside.reset();
-    auto result = std::make_unique<Reach>(bitmapWords(lionPairCount));
+    auto result = std::make_unique<Reach>(bitmapWords(m_space.pairCount()));
     countBlocks(*result);
     if (m_stop.stop_requested()) return nullptr;
     collect(*result);
@@ -61,17 +62,18 @@ class Survey {
   /// Calls work(block, state) for all blocks.
   template <class Work>
   void forEachBlock(Work&& work) {
-    constexpr std::uint32_t stretches = (blockCount + blocksAtOnce - 1) / blocksAtOnce;
+    const std::uint32_t blockCount = m_space.blockCount();
+    const std::uint32_t stretches = (blockCount + blocksAtOnce - 1) / blocksAtOnce;
     forEachOnThreads(m_pool, m_threads, stretches, [&](std::size_t thread, std::size_t stretch) {
       const std::uint32_t first = static_cast<std::uint32_t>(stretch) * blocksAtOnce;
       for (std::uint32_t block = first; block < std::min(first + blocksAtOnce, blockCount) && !m_stop.stop_requested(); ++block)
-        work(blockAt(block), m_states[thread]);
+        work(m_space.blockAt(block), m_states[thread]);
     });
   }
 
   void countBlocks(Reach& result) {
-    retrograde::Bitmap lost(bitmapWords(lionPairCount));
-    retrograde::Bitmap drawn(bitmapWords(lionPairCount));
+    retrograde::Bitmap lost(bitmapWords(m_space.pairCount()));
+    retrograde::Bitmap drawn(bitmapWords(m_space.pairCount()));
     for (CountState& state : m_states) {
       state.lost = lost.words();
       state.drawn = drawn.words();
@@ -99,20 +101,20 @@ class Survey {
     addFigures(result);
   }
 
-  static PartSummary& partOf(TierSummary& summary, std::uint32_t index) {
-    return summary.parts[static_cast<std::size_t>(Index::get().classAt(index))];
+  PartSummary& partOf(TierSummary& summary, std::uint32_t index) const {
+    return summary.parts[static_cast<std::size_t>(m_space.index().classAt(index))];
   }
 
   /// An entry's position and the one after passing are both lost. They count if the latter is reachable, too.
   void addZugzwang(Reach& result, Entry entry) {
-    const BitPlace place = bitPlaceOf(entry.block);
+    const BitPlace place = bitPlaceOf(m_space, entry.block);
     if ((m_found.stored.words()[place.word] & place.bit) == 0) return;
     result.zugzwangs.push_back(entry.index);
     PartSummary& values = partOf(result.values, entry.index);
     PartSummary& marks = partOf(result.marks, entry.index);
     ++values.notables[static_cast<std::size_t>(NotableKind::ZugzwangLossToWin)];
     ++marks.notables[0];
-    const std::uint32_t canonical = std::min(entry.block, imageOf(entry.block));
+    const std::uint32_t canonical = std::min(entry.block, m_space.imageOf(entry.block));
     if (canonical >= entry.index) ++values.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)];
     if (canonical != entry.index) return;
     result.symmetricZugzwangs.push_back(entry.index);
@@ -159,6 +161,7 @@ class Survey {
   }
 
   const BlockKernel& m_kernel;
+  const Space& m_space;
   Reachable& m_found;
   WorkerPool& m_pool;
   unsigned m_threads;

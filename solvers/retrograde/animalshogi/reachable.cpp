@@ -17,7 +17,7 @@ constexpr double enoughOfMost = 0.5;
 class Search {
  public:
   Search(const BlockKernel& kernel, WorkerPool& pool, unsigned threads, const std::stop_token& stop)
-      : m_kernel(kernel), m_pool(pool), m_threads(threads), m_stop(stop) {
+      : m_kernel(kernel), m_space(kernel.space()), m_pool(pool), m_threads(threads), m_stop(stop) {
     std::uint32_t rows = 0;
     std::uint32_t words = 0;
     for (int number = 0; number < classCount; ++number) {
@@ -36,8 +36,8 @@ class Search {
   }
 
   std::unique_ptr<Reachable> run(std::uint32_t start, const std::function<void()>& beside) {
-    for (const std::uint32_t index : {start, imageOf(start)}) {
-      const BitPlace place = bitPlaceOf(index);
+    for (const std::uint32_t index : {start, m_space.imageOf(start)}) {
+      const BitPlace place = bitPlaceOf(m_space, index);
       m_found->stored.words()[place.word] |= place.bit;
       m_waiting[place.block] = 1;
     }
@@ -58,11 +58,11 @@ class Search {
     std::unique_lock lock(m_mutex);
     for (;;) {
       if (m_stop.stop_requested()) return std::nullopt;
-      std::array<std::uint64_t, surveyGroupCount> waiting{};
-      for (std::uint32_t block = 0; block < blockCount; ++block)
-        waiting[surveyGroups()[block % lionPairCount]] += m_waiting[block].load(std::memory_order_relaxed);
+      std::array<std::uint64_t, groupsOfLions> waiting{};
+      for (std::uint32_t block = 0; block < m_space.blockCount(); ++block)
+        waiting[groupOf(block)] += m_waiting[block].load(std::memory_order_relaxed);
       std::optional<std::size_t> most;
-      for (std::size_t group = 0; group < surveyGroupCount; ++group)
+      for (std::size_t group = 0; group < groupsOfLions; ++group)
         if (!m_taken[group] && waiting[group] > (most ? waiting[*most] : 0)) most = group;
       if (most) m_taken[*most] = true;
       if (most || std::ranges::count(m_taken, true) == 0) return most;
@@ -94,39 +94,43 @@ class Search {
     forEachBlock(group, [&](std::uint32_t block) {
       if (m_waiting[block] == 0 || shareWaiting(block) < most * enoughOfMost || m_stop.stop_requested()) return;
       m_waiting[block].exchange(0);  // cleared before the bits are read, so that later arrivals count again
-      m_kernel.searchBlock(blockAt(block), m_states[group]);
+      m_kernel.searchBlock(m_space.blockAt(block), m_states[group]);
     });
   }
 
+  std::size_t groupOf(std::uint32_t block) const {
+    return m_space.surveyGroups()[static_cast<std::size_t>(m_space.blockAt(block).pair)];
+  }
   template <class Visit>
-  static void forEachBlock(std::size_t group, Visit&& visit) {
-    for (std::uint32_t block = 0; block < blockCount; ++block)
-      if (surveyGroups()[block % lionPairCount] == group) visit(block);
+  void forEachBlock(std::size_t group, Visit&& visit) const {
+    for (std::uint32_t block = 0; block < m_space.blockCount(); ++block)
+      if (groupOf(block) == group) visit(block);
   }
   double shareWaiting(std::uint32_t block) const {
-    return static_cast<double>(m_waiting[block]) / Layouts::get()[blockAt(block).materialClass].blockSize;
+    return static_cast<double>(m_waiting[block]) / m_space.index().blockSize(m_space.blockAt(block).materialClass);
   }
 
   const BlockKernel& m_kernel;
+  const Space& m_space;
   WorkerPool& m_pool;
   unsigned m_threads;
   const std::stop_token& m_stop;
-  std::unique_ptr<Reachable> m_found = std::make_unique<Reachable>();
-  retrograde::Bitmap m_searched{bitmapWords(lionPairCount)};
-  retrograde::Bitmap m_seen{bitmapWords(lionPairCount)};
-  std::vector<std::atomic<std::uint32_t>> m_waiting = std::vector<std::atomic<std::uint32_t>>(blockCount);
-  std::array<SearchState, surveyGroupCount> m_states;
+  std::unique_ptr<Reachable> m_found = std::make_unique<Reachable>(m_space);
+  retrograde::Bitmap m_searched{bitmapWords(m_space.pairCount())};
+  retrograde::Bitmap m_seen{bitmapWords(m_space.pairCount())};
+  std::vector<std::atomic<std::uint32_t>> m_waiting = std::vector<std::atomic<std::uint32_t>>(m_space.blockCount());
+  std::array<SearchState, groupsOfLions> m_states;
   std::mutex m_mutex;
   std::condition_variable m_freed;
-  std::array<bool, surveyGroupCount> m_taken{};
+  std::array<bool, groupsOfLions> m_taken{};
 };
 
 }  // namespace
 
-BitPlace bitPlaceOf(std::uint32_t index) {
-  const BlockPlace place = placeOf(index);
-  return {firstWordOf(*place.layout, place.block.pair, lionPairCount) + place.rank / 64, std::uint64_t{1} << place.rank % 64,
-          numberOf(place.block)};
+BitPlace bitPlaceOf(const Space& space, std::uint32_t index) {
+  const BlockPlace place = space.placeOf(index);
+  return {firstWordOf(*place.layout, place.block.pair, space.pairCount()) + place.rank / 64, std::uint64_t{1} << place.rank % 64,
+          space.numberOf(place.block)};
 }
 
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,

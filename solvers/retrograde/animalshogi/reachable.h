@@ -21,11 +21,14 @@ struct BitPlace {
   std::uint64_t bit;
   std::uint32_t block;
 };
-BitPlace bitPlaceOf(std::uint32_t index);
+BitPlace bitPlaceOf(const Space& space, std::uint32_t index);
 
 struct Reachable {
-  retrograde::Bitmap stored{bitmapWords(lionPairCount)};  ///< including wins in one
-  std::unique_ptr<retrograde::Bitmap> outside = std::make_unique<retrograde::Bitmap>(bitmapWords(OutsidePairs::get().count()));
+  explicit Reachable(const Space& space)
+      : stored(bitmapWords(space.pairCount())),
+        outside(std::make_unique<retrograde::Bitmap>(bitmapWords(space.outsidePairs().count()))) {}
+  retrograde::Bitmap stored;  ///< including wins in one
+  std::unique_ptr<retrograde::Bitmap> outside;
 };
 
 /// One of the threads first runs `beside`. Returns null if stopped.

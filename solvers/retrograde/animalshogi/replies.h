@@ -22,10 +22,10 @@ class Replies {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  Replies(const ClassLayout& layout, const LionPair& lions, Drops drops)
+  Replies(const ClassLayout& layout, const LionPair& lions, const BlockRules& rules)
       : m_layout(layout), m_own(lions.own), m_enemy(lions.enemy), m_lionMoves(upwardMoves[4][place(lions.own)]) {
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(drops, Side::First, static_cast<Kind>(kind));
+      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(rules.drops, Side::First, static_cast<Kind>(kind));
     for (std::size_t kind = 2; kind < 4; ++kind) {
       m_has[kind] = layout.material.onBoard[firstGroup[kind]];
       m_enemyHas[kind] = layout.material.onBoard[secondGroup[kind]];
@@ -34,6 +34,7 @@ class Replies {
       m_numbers[0][number] = layout.chicks[number].first;
       m_numbers[1][number] = layout.chicks[number].second;
     }
+    if (!rules.space.triesWin()) return;
     m_tryTargets = tryTargets(m_own);
     m_enemyTryTargets = enemyTryTargets(m_enemy);
   }

@@ -18,7 +18,7 @@ class RowMap {
         m_numbers(m_geometry.numbers[m_geometry.number(squares)]),
         m_turns(turns),
         m_freeOfLions(freeOfLions),
-        m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
+        m_to(turns ? Layouts::get()[Index::get(Tries::Win).swappedClass(from.number)] : from),
         m_fromRow(ChickRows::get()[from.number]),
         m_toRow(ChickRows::get()[m_to.number]),
         m_swapped(turns && groupsSwap(from)) {}

@@ -58,19 +58,19 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
 template <class Bits>
 class RowMoves {
  public:
-  RowMoves(BlockId block, Drops drops)
+  RowMoves(BlockId block, const BlockRules& rules)
       : m_chicks(ChickRows::get()[block.materialClass]),
-        m_own(1U << Index::get().pair(block.pair).own),
-        m_enemy(1U << Index::get().pair(block.pair).enemy) {
+        m_own(1U << rules.space.lions(block).own),
+        m_enemy(1U << rules.space.lions(block).enemy) {
     const ClassLayout& layout = Layouts::get()[block.materialClass];
     for (std::size_t change = 0; change < changeCount; ++change) {
       m_chicksAfter[change] = &ChickRows::get().nothing();
       if (layout.after[change] < 0) continue;
-      m_after[change] = &Layouts::get()[Index::get().swappedClass(layout.after[change])];
+      m_after[change] = &Layouts::get()[rules.space.index().swappedClass(layout.after[change])];
       m_chicksAfter[change] = &ChickRows::get()[m_after[change]->number];
     }
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(drops, Side::First, static_cast<Kind>(kind));
+      if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(rules.drops, Side::First, static_cast<Kind>(kind));
   }
 
   /// Null if the change is impossible.

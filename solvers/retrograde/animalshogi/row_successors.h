@@ -8,17 +8,17 @@ namespace kotai::animalshogi::engine {
 
 /// Calls visit with the index of every stored successor of a position in which the lion cannot be captured.
 template <class Bits, class Visit>
-void forEachRowSuccessor(BlockId block, std::uint32_t rank, Drops drops, Visit&& visit) {
+void forEachRowSuccessor(BlockId block, std::uint32_t rank, const BlockRules& rules, Visit&& visit) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
-  const RowMoves<Bits> moves(block, drops);
+  const RowMoves<Bits> moves(block, rules);
   const Row row = rowAt<Bits>(layout, moves.freeOfLions(), rank / layout.rowLength);
   const RowBits position = bitAt(rank % layout.rowLength);
-  const TurnedBlock& turned = turnedForSuccessors(block);
+  const TurnedBlock& turned = rules.space.turnedForSuccessors(block);
   const auto tell = [&](const RowMove& move, unsigned freeAfter, const SetTable& toStored, unsigned storedFree, int pair) {
     const RowMap<Bits> map(*moves.layout(move.change), toStored, true, storedFree);
     const auto target = map.target(move.rowAfter(freeAfter));
     forEachPlace(scattered<Bits>(gathered<Bits>(position, move.from), move.to), [&](std::uint32_t place) {
-      visit(firstOf({map.layout().number, pair}) + target.offset + map.place(target, place));
+      visit(rules.space.firstOf({map.layout().number, pair}) + target.offset + map.place(target, place));
     });
   };
   moves.forEach(row, position,

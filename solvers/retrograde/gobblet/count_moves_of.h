@@ -81,8 +81,33 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
 }
 
+/// Counts the moves of one position that are losing lifts where a line that is revealed may be covered.
+unsigned uncoveredMoves(const Ground& ground, Propagate::Split split) {
+  const Masks& masks = Masks::get();
+  const Layers& layers = Layers::get();
+  const SquareSet own = layers.set(split.own);
+  const auto covered = static_cast<SquareSet>(own | layers.set(split.other));
+  const auto shows = [&](const Tops& tops, std::size_t ownSet) {
+    return static_cast<unsigned>(masks.otherLine(tops.other)[ownSet] >> split.other & 1U);
+  };
+  unsigned count = 0;
+  forEachSquare(own, [&](int square) {
+    forEachSquare(static_cast<SquareSet>(allSquares & ~covered), [&](int to) {
+      const auto after = static_cast<SquareSet>((own & ~squareBit(square)) | squareBit(to));
+      count += shows(ground.tops, static_cast<std::size_t>(layers.numberOfSet(after)));
+    });
+  });
+  for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber))
+    if (each.from != fromReserve && (covered >> each.from & 1U) == 0)
+      for (const MediumMove& move : each.moves)
+        if ((covered >> move.to & 1U) == 0) count += shows(topsOf(ground.small, layers.layer(move.medium)), split.own);
+  return count;
+}
+
 /// Counts the moves of one position that are losing lifts.
+template <Reveal reveal>
 unsigned losingMoves(const Ground& ground, Propagate::Split split) {
+  if constexpr (reveal == Reveal::Cover) return uncoveredMoves(ground, split);
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
   const SquareSet own = layers.set(split.own);
@@ -102,6 +127,7 @@ unsigned losingMoves(const Ground& ground, Propagate::Split split) {
   return count;
 }
 
+template <Reveal reveal>
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
   if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
@@ -113,12 +139,24 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
       const unsigned all = lower + sourcesOf(Layers::get().set(split.own), 0) * free;
       if (all <= counts.mostSafeMoves || (positions[split.own] >> split.other & 1U) == 0) continue;
       counts.mostMoves = std::max(counts.mostMoves, all);
-      counts.mostSafeMoves = std::max(counts.mostSafeMoves, all - losingMoves(ground, split));
+      counts.mostSafeMoves = std::max(counts.mostSafeMoves, all - losingMoves<reveal>(ground, split));
     }
   }
 }
 
+/// Moves of a large piece from a square after which the other side has a line, over the positions with these sets of the other
+/// side. `own`: the own large pieces without that piece. `lines`: the layers in which the other side has a line.
+std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
+  std::uint64_t count = 0;
+  forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {
+    const auto after = static_cast<std::size_t>(Layers::get().numberOfSet(static_cast<SquareSet>(own | squareBit(to))));
+    count += static_cast<std::uint64_t>(std::popcount(others & lines[after]));
+  });
+  return count;
+}
+
 /// Adds up all moves of some positions and records the largest number for one position.
+template <Reveal reveal>
 void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
@@ -131,7 +169,10 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
       counts.moves += static_cast<std::uint64_t>(std::popcount(bits)) * sourcesOf(squares, 0) * targets;
       forEachSquare(squares, [&](int square) {
         const auto without = static_cast<std::size_t>(layers.numberOfSet(static_cast<SquareSet>(squares & ~squareBit(square))));
-        counts.losingMoves += static_cast<std::uint64_t>(std::popcount(bits & air[without])) * targets;
+        if constexpr (reveal == Reveal::Loses)
+          counts.losingMoves += static_cast<std::uint64_t>(std::popcount(bits & air[without])) * targets;
+        else
+          counts.losingMoves += uncoveredLargeMoves(air, static_cast<SquareSet>(squares & ~squareBit(square)), square, bits);
       });
     }
   }
@@ -142,7 +183,11 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
     for (const MediumMove& move : each.moves) {
       const Row moves = both(liftable, masks.notOn(move.to));
       counts.moves += countOf(moves);
-      if (!placed) counts.losingMoves += countOf(both(moves, lost));
+      if (placed) continue;
+      if constexpr (reveal == Reveal::Loses)
+        counts.losingMoves += countOf(both(moves, lost));
+      else
+        counts.losingMoves += countOf(both(moves, masks.otherLine(topsOf(ground.small, layers.layer(move.medium)).other)));
     }
   }
   const SquareSet mediums = ground.mediums();
@@ -151,7 +196,7 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
     const Row free = both(positions, masks.notOn(move.to));
     counts.moves += countOf(move.from == fromReserve ? free : both(free, masks.notOn(move.from)));
   }
-  findMostMoves(ground, positions, counts);
+  findMostMoves<reveal>(ground, positions, counts);
 }
 
 }  // namespace

@@ -33,12 +33,12 @@ constexpr WorkStep writingWork{0.7, 1};
 /// One run of the engine through all stages.
 class Stages {
  public:
-  Stages(const std::string& variantId, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
-      : m_variantId(variantId),
+  Stages(const GobbletVariant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
+      : m_variantId(variant.id()),
         m_run(run),
         m_checkpointInterval(checkpointInterval),
         m_loop(stoppableLoop(run.pool, run.stop)),
-        m_solver(m_loop, run.stop) {}
+        m_solver(variant.rules().reveal(), m_loop, run.stop) {}
 
   WholeTierReport solve() {
     const auto begin = Clock::now();
@@ -139,7 +139,7 @@ class Stages {
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_solver.values().size()}, summary, fill, m_loop, m_run.stop);
   }
 
-  const std::string& m_variantId;
+  std::string m_variantId;
   const WholeTierRun& m_run;
   std::chrono::milliseconds m_checkpointInterval;
   ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
@@ -151,7 +151,7 @@ class Stages {
 }  // namespace
 
 WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
-  return Stages(m_variant->id(), run, m_checkpointInterval).solve();
+  return Stages(*m_variant, run, m_checkpointInterval).solve();
 }
 
 double GobbletEngine::memoryBytes() const {
@@ -164,7 +164,8 @@ double GobbletEngine::estimateSeconds(unsigned threads) const {
   constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
-  Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only touched pages use memory
+  Solver solver(m_variant->rules().reveal(), [](std::size_t, const std::function<void(std::size_t)>&) {},
+                {});  // only touched pages use memory
   const auto once = [&] {
     const double begin = processorSeconds();
     solver.beginClass(sampleClass);

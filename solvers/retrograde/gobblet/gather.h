@@ -18,7 +18,7 @@ Row liftable(const Ground& ground, const MediumSource& source) {
   const Row& free = masks.notOn(source.from);
   const Row& air = masks.otherLine(topsOf(ground.small, {source.ownWithout, ground.medium.other}).other);
   Row mask;
-  for (std::size_t word = 0; word < rowWords; ++word) mask[word] = free[word] & (lifts == Lifts::Safe ? ~air[word] : air[word]);
+  for (std::size_t word = 0; word < rowWords; ++word) mask[word] = free[word] & maskOfLifts<lifts>(air[word]);
   return mask;
 }
 
@@ -27,11 +27,11 @@ template <Lifts lifts, class Source, class Tally>
 void gather(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
   const std::vector<SmallMove>& smallMoves = MoveTables::get().small(ground.smallNumber);
-  if (lifts == Lifts::Safe) source.prefetch(smallMoves);
+  if (lifts != Lifts::Losing) source.prefetch(smallMoves);
   if (const Row* target = source.large()) {
     const LargeWords words(*target);
     words.addMoved<lifts>(masks.otherLine(ground.tops.other), found);
-    if (lifts == Lifts::Safe) words.addPlaced(found);
+    if (lifts != Lifts::Losing) words.addPlaced(found);
     if (found.settles(wanted)) return;
   }
   for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
@@ -50,16 +50,16 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Collects everything that safe moves reach from the rows of `source`, which contains the rows before the moves as the mover
-/// sees them. May also find bits of layers that do not exist.
-template <class Source, class Tally>
+/// Collects everything that moves with such lifts reach from the rows of `source`, which contains the rows before the moves as
+/// the mover sees them. May also find bits of layers that do not exist.
+template <Lifts lifts, class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
   const std::vector<SmallMove>& smallMoves = MoveTables::get().smallBack(ground.smallNumber);
   source.prefetch(smallMoves);
   if (const Row* before = source.large()) {
     const LargeWords words(*before);
-    words.addMoved<Lifts::Safe>(masks.otherLine(ground.tops.other), found);
+    words.addMoved<lifts>(masks.otherLine(ground.tops.other), found);
     words.addPlacedBack(found);
     if (found.settles(wanted)) return;
   }
@@ -71,11 +71,15 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
         put.add(*before, move.to == fromReserve ? masks.existing() : masks.notOn(move.to));
         any = true;
       }
-    if (any) found.add(put, liftable<Lifts::Safe>(ground, each));
+    if (any) found.add(put, liftable<lifts>(ground, each));
   }
   if (found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }
+
+/// Lifts of moves that do not lose at once, if their results are layers in which the other side has no line.
+template <Reveal reveal>
+inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 
 /// Layers in which neither side has a line with these small and medium pieces.
 inline Row unfinished(const Ground& ground) {

@@ -27,8 +27,14 @@ constexpr auto makePairs() {
 /// Indexed by number of the set minus firstPair.
 constexpr auto pairsOfSquares = makePairs();
 
-/// Kinds of lifts: after a losing lift the opponent has a line.
-enum class Lifts { Safe, Losing };
+/// Kinds of lifts that count: those during which the opponent has no line, those with a line, or all.
+enum class Lifts { Safe, Losing, Any };
+
+/// The words of a mask of lifts, by the layers in which the opponent has a line during the lift.
+template <Lifts lifts>
+std::uint64_t maskOfLifts(std::uint64_t air) {
+  return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
+}
 
 /// The words of a row, combined by the own large pieces in their sets.
 class LargeWords {
@@ -45,7 +51,7 @@ class LargeWords {
   template <Lifts lifts, class Tally>
   void addMoved(const Row& air, Tally& found) const {
     using Word = typename Tally::Word;
-    const auto lifted = [&air](std::size_t set) { return lifts == Lifts::Safe ? ~air[set] : air[set]; };
+    const auto lifted = [&air](std::size_t set) { return maskOfLifts<lifts>(air[set]); };
     for (std::size_t square = 0; square < squareCount; ++square) {
       const std::size_t single = singleNumber(square);
       found.addWord(single, Word::ofOthers(m_singles, m_row[single]).masked(lifted(0)));

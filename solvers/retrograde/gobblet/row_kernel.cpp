@@ -4,12 +4,12 @@
 
 namespace kotai::gobblet::engine {
 
-std::unique_ptr<const RowKernel> makePortableRowKernel() { return std::make_unique<const RowKernelOf>(); }
+std::unique_ptr<const RowKernel> makePortableRowKernel(Reveal reveal) { return makeKernelOf(reveal); }
 
-std::unique_ptr<const RowKernel> makeRowKernel() {
-  if (auto wide = makeAvx512RowKernel()) return wide;
-  if (auto machine = makeAvx2RowKernel()) return machine;
-  return makePortableRowKernel();
+std::unique_ptr<const RowKernel> makeRowKernel(Reveal reveal) {
+  if (auto wide = makeAvx512RowKernel(reveal)) return wide;
+  if (auto machine = makeAvx2RowKernel(reveal)) return machine;
+  return makePortableRowKernel(reveal);
 }
 
 }  // namespace kotai::gobblet::engine

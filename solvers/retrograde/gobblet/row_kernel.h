@@ -89,10 +89,10 @@ class RowKernel {
 };
 
 /// Returns the fastest kernel that this machine can run.
-std::unique_ptr<const RowKernel> makeRowKernel();
-std::unique_ptr<const RowKernel> makePortableRowKernel();
+std::unique_ptr<const RowKernel> makeRowKernel(Reveal reveal);
+std::unique_ptr<const RowKernel> makePortableRowKernel(Reveal reveal);
 /// Null if the machine or the build lacks the instructions.
-std::unique_ptr<const RowKernel> makeAvx2RowKernel();
-std::unique_ptr<const RowKernel> makeAvx512RowKernel();
+std::unique_ptr<const RowKernel> makeAvx2RowKernel(Reveal reveal);
+std::unique_ptr<const RowKernel> makeAvx512RowKernel(Reveal reveal);
 
 }  // namespace kotai::gobblet::engine

@@ -4,9 +4,9 @@
 
 namespace kotai::gobblet::engine {
 
-std::unique_ptr<const RowKernel> makeAvx2RowKernel() {
+std::unique_ptr<const RowKernel> makeAvx2RowKernel([[maybe_unused]] Reveal reveal) {
 #if defined(__AVX2__) && defined(__BMI2__)
-  if (mayUseAvx2()) return std::make_unique<const RowKernelOf>();
+  if (mayUseAvx2()) return makeKernelOf(reveal);
 #endif
   return nullptr;
 }

@@ -4,9 +4,9 @@
 
 namespace kotai::gobblet::engine {
 
-std::unique_ptr<const RowKernel> makeAvx512RowKernel() {
+std::unique_ptr<const RowKernel> makeAvx512RowKernel([[maybe_unused]] Reveal reveal) {
 #if KOTAI_WIDE_WORDS
-  if (mayUseAvx512()) return std::make_unique<const RowKernelOf>();
+  if (mayUseAvx512()) return makeKernelOf(reveal);
 #endif
   return nullptr;
 }

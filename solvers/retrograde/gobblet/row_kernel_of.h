@@ -64,6 +64,7 @@ bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   return false;
 }
 
+template <Reveal reveal>
 class RowKernelOf final : public RowKernel {
  public:
   std::uint64_t begin(int smallClass, const Tables& tables) const override {
@@ -73,7 +74,7 @@ class RowKernelOf final : public RowKernel {
       const Ground ground(smallClass, medium);
       const Row open = unfinished(ground);
       AnyTally wins;
-      gather<Lifts::Safe>(ground, LineSource(ground), open, wins);
+      gather<keptLifts<reveal>>(ground, LineSource<keptLines<reveal>>(ground), open, wins);
       Row won;
       Row rest;
       for (std::size_t word = 0; word < rowWords; ++word) {
@@ -81,7 +82,7 @@ class RowKernelOf final : public RowKernel {
         rest[word] = open[word] & ~won[word];
       }
       AnyTally safe;
-      gather<Lifts::Safe>(ground, EverySource(ground), rest, safe);
+      gather<keptLifts<reveal>>(ground, EverySource<keptLines<reveal>>(ground), rest, safe);
       Row stale;
       for (std::size_t word = 0; word < rowWords; ++word) {
         stale[word] = rest[word] & ~safe.any[word];
@@ -133,7 +134,7 @@ class RowKernelOf final : public RowKernel {
       const Ground ground(smallClass, medium);
       prefetchSwapped(smallClass, medium, tables.fresh);
       AnyTally saved;
-      gather<Lifts::Safe>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
+      gather<keptLifts<reveal>>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
       Row lost;
       for (std::size_t word = 0; word < rowWords; ++word) {
         lost[word] = undecided[word] & ~saved.any[word];
@@ -157,7 +158,7 @@ class RowKernelOf final : public RowKernel {
       const Ground ground(smallClass, medium);
       prefetchSwapped(smallClass, medium, tables.notWon);
       AnyTally winning;
-      gather<Lifts::Safe>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
+      gather<keptLifts<reveal>>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
       Row won;
       for (std::size_t word = 0; word < rowWords; ++word) {
         won[word] = undecided[word] & winning.any[word];
@@ -193,7 +194,7 @@ class RowKernelOf final : public RowKernel {
       isComplete = isEmpty(missing) ? 1 : 0;
       if (isComplete != 0) return;
       AnyTally found;
-      gatherBack(ground, ArraySource(ground, tables.undecided, reachedBefore), missing, found);
+      gatherBack<keptLifts<reveal>>(ground, ArraySource(ground, tables.undecided, reachedBefore), missing, found);
       Row fresh;
       for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.any[word] & missing[word];
       if (isEmpty(fresh)) return;
@@ -206,7 +207,8 @@ class RowKernelOf final : public RowKernel {
   void survey(int smallClass, const Tables& tables, Survey& counts) const override {
     forEachRow(smallClass, [&](int medium, int indexRow) {
       const std::uint32_t number = rowNumber(smallClass, medium);
-      tables.freshRows[number] = RowSurvey(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[number]);
+      tables.freshRows[number] =
+          RowSurvey<reveal>(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[number]);
     });
   }
 
@@ -216,7 +218,7 @@ class RowKernelOf final : public RowKernel {
     const std::uint32_t number = rowNumber(smallClass, row.medium);
     const FoldPlaces& places = Places::get().fold(row.fold);
     setBytes<2>(places, {{{tables.undecided[number], Flag::Counted}, {tables.fresh[number], Flag::OnlyMove}}}, marks);
-    if (tables.freshRows[number] != 0) RowSurvey(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
+    if (tables.freshRows[number] != 0) RowSurvey<reveal>(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
   }
 
  private:
@@ -231,6 +233,11 @@ class RowKernelOf final : public RowKernel {
     });
   }
 };
+
+[[maybe_unused]] std::unique_ptr<const RowKernel> makeKernelOf(Reveal reveal) {
+  if (reveal == Reveal::Cover) return std::make_unique<const RowKernelOf<Reveal::Cover>>();
+  return std::make_unique<const RowKernelOf<Reveal::Loses>>();
+}
 
 }  // namespace
 

@@ -114,12 +114,26 @@ class ArraySource {
   const std::uint8_t* m_flags;
 };
 
+/// Lines of the other side after a move: of no interest, or missing, or present.
+enum class OtherLines { Anyhow, Without, With };
+
+/// The layers of a row that have such lines of the other side.
+template <OtherLines others>
+const Row* withOtherLines(const Row& row, const Tops& tops, Row& room) {
+  if constexpr (others == OtherLines::Anyhow) return &row;
+  const Row& other = Masks::get().otherLine(tops.other);
+  for (std::size_t word = 0; word < rowWords; ++word)
+    room[word] = row[word] & (others == OtherLines::With ? other[word] : ~other[word]);
+  return &room;
+}
+
 /// The layers in which the side that has just moved has a line.
+template <OtherLines others>
 class LineSource {
  public:
   explicit LineSource(const Ground& ground) : m_ground(ground) {}
 
-  const Row* large() const { return &Masks::get().ownLine(m_ground.tops.own); }
+  const Row* large() const { return at(m_ground.small, m_ground.medium); }
   const Row* medium(int layer) const { return at(m_ground.small, Layers::get().layer(layer)); }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
@@ -129,12 +143,17 @@ class LineSource {
   void prefetch(const std::vector<SmallMove>&) const {}
 
  private:
-  static const Row* at(const Layer& small, const Layer& medium) { return &Masks::get().ownLine(topsOf(small, medium).own); }
+  const Row* at(const Layer& small, const Layer& medium) const {
+    const Tops tops = topsOf(small, medium);
+    return withOtherLines<others>(Masks::get().ownLine(tops.own), tops, m_room);
+  }
 
   const Ground& m_ground;
+  mutable Row m_room;
 };
 
 /// The layers of an array, and those in which the side that has just moved has a line. No layer is both.
+template <OtherLines others>
 class LineOrArraySource {
  public:
   LineOrArraySource(const Ground& ground, const Row* rows) : m_lines(ground), m_array(ground, rows, nullptr) {}
@@ -154,18 +173,19 @@ class LineOrArraySource {
     return &m_both;
   }
 
-  LineSource m_lines;
+  LineSource<others> m_lines;
   ArraySource m_array;
   mutable Row m_both;
 };
 
 /// All layers.
+template <OtherLines others>
 class EverySource {
  public:
   explicit EverySource(const Ground& ground) : m_ground(ground) {}
 
-  const Row* large() const { return &Masks::get().existing(); }
-  const Row* medium(int) const { return &Masks::get().existing(); }
+  const Row* large() const { return at(m_ground.medium); }
+  const Row* medium(int layer) const { return at(Layers::get().layer(layer)); }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
     engine::addSmall(
@@ -174,8 +194,17 @@ class EverySource {
   void prefetch(const std::vector<SmallMove>&) const {}
 
  private:
+  const Row* at(const Layer& medium) const {
+    return withOtherLines<others>(Masks::get().existing(), topsOf(m_ground.small, medium), m_room);
+  }
+
   const Ground& m_ground;
+  mutable Row m_room;
 };
+
+/// A move that leaves the other side a line loses if such lines can be covered. Otherwise the lift alone decides.
+template <Reveal reveal>
+inline constexpr OtherLines keptLines = reveal == Reveal::Cover ? OtherLines::Without : OtherLines::Anyhow;
 
 }  // namespace
 

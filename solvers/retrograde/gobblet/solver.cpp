@@ -10,10 +10,10 @@
 
 namespace kotai::gobblet::engine {
 
-Solver::Solver(ParallelLoop loop, std::stop_token stop)
+Solver::Solver(Reveal reveal, ParallelLoop loop, std::stop_token stop)
     : m_loop(std::move(loop)),
       m_stop(std::move(stop)),
-      m_kernel(makeRowKernel()),
+      m_kernel(makeRowKernel(reveal)),
       m_freshRows(allRows),
       m_before(allRows),
       m_changedRows(allRows),

@@ -16,7 +16,7 @@ namespace kotai::gobblet::engine {
 class Solver {
  public:
   /// Every step runs on `loop`, which skips work once `stop` is requested.
-  Solver(ParallelLoop loop, std::stop_token stop);
+  Solver(Reveal reveal, ParallelLoop loop, std::stop_token stop);
 
   retrograde::ValueBytes& values() { return m_values; }
   const retrograde::ValueBytes& values() const { return m_values; }

@@ -13,6 +13,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
+template <Reveal reveal>
 class RowSurvey {
  public:
   RowSurvey(const Ground& ground, int indexRow, const Tables& tables)
@@ -51,9 +52,9 @@ class RowSurvey {
     const std::uint64_t lifts = countOf(losingLifts());
     counts.losingLift += lifts;
     onlyMoves = {};
-    addOnlyMoves(m_won, LineOrArraySource(m_ground, m_tables.lost), onlyMoves, counts.onlyWins);
+    addOnlyMoves(m_won, LineOrArraySource<keptLines<reveal>>(m_ground, m_tables.lost), onlyMoves, counts.onlyWins);
     addOnlyMoves(m_drawn, ArraySource(m_ground, m_tables.notWon, nullptr), onlyMoves, counts.onlyDraws);
-    countMoves(m_ground, m_counted, counts);
+    countMoves<reveal>(m_ground, m_counted, counts);
     return zugzwangs + lifts + countOf(stalemates()) > 0;
   }
 
@@ -88,7 +89,7 @@ class RowSurvey {
     // After a safe move only the mover can have a line.
     const Row wanted = without(Masks::get().ownLine(ground.tops.own), Masks::get().otherLine(ground.tops.other));
     AnyTally found;
-    gatherBack(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
+    gatherBack<keptLifts<reveal>>(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
     Row after;
     for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.any[word] & wanted[word];
     Row result;
@@ -118,7 +119,10 @@ class RowSurvey {
   /// Positions without a win in one, in which a losing lift would have completed a line.
   Row losingLifts() const {
     AnyTally losing;
-    gather<Lifts::Losing>(m_ground, LineSource(m_ground), m_counted, losing);
+    if constexpr (reveal == Reveal::Cover)
+      gather<Lifts::Any>(m_ground, LineSource<OtherLines::With>(m_ground), m_counted, losing);
+    else
+      gather<Lifts::Losing>(m_ground, LineSource<OtherLines::Anyhow>(m_ground), m_counted, losing);
     Row row;
     for (std::size_t word = 0; word < rowWords; ++word) row[word] = losing.any[word] & m_counted[word] & ~m_wonAtOnce[word];
     return row;
@@ -130,7 +134,7 @@ class RowSurvey {
   void addOnlyMoves(const Row& positions, const Source& source, Row& onlyMoves, std::uint64_t& count) const {
     if (isEmpty(positions)) return;
     TwoTally found;
-    gather<Lifts::Safe>(m_ground, source, positions, found);
+    gather<keptLifts<reveal>>(m_ground, source, positions, found);
     for (std::size_t word = 0; word < rowWords; ++word) {
       const std::uint64_t only = positions[word] & found.once[word] & ~found.twice[word];
       onlyMoves[word] |= only;

@@ -235,6 +235,8 @@ void AnimalShogiNotationTest::variants_data() {
   good("animalshogi:far-drop=no", "animalshogi:far-drop=no");
   good("animalshogi:drops=yes", "animalshogi");
   good("animalshogi:drops=no", "animalshogi:drops=no");
+  good("animalshogi:try=no", "animalshogi:try=no");
+  good("animalshogi:try=no,far-drop=no", "animalshogi:far-drop=no,try=no");
   good("animalshogi:drops=no,far-drop=no", "animalshogi:drops=no");
   bad("animalshogi:drops=none", TextFault::BadChoice);
   bad("animalshogi:far-drop=", TextFault::BadChoice);

@@ -196,7 +196,8 @@ bool canTakeLion(const Position& position) {
 }
 
 Rules rulesOf(const std::string& variantId) {
-  return {.farDrops = variantId != "animalshogi:far-drop=no", .drops = variantId != "animalshogi:drops=no"};
+  const auto has = [&variantId](const char* option) { return variantId.find(option) != std::string::npos; };
+  return {.farDrops = !has("far-drop=no"), .drops = !has(":drops=no"), .tries = !has("try=no")};
 }
 
 namespace {
@@ -228,7 +229,7 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
 bool isLost(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;
   const Place enemy = lionOf(position, otherSide(position.side));
-  if (enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position)) return true;
+  if (rules.tries && enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position)) return true;
   return movesIgnoringTheEnd(position, rules).empty();
 }
 

@@ -28,6 +28,7 @@ struct Position {
 struct Rules {
   bool farDrops = true;  ///< a chick may be dropped on the far row
   bool drops = true;     ///< anything may be dropped
+  bool tries = true;     ///< a lion that reaches the far row safely wins
 };
 
 Rules rulesOf(const std::string& variantId);
@@ -40,7 +41,8 @@ std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured, or there is no move.
+/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured (if tries win), or there is
+/// no move.
 bool isLost(const Position& position, Rules rules = {});
 /// The side to move can take the enemy lion.
 bool canTakeLion(const Position& position);

@@ -121,6 +121,12 @@ void GobbletNotationTest::variants() {
   QVERIFY(!option);
   QCOMPARE(option.error().fault, TextFault::UnknownOption);
   QCOMPARE(option.error().column, std::size_t{9});
+  for (const auto& [text, id] : {std::pair{"gobblet:reveal=loses", "gobblet"}, {"gobblet:reveal=cover", "gobblet:reveal=cover"}})
+    QCOMPARE(QString::fromStdString(test::variant(text)->id()), QString::fromLatin1(id));
+  const auto choice = parseVariant("gobblet:reveal=draws");
+  QVERIFY(!choice);
+  QCOMPARE(choice.error().fault, TextFault::BadChoice);
+  QCOMPARE(choice.error().column, std::size_t{16});
 }
 
 void GobbletNotationTest::putTogether() {

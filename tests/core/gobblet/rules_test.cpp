@@ -20,10 +20,12 @@ const Variant& game() {
   return *variant;
 }
 
-std::map<std::string, std::string> movesOf(const AnyPosition& position) {
+slow_gobblet::Rules slowRulesOf(const Variant& variant) { return {.mayCover = variant.id() == "gobblet:reveal=cover"}; }
+
+std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
   std::map<std::string, std::string> result;
-  for (const AnyMove move : game().legalMoves(position))
-    result[game().formatMove(position, move)] = game().formatPosition(game().play(position, move));
+  for (const AnyMove move : variant.legalMoves(position))
+    result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
   return result;
 }
 
@@ -34,26 +36,26 @@ std::optional<Value> finishedOf(const slow_gobblet::Position& drawing) {
 }
 
 /// The first difference between the two generators; empty if there is none.
-std::string difference(const slow_gobblet::Position& drawing) {
+std::string difference(const Variant& variant, const slow_gobblet::Position& drawing) {
   const std::string text = slow_gobblet::toText(drawing);
-  const AnyPosition position = test::position(game(), text);
-  if (game().formatPosition(position) != text) return text + ": written as " + game().formatPosition(position);
+  const AnyPosition position = test::position(variant, text);
+  if (variant.formatPosition(position) != text) return text + ": written as " + variant.formatPosition(position);
   std::map<std::string, std::string> slow;
-  for (const auto& [move, after] : slow_gobblet::moves(drawing)) {
+  for (const auto& [move, after] : slow_gobblet::moves(drawing, slowRulesOf(variant))) {
     slow[move] = slow_gobblet::toText(after);
-    const AnyPosition there = game().play(position, test::move(game(), position, move));
-    if (game().finishedValue(there) != finishedOf(after)) return text + ": finished or not after " + move;
+    const AnyPosition there = variant.play(position, test::move(variant, position, move));
+    if (variant.finishedValue(there) != finishedOf(after)) return text + ": finished or not after " + move;
   }
-  if (movesOf(position) != slow) return text + ": other moves";
-  if (game().successors(position).size() != slow.size()) return text + ": moves and successors differ";
-  if (game().finishedValue(position) != finishedOf(drawing)) return text + ": finished or not";
-  if (game().isStored(position) == finishedOf(drawing).has_value()) return text + ": stored or not";
+  if (movesOf(variant, position) != slow) return text + ": other moves";
+  if (variant.successors(position).size() != slow.size()) return text + ": moves and successors differ";
+  if (variant.finishedValue(position) != finishedOf(drawing)) return text + ": finished or not";
+  if (variant.isStored(position) == finishedOf(drawing).has_value()) return text + ": stored or not";
   return {};
 }
 
-std::string check(const AnyPosition& position, const char* move) {
-  const AnyPosition after = game().play(position, test::move(game(), position, move));
-  const auto finished = game().finishedValue(after);
+std::string check(const Variant& variant, const AnyPosition& position, const char* move) {
+  const AnyPosition after = variant.play(position, test::move(variant, position, move));
+  const auto finished = variant.finishedValue(after);
   return finished ? toText(valueForMover(*finished)) : "goes on";
 }
 
@@ -66,10 +68,10 @@ std::uint64_t perft(const Rules& rules, const Rules::Position& position, int pli
   return count;
 }
 
-std::uint64_t slowPerft(const slow_gobblet::Position& position, int plies) {
+std::uint64_t slowPerft(const slow_gobblet::Position& position, slow_gobblet::Rules rules, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
-  for (const auto& [move, after] : slow_gobblet::moves(position)) count += slowPerft(after, plies - 1);
+  for (const auto& [move, after] : slow_gobblet::moves(position, rules)) count += slowPerft(after, rules, plies - 1);
   return count;
 }
 
@@ -80,9 +82,12 @@ class GobbletRulesTest : public QObject {
 
  private slots:
   void start();
+  void randomPositions_data() { variants(); }
   void randomPositions();
+  void randomGames_data() { variants(); }
   void randomGames();
   void perftFromTheStart();
+  void predecessors_data() { variants(); }
   void predecessors();
   void judgedMoves_data();
   void judgedMoves();
@@ -91,7 +96,14 @@ class GobbletRulesTest : public QObject {
   void stalemate();
   void wonInOne();
   void revealedLines();
+  void coveredLines();
   void whatViewsSee();
+
+ private:
+  static void variants() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"gobblet", "gobblet:reveal=cover"}) QTest::newRow(id) << QString::fromLatin1(id);
+  }
 };
 
 void GobbletRulesTest::start() {
@@ -103,6 +115,8 @@ void GobbletRulesTest::start() {
 }
 
 void GobbletRulesTest::randomPositions() {
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
   std::mt19937_64 random(31);
   std::map<std::size_t, int> phases;
   for (int count = 0; count < 30000; ++count) {
@@ -110,20 +124,22 @@ void GobbletRulesTest::randomPositions() {
     std::size_t pieces = 0;
     for (const std::string& stack : drawing.stacks) pieces += stack.size();
     ++phases[pieces];
-    const std::string wrong = difference(drawing);
+    const std::string wrong = difference(*variant, drawing);
     QVERIFY2(wrong.empty(), wrong.c_str());
   }
   QVERIFY(phases.size() >= 12);
 }
 
 void GobbletRulesTest::randomGames() {
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
   std::mt19937_64 random(32);
   for (int count = 0; count < 300; ++count) {
     slow_gobblet::Position drawing;
     for (int ply = 0; ply < 60; ++ply) {
-      const std::string wrong = difference(drawing);
+      const std::string wrong = difference(*variant, drawing);
       QVERIFY2(wrong.empty(), wrong.c_str());
-      const auto moves = slow_gobblet::moves(drawing);
+      const auto moves = slow_gobblet::moves(drawing, slowRulesOf(*variant));
       if (moves.empty()) break;
       drawing = std::next(moves.begin(), static_cast<std::ptrdiff_t>(random() % moves.size()))->second;
     }
@@ -132,12 +148,21 @@ void GobbletRulesTest::randomGames() {
 
 void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
-  QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, 3));
+  QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
   QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five plies: 16,635,384
+  // A game goes on where a revealed line is covered. On this board blue has a line below the large piece on c3.
+  const Rules covering(gobblet::Reveal::Cover);
+  const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));
+  slow_gobblet::Position drawing{{"S", "", "", "", "", "", "s", "m", "sL"}, 'o', {}};
+  QCOMPARE(perft(covering, board, 3), slowPerft(drawing, {.mayCover = true}, 3));
+  QCOMPARE(perft(rules, board, 3), slowPerft(drawing, {}, 3));
+  QVERIFY(perft(covering, board, 3) > perft(rules, board, 3));
 }
 
 void GobbletRulesTest::predecessors() {
-  const Rules rules;
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
+  const Rules& rules = static_cast<const gobblet::GobbletVariant&>(*variant).rules();
   std::mt19937_64 random(33);
   for (int count = 0; count < 3000; ++count) {
     const auto position = Rules::unpack(test::position(game(), slow_gobblet::toText(slow_gobblet::randomPosition(random))));
@@ -186,7 +211,8 @@ void GobbletRulesTest::judgedMoves() {
   QFETCH(QString, position);
   QFETCH(QString, move);
   QFETCH(QString, value);
-  QCOMPARE(QString::fromStdString(check(test::position(game(), position.toStdString()), move.toLatin1().constData())), value);
+  QCOMPARE(QString::fromStdString(check(game(), test::position(game(), position.toStdString()), move.toLatin1().constData())),
+           value);
 }
 
 void GobbletRulesTest::illegalMoves_data() {
@@ -233,7 +259,7 @@ void GobbletRulesTest::stalemate() {
     if (!stale) continue;
     ++found;
     for (const auto& [text, value] : moves)
-      QCOMPARE(QString::fromStdString(check(position, text.c_str())), QStringLiteral("loss 1"));
+      QCOMPARE(QString::fromStdString(check(game(), position, text.c_str())), QStringLiteral("loss 1"));
   }
   QVERIFY(found > 0);
 }
@@ -260,14 +286,42 @@ void GobbletRulesTest::revealedLines() {
   QCOMPARE(int{Rules::revealedByLift(own, 8)}, int{topRow});
   QCOMPARE(int{Rules::revealedByLift(own, 0)}, 0);
   QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // the line is not the mover's
-  QCOMPARE(int{Rules::winningLines(own)}, 0);
+  const Rules rules;
+  QCOMPARE(int{rules.winningLines(own)}, 0);
   const AnyPosition after = game().play(position, test::move(game(), position, "c3a3"));
-  QCOMPARE(int{Rules::winningLines(Rules::unpack(after))}, int{topRow});
+  QCOMPARE(int{rules.winningLines(Rules::unpack(after))}, int{topRow});
   QCOMPARE(QString::fromStdString(game().formatPosition(after)), QStringLiteral("sL,m,s/.,.,./S,.,. b c3a3"));
   QVERIFY(!game().passed(after));
   QVERIFY(game().legalMoves(after).empty());
   const AnyPosition cross = test::position(game(), "S,.,S/.,M,./L,.,L b");
-  QCOMPARE(int{Rules::winningLines(Rules::unpack(cross))}, 0b101'010'101);
+  QCOMPARE(int{rules.winningLines(Rules::unpack(cross))}, 0b101'010'101);
+}
+
+void GobbletRulesTest::coveredLines() {
+  const VariantPtr variant = test::variant("gobblet:reveal=cover");
+  const Rules& rules = static_cast<const gobblet::GobbletVariant&>(*variant).rules();
+  const auto value = [&](const char* position, const char* move) {
+    return QString::fromStdString(check(*variant, test::position(*variant, position), move));
+  };
+  const char* revealing = "s,m,sL/.,.,./S,.,. o";
+  QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // beside the line
+  QCOMPARE(value(revealing, "c3b3"), QStringLiteral("goes on"));  // on it
+  QCOMPARE(value(revealing, "c3a3"), QStringLiteral("goes on"));
+  // The lift comes first, so a line of one's own does not help.
+  QCOMPARE(value("s,m,sL/.,.,./M,S,. o", "c3c1"), QStringLiteral("loss 1"));
+  // One of two lines is covered, and the other one stays.
+  QCOMPARE(value("s,m,sL/.,.,m/S,.,l o", "c3b3"), QStringLiteral("loss 1"));
+  // Covering the line may complete one of one's own.
+  QCOMPARE(value("s,m,sL/.,M,./.,S,. o", "c3b3"), QStringLiteral("win 1"));
+  QVERIFY(!rules.mustNotLift(Rules::unpack(test::position(*variant, revealing)), 8));
+  // A medium piece cannot cover a line of medium and large pieces.
+  const auto helpless = Rules::unpack(test::position(*variant, "m,l,sM/.,.,./S,.,. o"));
+  QVERIFY(rules.mustNotLift(helpless, 8));
+  QVERIFY(!rules.mustNotLift(helpless, 0));
+  const AnyPosition after = variant->play(Rules::pack(helpless), test::move(*variant, Rules::pack(helpless), "c3c2"));
+  QCOMPARE(int{rules.winningLines(Rules::unpack(after))}, 0b111'000'000);
+  QCOMPARE(QString::fromStdString(variant->formatPosition(after)), QStringLiteral("m,l,s/.,.,M/S,.,. b c3c2"));
+  QVERIFY(variant->parsePosition("m,l,s/.,.,M/S,.,. b c3c2").has_value());
 }
 
 void GobbletRulesTest::whatViewsSee() {

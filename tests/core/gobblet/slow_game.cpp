@@ -53,7 +53,7 @@ bool hasLine(const Position& position, char side) {
 bool isWon(const Position& position) { return !position.losingLift.empty(); }
 bool isLost(const Position& position) { return position.losingLift.empty() && hasLine(position, otherSide(position.side)); }
 
-std::map<std::string, Position> moves(const Position& position) {
+std::map<std::string, Position> moves(const Position& position, Rules rules) {
   std::map<std::string, Position> result;
   if (isWon(position) || isLost(position)) return result;
   const char enemy = otherSide(position.side);
@@ -71,12 +71,12 @@ std::map<std::string, Position> moves(const Position& position) {
       Position after = position;
       const char piece = after.stacks[from].back();
       after.stacks[from].pop_back();
-      const bool loses = hasLine(after, enemy);
+      const bool reveals = hasLine(after, enemy);
       if (!fits(piece, after.stacks[to])) continue;
       after.stacks[to] += piece;
       after.side = enemy;
       const std::string text = squareName(from) + squareName(to);
-      if (loses) after.losingLift = text;
+      if (reveals && !(rules.mayCover && !hasLine(after, enemy))) after.losingLift = text;
       result[text] = after;
     }
   }

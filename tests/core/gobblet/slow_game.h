@@ -15,6 +15,11 @@ struct Position {
   std::string losingLift;  ///< the move whose lift has just ended the game, if any
 };
 
+/// Difference between the variants: whether a lifted piece may cover the line that it reveals.
+struct Rules {
+  bool mayCover = false;
+};
+
 std::string toText(const Position& position);
 /// Whether the side has three visible pieces in a row.
 bool hasLine(const Position& position, char side);
@@ -22,7 +27,7 @@ bool hasLine(const Position& position, char side);
 bool isWon(const Position& position);
 bool isLost(const Position& position);
 /// All moves with the positions they lead to. Empty if the game is over.
-std::map<std::string, Position> moves(const Position& position);
+std::map<std::string, Position> moves(const Position& position, Rules rules = {});
 /// Puts a random number of pieces on random places, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);
 

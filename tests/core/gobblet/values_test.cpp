@@ -251,7 +251,7 @@ void GobbletValuesTest::stalematesAndLifts() {
       ++lifts;
       bool inVain = false;
       rules.forEachMove(own, [&](gobblet::Rules::Move move) {
-        if (gobblet::Rules::isLosingLift(own, move))
+        if (rules.isLosingLift(own, move))
           inVain = inVain || gobblet::hasLine(gobblet::Rules::visible(rules.play(own, move), own.toMove));
       });
       QVERIFY(inVain && !rules.isWonInOne(own));

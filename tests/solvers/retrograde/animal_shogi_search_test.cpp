@@ -38,9 +38,10 @@ std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& fo
   for (int materialClass = 0; materialClass < classCount; ++materialClass) {
     const ClassLayout& layout = Layouts::get()[materialClass];
     const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, materialClass, flagPlane);
-    for (int pair = 0; pair < lionPairCount; ++pair) {
+    const int pairs = Space::get(Tries::Win).pairCount();
+    for (int pair = 0; pair < pairs; ++pair) {
       const std::uint8_t* const flags = marks.data() + static_cast<std::uint32_t>(pair) * layout.blockSize;
-      const std::uint64_t* const words = found.words() + firstWordOf(layout, pair, lionPairCount);
+      const std::uint64_t* const words = found.words() + firstWordOf(layout, pair, pairs);
       for (std::uint32_t rank = 0; rank < layout.blockSize; ++rank)
         count += ((flags[rank] & mark) != 0) != ((words[rank / 64] >> rank % 64 & 1U) != 0) ? 1 : 0;
     }
@@ -61,12 +62,12 @@ class AnimalShogiSearchTest : public QObject {
 /// Compares with the file of ui_animal_shogi_docks, solved with one thread per processor and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
-  auto plain = makeAvx2BlockKernel(Drops::Everywhere);
-  if (!plain) plain = makePortableBlockKernel(Drops::Everywhere);
+  auto plain = makeAvx2BlockKernel({});
+  if (!plain) plain = makePortableBlockKernel({});
   const unsigned threads = threadCount(0) + 1;
   WorkerPool pool(threads);
   int beside = 0;
-  retrograde::ValueBytes values(Index::get().positionCount());
+  retrograde::ValueBytes values(Index::get(Tries::Win).positionCount());
   readValues(*solution, values);
   const auto reach = searchReachable(*plain, values, startOf(*solution->variant()), pool, threads, {}, [&beside] { ++beside; });
   QCOMPARE(beside, 1);
@@ -90,9 +91,9 @@ void AnimalShogiSearchTest::stops() {
   std::stop_source stop;
   stop.request_stop();
   WorkerPool pool(2);
-  const retrograde::ValueBytes values(Index::get().positionCount());
-  QVERIFY(searchReachable(*makeBlockKernel(Drops::Everywhere), values, startOf(*test::variant("animalshogi")), pool, 2,
-                          stop.get_token(), [] {}) == nullptr);
+  const retrograde::ValueBytes values(Index::get(Tries::Win).positionCount());
+  QVERIFY(searchReachable(*makeBlockKernel({}), values, startOf(*test::variant("animalshogi")), pool, 2, stop.get_token(),
+                          [] {}) == nullptr);
 }
 
 KOTAI_TEST(AnimalShogiSearchTest)

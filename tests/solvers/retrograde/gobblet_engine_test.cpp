@@ -11,6 +11,7 @@
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
+#include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
 #include "tests/runner/test_class.h"
@@ -32,8 +33,8 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-std::shared_ptr<const rows::GobbletVariant> gobbletVariant() {
-  return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));
+std::shared_ptr<const rows::GobbletVariant> gobbletVariant(const char* id = "gobblet") {
+  return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant(id));
 }
 
 /// Runs the engine alone, with a checkpoint after every ply if `saving`.
@@ -114,7 +115,9 @@ class GobbletEngineTest : public QObject {
  private slots:
   void linesInRows();
   void turnedRows();
+  void kernelsAgree_data();
   void kernelsAgree();
+  void coveringFollowsFromItsMoves();
   void stopsAndGoesOn();
 };
 
@@ -157,14 +160,22 @@ void GobbletEngineTest::turnedRows() {
   QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
 }
 
+void GobbletEngineTest::kernelsAgree_data() {
+  QTest::addColumn<bool>("covering");
+  QTest::newRow("reveal=loses") << false;
+  QTest::newRow("reveal=cover") << true;
+}
+
 /// Compares the kernels for this machine with the portable one: all steps on some classes.
 void GobbletEngineTest::kernelsAgree() {
+  QFETCH(bool, covering);
+  const rows::Reveal reveal = covering ? rows::Reveal::Cover : rows::Reveal::Loses;
   const auto portable = std::make_unique<RowMemory>();
-  const std::vector<std::uint64_t> expected = workOn(*rows::makePortableRowKernel(), *portable);
+  const std::vector<std::uint64_t> expected = workOn(*rows::makePortableRowKernel(reveal), *portable);
   QVERIFY(expected.front() > 0);
   int machines = 0;
   for (const auto& make : {rows::makeAvx2RowKernel, rows::makeAvx512RowKernel}) {
-    const auto kernel = make();
+    const auto kernel = make(reveal);
     if (!kernel) continue;
     const auto memory = std::make_unique<RowMemory>();
     QVERIFY(workOn(*kernel, *memory) == expected);
@@ -172,6 +183,34 @@ void GobbletEngineTest::kernelsAgree() {
     ++machines;
   }
   if (machines == 0) QSKIP("this machine has only the portable kernel");
+}
+
+/// Solves the variant and compares its values with those of the plain moves: on random positions, and from the start.
+void GobbletEngineTest::coveringFollowsFromItsMoves() {
+  const auto variant = gobbletVariant("gobblet:reveal=cover");
+  const test::DataFolder folder;
+  SolveOptions options;
+  options.directory = folder.path();
+  retrograde::solveWholeTier(variant, GobbletEngine(variant), options, {});
+  const SolutionPtr solution = Solution::open(folder.path(), variant);
+  std::mt19937_64 random(73);
+  int savedByCovering = 0;
+  for (int count = 0; count < 20000; ++count) {
+    const slow_gobblet::Position drawing = count == 0 ? slow_gobblet::Position{} : slow_gobblet::randomPosition(random);
+    const auto moves = slow_gobblet::moves(drawing, {.mayCover = true});
+    if (moves.empty()) continue;
+    Value best = Value::loss(1);
+    for (const auto& [text, after] : moves) {
+      const bool lost = slow_gobblet::isWon(after);
+      const Value value =
+          lost ? Value::loss(1) : valueForMover(solution->value(test::position(*variant, slow_gobblet::toText(after))));
+      if (preference(value, best) > 0) best = value;
+      savedByCovering += !lost && slow_gobblet::isWon(slow_gobblet::moves(drawing).at(text)) ? 1 : 0;
+    }
+    QVERIFY2(solution->value(test::position(*variant, slow_gobblet::toText(drawing))) == best,
+             slow_gobblet::toText(drawing).c_str());
+  }
+  QVERIFY(savedByCovering > 100);
 }
 
 /// A solve in pieces, on one and on three threads, writes the same file as the single run of cli_gobblet_test.

@@ -289,7 +289,7 @@ class AnimalShogiWindowTest : public QObject {
   void newGameOffersRulesAndStarts() {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
-    QCOMPARE(dialog.variantBox()->count(), 3);
+    QCOMPARE(dialog.variantBox()->count(), 4);
     QCOMPARE(dialog.startChoice()->buttons()->buttons().size(), 3);
     dialog.startChoice()->buttons()->button(1)->click();
     QCOMPARE(dialog.start(), positionOf("gle/c2/2C/ELG b -"));
@@ -297,6 +297,8 @@ class AnimalShogiWindowTest : public QObject {
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:far-drop=no"));
     dialog.variantBox()->setCurrentIndex(2);
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:drops=no"));
+    dialog.variantBox()->setCurrentIndex(3);
+    QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:try=no"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
     dialog.gameBox()->setCurrentIndex(dialog.gameBox()->findData(QStringLiteral("dodgem")));
     QCOMPARE(dialog.variantBox()->itemText(0), QStringLiteral("3 × 3"));

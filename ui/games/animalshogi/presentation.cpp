@@ -164,8 +164,43 @@ QString AnimalShogiPainter::pieceName(const PieceOnBoard& piece) const {
 
 namespace {
 
-animalshogi::Drops dropsOf(const Variant& variant) {
-  return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options().drops;
+const animalshogi::Options& optionsOf(const Variant& variant) {
+  return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
+}
+
+/// A sentence about the drops, if they are not the usual ones.
+QString titleOfDrops(animalshogi::Drops drops) {
+  switch (drops) {
+    case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops in the far row");
+    case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
+    default: return QString();
+  }
+}
+
+QString nameByDrops(animalshogi::Drops drops) {
+  switch (drops) {
+    case animalshogi::Drops::NoFarChicks:
+      return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
+                                    "short name of the variant without chick drops in the far row");
+    case animalshogi::Drops::None: return AnimalShogiStrings::tr("Animal Shogi without drops");
+    default: return QString();
+  }
+}
+
+QString variantTitle(const Variant& variant) {
+  const animalshogi::Options& options = optionsOf(variant);
+  const QString drops = titleOfDrops(options.drops);
+  if (options.tries == animalshogi::Tries::Win) return drops;
+  const QString tries = AnimalShogiStrings::tr("No try: only capturing the lion wins");
+  return drops.isEmpty() ? tries : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(drops, tries);
+}
+
+QString variantName(const Variant& variant) {
+  const animalshogi::Options& options = optionsOf(variant);
+  const QString drops = nameByDrops(options.drops);
+  if (options.tries == animalshogi::Tries::Win) return drops;
+  return drops.isEmpty() ? AnimalShogiStrings::tr("Animal Shogi without the try")
+                         : AnimalShogiStrings::tr("%1, no try", "name of a variant").arg(drops);
 }
 
 QString nameOfStart(std::string_view startId) {
@@ -185,22 +220,8 @@ void addAnimalShogiNames(Presentation& game) {
         "are the first player's, small letters the second's, digits empty squares. Then b or w for the "
         "player to move, and the pieces in hand, or -.");
   };
-  game.variantTitle = [](const Variant& variant) {
-    switch (dropsOf(variant)) {
-      case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops in the far row");
-      case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
-      default: return QString();
-    }
-  };
-  game.variantName = [](const Variant& variant) {
-    switch (dropsOf(variant)) {
-      case animalshogi::Drops::NoFarChicks:
-        return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
-                                      "short name of the variant without chick drops in the far row");
-      case animalshogi::Drops::None: return AnimalShogiStrings::tr("Animal Shogi without drops");
-      default: return QString();
-    }
-  };
+  game.variantTitle = variantTitle;
+  game.variantName = variantName;
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.colours = {SideColour::Blue, SideColour::Orange};

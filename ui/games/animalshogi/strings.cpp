@@ -112,11 +112,13 @@ QString tryReason(Side winner, std::optional<Side> person) {
                           : AnimalShogiStrings::tr("your opponent's lion reached the far row safely");
 }
 
-QString endReason(const Variant&, const AnyPosition& position, Side winner, std::optional<Side> person) {
+QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto board = animalshogi::AnimalShogiVariant::unpack(position);
   const auto lion = animalshogi::Kind::Lion;
   if (board.pieces(other(winner), lion) == 0) return captureReason(winner, person);
-  if ((board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0) return tryReason(winner, person);
+  const auto& rules = static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules();
+  const bool triesWin = rules.options().tries == animalshogi::Tries::Win;
+  if (triesWin && (board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0) return tryReason(winner, person);
   if (!person) return AnimalShogiStrings::tr("the other side has no move left");
   return winner == person ? AnimalShogiStrings::tr("your opponent has no move left")
                           : AnimalShogiStrings::tr("you have no move left");

@@ -3,7 +3,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "core/games/gobblet/board.h"
+#include "core/games/gobblet/variant.h"
 #include "ui/board/board_painter.h"
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/games/gobblet/strings.h"
@@ -240,6 +240,10 @@ Introduction makeIntroduction() {
   return introduction;
 }
 
+bool mayCover(const Variant& variant) {
+  return static_cast<const gobblet::GobbletVariant&>(variant).rules().reveal() == gobblet::Reveal::Cover;
+}
+
 }  // namespace
 
 Presentation gobbletPresentation() {
@@ -254,6 +258,12 @@ Presentation gobbletPresentation() {
     return GobbletStrings::tr(
         "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, "
         "s m l blue, . empty. Then a space and the side to move, o or b.");
+  };
+  game.variantTitle = [](const Variant& variant) {
+    return mayCover(variant) ? GobbletStrings::tr("A lifted piece may cover the line that it uncovers") : QString();
+  };
+  game.variantName = [](const Variant& variant) {
+    return mayCover(variant) ? GobbletStrings::tr("Gobblet Gobblers, lines may be covered") : QString();
   };
   game.colours = {SideColour::Orange, SideColour::Blue};
   game.typedExample = [] {

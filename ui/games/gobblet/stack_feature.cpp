@@ -95,6 +95,10 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
 
 }  // namespace
 
+const gobblet::Rules& StackFeature::rules() const {
+  return static_cast<const gobblet::GobbletVariant&>(*m_view.document().variant()).rules();
+}
+
 gobblet::Rules::Position StackFeature::position() const { return gobblet::GobbletVariant::unpack(m_view.document().position()); }
 
 gobblet::SquareSet StackFeature::revealedBy(Square lifted) const {
@@ -104,7 +108,7 @@ gobblet::SquareSet StackFeature::revealedBy(Square lifted) const {
 std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const {
   if (moment == BoardMoment::Moving) return nullptr;
   auto stacks = std::make_shared<StackScene>();
-  stacks->won = linesOf(gobblet::Rules::winningLines(position()));
+  stacks->won = linesOf(rules().winningLines(position()));
   if (const auto end = m_view.document().end(); end && end->winner) stacks->winner = *end->winner;
   if (!m_view.document().isFinished())
     for (int square = 0; square < gobblet::squareCount; ++square)
@@ -139,11 +143,15 @@ void StackFeature::addHand(StackScene& stacks) const {
 QString StackFeature::message() const {
   const auto lifted = liftedSquare();
   if (!lifted || revealedBy(*lifted) == 0) return {};
+  if (!rules().mustNotLift(position(), gobblet::indexOf(*lifted)))
+    return tr("Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.");
   return tr("Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.");
 }
 
 QString StackFeature::describe(Square square) const {
-  return m_view.currentLayout().contains(square) && revealedBy(square) != 0 ? tr("lifting it loses") : QString();
+  if (!m_view.currentLayout().contains(square) || revealedBy(square) == 0) return {};
+  return rules().mustNotLift(position(), gobblet::indexOf(square)) ? tr("lifting it loses")
+                                                                   : tr("lifting it uncovers a line of the opponent");
 }
 
 void StackScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,

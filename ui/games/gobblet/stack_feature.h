@@ -42,6 +42,7 @@ class StackFeature : public BoardFeature {
   QString message() const override;
 
  private:
+  const gobblet::Rules& rules() const;
   gobblet::Rules::Position position() const;
   void addHand(StackScene& stacks) const;
   bool keyboardPoints() const;
