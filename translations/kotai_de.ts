@@ -4251,6 +4251,10 @@
         <source>Difficulty for club players</source>
         <translation>Schwierigkeit für Vereinsspieler</translation>
     </message>
+    <message>
+        <source>Grade of a draw</source>
+        <translation>Art des Remis</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -8021,6 +8025,27 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>loses win</source>
         <translation>verliert den Gewinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiet: no losing mistake can be forced within %n plies.</source>
+        <translation>
+            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich kein Fehler erzwingen, der verliert.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich kein Fehler erzwingen, der verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+        <translation>
+            <numerusform>Macht Druck: In %n Halbzug kann der Gegner einen Fehler machen, der verliert.</numerusform>
+            <numerusform>Macht Druck: In %n Halbzügen kann der Gegner einen Fehler machen, der verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+        <translation>
+            <numerusform>Unter Druck: In %n Halbzug kann diese Seite zu einem Fehler gebracht werden, der verliert.</numerusform>
+            <numerusform>Unter Druck: In %n Halbzügen kann diese Seite zu einem Fehler gebracht werden, der verliert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>

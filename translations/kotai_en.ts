@@ -444,6 +444,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Quiet: no losing mistake can be forced within %n plies.</source>
+            <translation>
+                <numerusform>Quiet: no losing mistake can be forced within %n ply.</numerusform>
+                <numerusform>Quiet: no losing mistake can be forced within %n plies.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+            <translation>
+                <numerusform>Presses: the opponent can make a losing mistake in %n ply.</numerusform>
+                <numerusform>Presses: the opponent can make a losing mistake in %n plies.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+            <translation>
+                <numerusform>Under pressure: this side can be led to a losing mistake in %n ply.</numerusform>
+                <numerusform>Under pressure: this side can be led to a losing mistake in %n plies.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n legal move</numerusform>

@@ -4069,6 +4069,10 @@
         <source>Difficulty for club players</source>
         <translation>道場の常連にとっての難しさ</translation>
     </message>
+    <message>
+        <source>Grade of a draw</source>
+        <translation>引き分けの段階</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -7644,6 +7648,24 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>loses win</source>
         <translation>勝ちを逃す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiet: no losing mistake can be forced within %n plies.</source>
+        <translation>
+            <numerusform>互角：%n 手以内に、負けにつながるミスを迫られる側はありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+        <translation>
+            <numerusform>攻勢：%n 手で、相手は負けにつながるミスを犯しうる局面になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+        <translation>
+            <numerusform>守勢：%n 手で、この側は負けにつながるミスを犯しうる局面に追い込まれます。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>

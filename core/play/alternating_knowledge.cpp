@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/draw_grade.h"
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
 
@@ -16,6 +17,15 @@ std::vector<ChoiceList> AlternatingKnowledge::choices(const AnyPosition& positio
   for (MoveValue& move : moveValues(*m_solution, position)) list.choices.push_back({std::move(move.text), move.value});
   std::ranges::sort(list.choices, {}, &Choice::text);
   return {std::move(list)};
+}
+
+std::optional<int> AlternatingKnowledge::drawGrade(const AnyPosition& position) const {
+  return kotai::drawGrade(*m_solution, position);
+}
+
+std::optional<int> AlternatingKnowledge::drawGrade(const AnyPosition& position, SideMove move) const {
+  const auto after = drawGrade(m_solution->variant()->play(position, move.move));
+  return after ? std::optional(drawGradeForMover(*after)) : std::nullopt;
 }
 
 std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position) const { return explain(*m_solution, position); }

@@ -26,6 +26,7 @@ enum class Quantity : std::uint8_t {
   InHand,
   OnBoard,
   Difficulty,  ///< mistakes of 100 players of difficultyLevel
+  DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
 /// Own means the side to move.

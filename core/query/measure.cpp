@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/draw_grade.h"
 #include "core/players/level_choice.h"
 
 namespace kotai::query {
@@ -30,6 +31,7 @@ std::optional<std::int64_t> Measure::number(const Term& term) {
     case Quantity::GoodMoves: countGoodMoves(); return m_goodMoves;
     case Quantity::BestMoves: countGoodMoves(); return m_bestMoves;
     case Quantity::Difficulty: return difficultyAt(m_solution, position());
+    case Quantity::DrawGrade: return m_value.outcome == Outcome::Draw ? drawGrade(m_solution, position()) : std::nullopt;
     case Quantity::Key: return keyNumber(term);
     case Quantity::InHand:
     case Quantity::OnBoard: break;

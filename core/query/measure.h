@@ -18,7 +18,7 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// Missing for the distance of a draw.
+  /// Missing for the distance of a draw, and for the grade of a position that is none.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/analysis/aggregate.h"
+#include "core/analysis/draw_grade.h"
 #include "core/analysis/find_kind.h"
 #include "core/query/measure.h"
 
@@ -49,6 +50,7 @@ void Prepared::collectNeeds(const Term& term) {
     case Quantity::BestMoves: m_needsReplies = true; [[fallthrough]];
     case Quantity::Moves: m_needsMoves = true; break;
     case Quantity::Difficulty: m_needsDifficulty = true; break;
+    case Quantity::DrawGrade: m_needsDrawGrade = true; break;
     case Quantity::Key:
       if (variant().tierGraph().aggregateKeys()[term.key].withinParts) m_cellKeys.insert(term.key);
       break;
@@ -115,6 +117,7 @@ void Prepared::addValue(Facts& facts, const Facts& ofPart, Value value) const {
   else if (!isDraw)
     facts.moves.least = facts.goodMoves.least = facts.bestMoves.least = 1;
   facts.difficulty = value.outcome == Outcome::Loss ? Range::exactly(0) : Range{0, 100};
+  facts.drawGrade = anyDrawGrade;
   facts.kindsOfAnyMove = ~0U;
   facts.kindsOfAllMoves = 0;
   facts.kindsOfGoodMove.reset();
@@ -157,6 +160,8 @@ void Prepared::addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) c
 void Prepared::addKinds(Facts& facts, Location location) const {
   if (m_needsDifficulty && facts.difficulty.least < facts.difficulty.most)
     facts.difficulty = Range::exactly(difficultyAt(*m_solution, variant().positionAt(location)));
+  if (m_needsDrawGrade && facts.value->outcome == Outcome::Draw)
+    facts.drawGrade = Range::exactly(*drawGrade(*m_solution, variant().positionAt(location)));
   for (std::size_t place = 0; place < m_kinds.size(); ++place)
     if (facts.kinds[place] == Truth::Maybe)
       facts.kinds[place] = truthOf(m_kinds[place].read->fitsPosition(*m_solution, location, *facts.value));

@@ -48,7 +48,7 @@ class Prepared {
   void addPlace(Facts& facts, Location location) const;
   /// Decides by the byte of a plane of flags.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// By the position itself: kinds and the difficulty. Takes many look-ups.
+  /// By the position itself: kinds, the difficulty and the grade of a draw. Takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:
@@ -79,6 +79,7 @@ class Prepared {
   bool m_needsReplies = false;
   bool m_needsMoveKinds = false;
   bool m_needsDifficulty = false;
+  bool m_needsDrawGrade = false;
 };
 
 }  // namespace kotai::query

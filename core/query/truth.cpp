@@ -14,8 +14,11 @@ Range sum(const Range& left, const Range& right) { return {bounded(left.least + 
 
 Range opposite(const Range& range) { return {-range.most, -range.least}; }
 
-bool hasDistance(const Sum& sum) {
-  return std::ranges::any_of(sum.parts, [](const Sum::Part& part) { return part.term.quantity == Quantity::Distance; });
+/// Whether the sum has no number for some outcomes.
+bool mayBeMissing(const Sum& sum) {
+  return std::ranges::any_of(sum.parts, [](const Sum::Part& part) {
+    return part.term.quantity == Quantity::Distance || part.term.quantity == Quantity::DrawGrade;
+  });
 }
 
 Truth less(const Range& left, const Range& right) {
@@ -57,9 +60,9 @@ class Evaluator {
   Truth operator()(const OutcomeIs& condition) const {
     return m_facts.value ? truthOf(m_facts.value->outcome == condition.outcome) : Truth::Maybe;
   }
-  /// A draw has no distance, so no comparison with it is true.
+  /// A draw has no distance, and only a draw has a grade, so no comparison with a missing one is true.
   Truth operator()(const Comparison& condition) const {
-    if (!m_facts.value && (hasDistance(condition.left) || hasDistance(condition.right))) return Truth::Maybe;
+    if (!m_facts.value && (mayBeMissing(condition.left) || mayBeMissing(condition.right))) return Truth::Maybe;
     const auto left = range(condition.left);
     const auto right = range(condition.right);
     return left && right ? compare(*left, condition.relation, *right) : Truth::False;
@@ -105,6 +108,7 @@ class Evaluator {
       case Quantity::GoodMoves: return m_facts.goodMoves;
       case Quantity::BestMoves: return m_facts.bestMoves;
       case Quantity::Difficulty: return m_facts.difficulty;
+      case Quantity::DrawGrade: return drawGrade();
       case Quantity::Key: return keyRange(m_facts.keys[term.key], term.whose);
       case Quantity::InHand:
       case Quantity::OnBoard: break;
@@ -114,6 +118,10 @@ class Evaluator {
   std::optional<Range> distance() const {
     if (m_facts.value->outcome == Outcome::Draw) return std::nullopt;
     return Range::exactly(m_facts.value->distancePlies);
+  }
+  std::optional<Range> drawGrade() const {
+    if (m_facts.value->outcome != Outcome::Draw) return std::nullopt;
+    return m_facts.drawGrade;
   }
   static Range keyRange(const Facts::Cell& cell, Whose whose) {
     if (whose == Whose::Both) return sum(cell.own, cell.other);

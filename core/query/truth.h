@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/analysis/draw_grade.h"
 #include "core/query/vocabulary.h"
 
 namespace kotai::query {
@@ -22,6 +23,9 @@ struct Range {
   static constexpr Range exactly(std::int64_t number) { return {number, number}; }
 };
 
+/// Grades of draws before they are computed.
+inline constexpr Range anyDrawGrade{-mostDrawGradePlies, mostDrawGradePlies};
+
 /// Facts are broad enough to stay true when more is known.
 struct Facts {
   struct Cell {
@@ -35,6 +39,7 @@ struct Facts {
   Range goodMoves = {};
   Range bestMoves = {};
   Range difficulty = {0, 100};
+  Range drawGrade = anyDrawGrade;
   std::uint32_t kindsOfAnyMove = ~0U;                 ///< possible kinds of moves that may be good
   std::uint32_t kindsOfAllMoves = 0;                  ///< kinds shared by all moves
   std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< kinds of the only good move

@@ -62,11 +62,9 @@ Vocabulary::Vocabulary(const Variant& variant)
     : m_variant(variant), m_hasHands(!variant.hands(variant.start()).empty()), m_moves(variant.game().query.moves) {
   if (m_moves.empty()) m_moves = {captureWord, stepWord};
   if (variant.game().query.moves.empty() && m_hasHands) m_moves.push_back(dropWord);
-  m_terms = {{"distance", {.quantity = Quantity::Distance}},
-             {"moves", {.quantity = Quantity::Moves}},
-             {"good-moves", {.quantity = Quantity::GoodMoves}},
-             {"best-moves", {.quantity = Quantity::BestMoves}},
-             {"difficulty", {.quantity = Quantity::Difficulty}}};
+  m_terms = {{"distance", {.quantity = Quantity::Distance}},     {"moves", {.quantity = Quantity::Moves}},
+             {"good-moves", {.quantity = Quantity::GoodMoves}},  {"best-moves", {.quantity = Quantity::BestMoves}},
+             {"difficulty", {.quantity = Quantity::Difficulty}}, {"draw-grade", {.quantity = Quantity::DrawGrade}}};
   addCounts();
   addKeys();
 }

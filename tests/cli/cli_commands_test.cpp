@@ -35,6 +35,7 @@ class CliCommandsTest : public QObject {
   void publishedResults();
   void solvedVariantSaysSo();
   void probeReadsLines();
+  void probeGradesDraws();
   void finishedPositionsHaveNoMoves();
   void lineIsAsLongAsTheDistance();
   void explanationsNameTheMoves();
@@ -126,6 +127,33 @@ void CliCommandsTest::probeReadsLines() {
   QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
   QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
+}
+
+/// One of the moves from the start loses, so its grade is -1. Every drawing move has a grade: draws of this board all do.
+void CliCommandsTest::probeGradesDraws() {
+  const auto columnsOf = [this](const QString& variant, const QString& position) {
+    return QString::fromUtf8(
+               output({QStringLiteral("probe"), variant, position, QStringLiteral("--moves"), QStringLiteral("--draw-grade")}))
+        .remove(QLatin1Char('\n'))
+        .split(QLatin1Char('\t'));
+  };
+  const QStringList columns = columnsOf(large, largeStart);
+  QCOMPARE(columns.size(), 5);
+  QVERIFY(columns[2].contains(QStringLiteral("=loss")));
+  QCOMPARE(columns[3], QStringLiteral("-1"));
+  QStringList drawing;
+  for (const QString& move : columns[2].split(QLatin1Char(';')))
+    if (move.endsWith(QStringLiteral("=draw"))) drawing << move.section(QLatin1Char('='), 0, 0);
+  const QStringList graded = columns[4].split(QLatin1Char(';'));
+  QCOMPARE(graded.size(), drawing.size());
+  for (qsizetype number = 0; number < graded.size(); ++number)
+    QVERIFY2(matches(drawing[number] + QStringLiteral("=(2|-3|4|-5|6)"), graded[number]), qPrintable(graded[number]));
+  QCOMPARE(columnsOf(small, smallStart).mid(3), QStringList({QString(), QString()}));
+  const QJsonObject found =
+      object({QStringLiteral("probe"), large, largeStart, QStringLiteral("--moves"), QStringLiteral("--draw-grade")});
+  QCOMPARE(found[QStringLiteral("drawGrade")].toInt(), -1);
+  for (const QJsonValue& move : found[QStringLiteral("moves")].toArray())
+    QCOMPARE(move.toObject().contains(QStringLiteral("drawGrade")), drawing.contains(move[QStringLiteral("move")].toString()));
 }
 
 void CliCommandsTest::finishedPositionsHaveNoMoves() {

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <set>
 
+#include "core/analysis/draw_grade.h"
 #include "core/library/game_library.h"
 #include "core/players/level_choice.h"
 #include "tests/runner/window_test_class.h"
@@ -165,6 +166,38 @@ class ExplorerDocksTest : public QObject {
     QTRY_VERIFY(document.valuesKnown() && dock.model()->rowCount() > 0);
     QTRY_VERIFY(dock.findChild<QLabel*>(QStringLiteral("difficulty"))->isVisible() ==
                 (document.value()->outcome != Outcome::Loss));
+  }
+
+  /// In Dodgem 4x4 a draw, every drawing move has a grade. The tooltip tells it a moment later.
+  void movesTellWhoPressesInADraw() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    const SolutionPtr solution = test::solved(variant);
+    document.newGame(variant, solution);
+    test::StateOf state(&document);
+    MovesDock dock(&document, &state.hub);
+    dock.show();
+    QTRY_VERIFY(!document.moveValues().empty() && dock.model()->rowCount() > 2);
+    QCOMPARE(document.value()->outcome, Outcome::Draw);
+    const auto tooltipOf = [&](const std::string& move) {
+      for (int row = 0; row < dock.model()->rowCount(); ++row)
+        if (const QModelIndex index = dock.model()->index(row);
+            index.data(MovesModel::MoveTextRole).toString().toStdString() == move)
+          return index.data(Qt::ToolTipRole).toString();
+      return QString();
+    };
+    for (const MoveValue& move : document.moveValues()) {
+      const auto after = drawGrade(*solution, move.after);
+      if (!after) {
+        QVERIFY(!tooltipOf(move.text).contains(QStringLiteral("losing mistake")));
+        continue;
+      }
+      const int grade = drawGradeForMover(*after);
+      QVERIFY(grade != 0);
+      QTRY_VERIFY2(tooltipOf(move.text).contains(QStringLiteral("mistake in %1 plies.").arg(std::abs(grade))),
+                   qPrintable(tooltipOf(move.text)));
+      QCOMPARE(tooltipOf(move.text).contains(QStringLiteral("Presses")), grade > 0);
+    }
   }
 
   void cellsListTheirPositions() {

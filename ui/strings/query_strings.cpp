@@ -86,6 +86,7 @@ const QHash<QString, Name>& queryWordNames() {
       {QStringLiteral("distance"), [] { return QueryStrings::tr("Distance in plies"); }},
       {QStringLiteral("moves"), [] { return QueryStrings::tr("Legal moves"); }},
       {QStringLiteral("difficulty"), [] { return QueryStrings::tr("Difficulty for club players"); }},
+      {QStringLiteral("draw-grade"), [] { return QueryStrings::tr("Grade of a draw"); }},
       {QStringLiteral("good-moves"), [] { return QueryStrings::tr("Moves that keep the outcome"); }},
       {QStringLiteral("best-moves"), [] { return QueryStrings::tr("Moves that keep outcome and distance"); }},
       {QStringLiteral("good-move"), [] { return QueryStrings::tr("The only good move"); }},

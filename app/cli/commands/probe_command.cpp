@@ -22,6 +22,7 @@ struct ProbeOptions {
   std::optional<std::string> position;  ///< if missing, answers each line of stdin
   bool moves = false;
   bool evaluation = false;
+  bool drawGrade = false;
   std::string memory;  ///< limit for the values of many positions
 };
 
@@ -56,6 +57,7 @@ class Probe {
     if (m_wanted.moves)
       for (const ChoiceList& list : m_knowledge.choices(position)) line += '\t' + choicesText(list);
     if (m_wanted.evaluation) line += '\t' + commandsFor(m_play.id()).evaluation(m_play, position).columns;
+    if (m_wanted.drawGrade) line += '\t' + drawGradesText(position);
     return line;
   }
 
@@ -66,11 +68,39 @@ class Probe {
     const bool hasChoices = !m_play.movesAtOnce() || !m_play.isOver(position);
     if (m_wanted.moves && hasChoices)
       for (const ChoiceList& list : m_knowledge.choices(position)) json[list.name] = choicesJson(list);
+    if (m_wanted.drawGrade) addDrawGrades(json, position);
     if (m_wanted.evaluation) json["evaluation"] = commandsFor(m_play.id()).evaluation(m_play, position).json;
     return json;
   }
 
  private:
+  std::optional<int> drawGrade(const AnyPosition& position, const std::string& move) const {
+    return m_knowledge.drawGrade(position, *m_play.parseMove(position, move));
+  }
+
+  /// Text such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
+  std::string drawGradesText(const AnyPosition& position) const {
+    const auto grade = m_knowledge.drawGrade(position);
+    std::string text = grade ? std::to_string(*grade) : "";
+    if (!m_wanted.moves) return text;
+    std::string moves;
+    const std::vector<ChoiceList> lists = grade ? m_knowledge.choices(position) : std::vector<ChoiceList>();
+    for (const ChoiceList& list : lists)
+      for (const Choice& choice : list.choices)
+        if (const auto after = drawGrade(position, choice.text))
+          moves += fmt::format("{}{}={}", moves.empty() ? "" : ";", choice.text, *after);
+    return text + '\t' + moves;
+  }
+
+  void addDrawGrades(Json& json, const AnyPosition& position) const {
+    const auto grade = m_knowledge.drawGrade(position);
+    if (!grade) return;
+    json["drawGrade"] = *grade;
+    if (!m_wanted.moves) return;
+    for (Json& move : json["moves"])
+      if (const auto after = drawGrade(position, move["move"].get<std::string>())) move["drawGrade"] = *after;
+  }
+
   const Play& m_play;
   const Knowledge& m_knowledge;
   const ProbeOptions& m_wanted;
@@ -113,6 +143,9 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--evaluation", options->evaluation,
             "One more column: how the game's evaluation judges the position for the side to move, in moves; simultaneous moves: "
             "rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical");
+  addSwitch(command, "--draw-grade", options->drawGrade,
+            "One more column: in how many plies a player can lose the draw by a mistake, negative if that is the side to move, "
+            "empty if the position is not a draw; with --moves one more, move=grade;move=grade of the drawing moves");
   addTextOption(
       command, "--memory", options->memory,
       "Most memory for values that were read, e.g. 4G (default: 1G); questions in no order are answered fastest where all "
@@ -120,7 +153,7 @@ void addProbeCommand(CLI::App& app, Context& context) {
       ->type_name("SIZE");
   addSwitch(command, "--json", context.json,
             "Print JSON instead, an object to a line: position, value, with --moves moves or both strategies, with --evaluation "
-            "evaluation");
+            "evaluation, with --draw-grade drawGrade");
 }
 
 }  // namespace kotai::cli

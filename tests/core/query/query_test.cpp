@@ -72,6 +72,7 @@ class QueryTest : public QObject {
   void meaningsAreAsDocumented_data();
   void meaningsAreAsDocumented();
   void difficultyIsThatOfLevelFour();
+  void onlyDrawsHaveAGrade();
   void faultsAreTold_data();
   void faultsAreTold();
   void deepTextsAreRefused();
@@ -227,6 +228,21 @@ void QueryTest::difficultyIsThatOfLevelFour() {
   }
   const query::Query lost = read(variant, "outcome = loss and difficulty > 0");
   QCOMPARE(query::search(query::Prepared(solution, lost, {}), {}, {}), std::uint64_t{0});
+}
+
+/// The side to move can lose a draw at once if not all moves keep it.
+void QueryTest::onlyDrawsHaveAGrade() {
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(test::variant("dodgem:4x4"));
+  const auto count = [&](const std::string& text) {
+    return query::search(query::Prepared(solution, read(solution->variant(), text), {}), {}, {});
+  };
+  const std::uint64_t draws = count("outcome = draw");
+  QCOMPARE(count("draw-grade = -1"), count("outcome = draw and good-moves < moves"));
+  QCOMPARE(count("draw-grade < 100"), draws);
+  QCOMPARE(count("draw-grade > 0") + count("draw-grade < 0"), draws);
+  QCOMPARE(count("not draw-grade > 0"), count("moves >= 0") - count("draw-grade in (2, 4)"));
+  QCOMPARE(count("draw-grade > 5 or draw-grade < -5"), std::uint64_t{0});
 }
 
 void QueryTest::faultsAreTold_data() {

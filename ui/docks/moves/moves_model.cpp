@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/analysis/draw_grade.h"
 #include "core/players/level_choice.h"
 #include "core/players/player.h"
 #include "ui/document/explain_later.h"
@@ -12,6 +13,23 @@
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
+
+namespace {
+
+/// Grades of the drawing moves in a draw, by the positions after them.
+std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves) {
+  std::map<AnyPosition, int> grades;
+  if (moves.front().value.outcome != Outcome::Draw) return grades;
+  try {
+    for (const MoveValue& move : moves)
+      if (const auto after = drawGrade(solution, move.after)) grades[move.after] = drawGradeForMover(*after);
+  } catch (const SolutionError&) {
+    return {};  // the reader of values reports the damage
+  }
+  return grades;
+}
+
+}  // namespace
 
 MovesModel::MovesModel(GameDocument* document, Settings* settings, QObject* parent)
     : QAbstractListModel(parent), m_document(document), m_settings(settings) {
@@ -35,7 +53,12 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case MoveTextRole: return row.text;
     case ValueRole: return row.value ? valueText(*row.value) : QString();
     case BarShareRole: return row.barShare;
-    case Qt::ToolTipRole: return row.reasons.isEmpty() ? row.note : row.note + QLatin1Char('\n') + row.reasons;
+    case Qt::ToolTipRole: {
+      QStringList lines{row.note};
+      for (const QString& line : {drawGradeOf(row), row.reasons})
+        if (!line.isEmpty()) lines << line;
+      return lines.join(QLatin1Char('\n'));
+    }
     case NoteRole: return row.note;
     case PerfectRole: return row.perfect;
     case SignRole: return static_cast<int>(row.sign);
@@ -81,12 +104,13 @@ int MovesModel::difficultyLevel() const {
 void MovesModel::askInBackground() {
   const std::vector<MoveValue>& moves = m_document->moveValues();
   if (!m_settings->valuesShown() || !m_document->hasGame() || moves.empty()) return;
-  const auto ask = [library = m_library, variant = m_document->variant(), position = m_document->position(), moves,
-                    level = difficultyLevel()] {
+  const auto ask = [library = m_library, solution = m_document->solution(), variant = m_document->variant(),
+                    position = m_document->position(), moves, level = difficultyLevel()] {
     Background told;
     const bool allKeep = std::ranges::all_of(moves, &MoveValue::keepsOutcome);
     if (!allKeep) told.difficulty = kotai::difficulty(*variant, position, moves, level);
     const std::string key = positionKey(*variant, position);
+    if (solution) told.drawGrades = drawGradesAfter(*solution, moves);
     if (library) told.own = library->ownMoves(variant->id(), key)[key];
     return told;
   };
@@ -144,6 +168,7 @@ void MovesModel::addValuedRows() {
     row.note = noteFor(move);
     if (const QString own = ownPlayOf(move); !own.isEmpty()) row.note += QStringLiteral(" \u00b7 ") + own;
     if (!m_notes.contains(row.note)) m_notes << row.note;
+    row.after = move.after;
     if (row.text.size() > m_longestMove.size()) m_longestMove = row.text;
     row.perfect = move.perfect;
     m_rows.push_back(std::move(row));
@@ -169,6 +194,15 @@ QString MovesModel::ownPlayOf(const MoveValue& move) const {
   return tr("you: %1×, %2", "games in which you made this move, your score")
       .arg(own.games)
       .arg(withPercentSign(static_cast<int>(std::lround(100 * *own.score()))));
+}
+
+QString MovesModel::drawGradeOf(const Row& row) const {
+  const auto found = m_background.drawGrades.find(row.after);
+  if (!row.value || found == m_background.drawGrades.end()) return {};
+  const int grade = found->second;
+  if (grade == 0) return tr("Quiet: no losing mistake can be forced within %n plies.", nullptr, mostDrawGradePlies);
+  if (grade > 0) return tr("Presses: the opponent can make a losing mistake in %n plies.", nullptr, grade);
+  return tr("Under pressure: this side can be led to a losing mistake in %n plies.", nullptr, -grade);
 }
 
 void MovesModel::addPlainRows() {

@@ -48,7 +48,8 @@ class MovesModel : public QAbstractListModel {
   /// Told a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;  ///< by positionKey() after the move
+    std::map<std::string, OwnMoves> own;         ///< by positionKey() after the move
+    std::map<AnyPosition, int> drawGrades = {};  ///< of drawing moves, by the position after the move; for tooltips
   };
   struct Row {
     QString text;
@@ -59,11 +60,13 @@ class MovesModel : public QAbstractListModel {
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< SignRole
     QString spoken;
-    QString reasons = {};  ///< reasons in the tooltip, once computed
+    AnyPosition after = {};  ///< after a move with a value
+    QString reasons = {};    ///< reasons in the tooltip, once computed
   };
   void fill();
   void askInBackground();
   QString ownPlayOf(const MoveValue& move) const;
+  QString drawGradeOf(const Row& row) const;
   void addValuedRows();
   void addPlainRows();
   QString noteFor(const MoveValue& move) const;

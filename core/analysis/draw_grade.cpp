@@ -1,0 +1,64 @@
+#include "core/analysis/draw_grade.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <vector>
+
+namespace kotai {
+
+namespace {
+
+/// Searches for positions in which the side to move can lose. Expands each position once.
+class MistakeSearch {
+ public:
+  explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
+
+  /// Whether the side to move can be made to stand where it can lose, in at most \p plies, an even number.
+  bool isPressed(const AnyPosition& position, int plies) {
+    const Moves& moves = movesIn(position);
+    if (moves.canLose) return true;
+    return plies > 0 && !moves.drawing.empty() &&
+           std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
+  }
+  /// Whether the side to move can bring the opponent there in at most \p plies, an odd number, without a risk of its own.
+  bool presses(const AnyPosition& position, int plies) {
+    const Moves& moves = movesIn(position);
+    return !moves.canLose &&
+           std::ranges::any_of(moves.drawing, [&](const AnyPosition& after) { return isPressed(after, plies - 1); });
+  }
+
+ private:
+  struct Moves {
+    bool canLose = false;
+    std::vector<AnyPosition> drawing;  ///< positions after the drawing moves
+  };
+
+  const Moves& movesIn(const AnyPosition& position) {
+    const auto [entry, isNew] = m_moves.try_emplace(position);
+    Moves& moves = entry->second;
+    if (!isNew) return moves;
+    for (const AnyPosition& after : m_solution.variant()->successors(position)) {
+      const Outcome outcome = m_solution.value(after).outcome;
+      if (outcome == Outcome::Win) moves.canLose = true;
+      if (outcome == Outcome::Draw) moves.drawing.push_back(after);
+    }
+    return moves;
+  }
+
+  const Solution& m_solution;
+  std::unordered_map<AnyPosition, Moves> m_moves;  ///< references to the entries stay valid
+};
+
+}  // namespace
+
+std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position) {
+  if (solution.value(position).outcome != Outcome::Draw) return std::nullopt;
+  MistakeSearch search(solution);
+  for (int grade = 1; grade <= mostDrawGradePlies; ++grade) {
+    if (grade % 2 == 1 && search.isPressed(position, grade - 1)) return -grade;
+    if (grade % 2 == 0 && search.presses(position, grade - 1)) return grade;
+  }
+  return 0;
+}
+
+}  // namespace kotai
