@@ -19,8 +19,9 @@ inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  Counted = 1,   ///< reachable from the start, not finished, the lion cannot be captured, the canonical one of two mirror images
-  Zugzwang = 2,  ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
+  /// Reachable from the start, not lost by a try, the lion cannot be captured, the canonical one of two mirror images.
+  Counted = 1,
+  Zugzwang = 2,           ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
   SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form
   OnlyMove = 8,           ///< counted, two or more legal moves, exactly one keeps a win or draw
   FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is better (win, draw, loss) than every other move

@@ -64,8 +64,8 @@ class Rules {
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Whether the game is lost: the mover's lion was captured, the enemy's has made a try, or the mover has no move (in a few
-  /// positions, which no game reaches).
+  /// Whether the game is lost: the mover's lion was captured, the enemy's has made a try, or the mover has no move (if tries win,
+  /// in two positions, which no game reaches).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
