@@ -53,13 +53,14 @@ template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {
   const Masks& masks = Masks::get();
-  Tally together;
+  MaskedRows<2> rows;
   int turns = 0;
-  bool any = false;
   const auto turnAndAdd = [&] {
-    if (any) found.addTurned(turns, together);
-    together = {};
-    any = false;
+    if (rows.isEmpty()) return;
+    Tally together;
+    together.add(rows, masks.existing());
+    found.addTurned(turns, together);
+    rows.clear();
   };
   for (const SmallMove& move : moves) {
     if (!isOpen(move, mediums)) continue;
@@ -70,17 +71,15 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
       if (found.settles(wanted)) return;
       turns = move.back;
     }
-    any = true;
-    if (move.from == fromReserve)
-      together.add(*row, masks.notOn(move.turnedTo));
-    else
-      together.add(*row, masks.notOn(move.turnedTo), masks.notOn(move.turnedFrom));
+    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.turnedFrom);
+    rows.add(*row, {&masks.notOn(move.turnedTo), &notFrom});
   }
   turnAndAdd();
 }
 
-// Each source returns the row of the ground itself, large(), and rows of other medium layers, medium(layer), or null where
-// nothing counts. It also adds the results of moves of small pieces.
+// Each source returns the row of the ground itself, large(), or null where nothing counts. It calls visit(row) for rows of other
+// medium layers where something counts, at most two, which have no bit in common. It also adds the results of moves of small
+// pieces.
 
 /// Rows of an array as the side that has just moved sees them. Rows without a flag count as empty.
 class ArraySource {
@@ -89,7 +88,10 @@ class ArraySource {
       : m_ground(ground), m_rows(rows), m_flags(flags) {}
 
   const Row* large() const { return at(rowNumber(m_ground.smallNumber, m_ground.mediumNumber)); }
-  const Row* medium(int layer) const { return at(rowNumber(m_ground.smallNumber, layer)); }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    if (const Row* row = at(rowNumber(m_ground.smallNumber, layer))) visit(*row);
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     addSmallTurned(
@@ -120,18 +122,23 @@ class LineSource {
   explicit LineSource(const Ground& ground) : m_ground(ground) {}
 
   const Row* large() const { return &Masks::get().ownLine(m_ground.tops.own); }
-  const Row* medium(int layer) const { return at(m_ground.small, Layers::get().layer(layer)); }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    visit(*at(m_ground.small, m_layers.layer(layer)));
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
-    const auto after = [this](const SmallMove& move) { return at(Layers::get().layer(move.smallAfter), m_ground.medium); };
+    const auto after = [this](const SmallMove& move) { return at(m_layers.layer(move.smallAfter), m_ground.medium); };
     engine::addSmall(moves, m_ground.mediums(), after, found);
   }
   void prefetch(const std::vector<SmallMove>&) const {}
 
  private:
-  static const Row* at(const Layer& small, const Layer& medium) { return &Masks::get().ownLine(topsOf(small, medium).own); }
+  const Row* at(const Layer& small, const Layer& medium) const { return &m_masks.ownLine(topsOf(small, medium).own); }
 
   const Ground& m_ground;
+  const Layers& m_layers = Layers::get();
+  const Masks& m_masks = Masks::get();
 };
 
 /// The layers of an array, and those in which the side that has just moved has a line. No layer is both.
@@ -139,8 +146,15 @@ class LineOrArraySource {
  public:
   LineOrArraySource(const Ground& ground, const Row* rows) : m_lines(ground), m_array(ground, rows, nullptr) {}
 
-  const Row* large() const { return both(*m_lines.large(), *m_array.large()); }
-  const Row* medium(int layer) const { return both(*m_lines.medium(layer), *m_array.medium(layer)); }
+  const Row* large() const {
+    for (std::size_t word = 0; word < rowWords; ++word) m_large[word] = (*m_lines.large())[word] | (*m_array.large())[word];
+    return &m_large;
+  }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    m_lines.forMedium(layer, visit);
+    m_array.forMedium(layer, visit);
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     m_lines.addSmall(moves, wanted, found);
@@ -149,14 +163,9 @@ class LineOrArraySource {
   void prefetch(const std::vector<SmallMove>& moves) const { m_array.prefetch(moves); }
 
  private:
-  const Row* both(const Row& lines, const Row& array) const {
-    for (std::size_t word = 0; word < rowWords; ++word) m_both[word] = lines[word] | array[word];
-    return &m_both;
-  }
-
   LineSource m_lines;
   ArraySource m_array;
-  mutable Row m_both;
+  mutable Row m_large;
 };
 
 /// All layers.
@@ -165,7 +174,10 @@ class EverySource {
   explicit EverySource(const Ground& ground) : m_ground(ground) {}
 
   const Row* large() const { return &Masks::get().existing(); }
-  const Row* medium(int) const { return &Masks::get().existing(); }
+  template <class Visit>
+  void forMedium(int, Visit&& visit) const {
+    visit(Masks::get().existing());
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
     engine::addSmall(

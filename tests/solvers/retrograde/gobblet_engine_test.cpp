@@ -7,6 +7,7 @@
 #include <random>
 
 #include "core/games/gobblet/variant.h"
+#include "solvers/retrograde/gobblet/count_moves_of.h"
 #include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
@@ -114,6 +115,7 @@ class GobbletEngineTest : public QObject {
  private slots:
   void linesInRows();
   void turnedRows();
+  void countedMoves();
   void kernelsAgree();
   void stopsAndGoesOn();
 };
@@ -155,6 +157,41 @@ void GobbletEngineTest::turnedRows() {
   for (int smallClass = 0; smallClass < rows::layerClassCount; ++smallClass)
     for (int medium = 0; medium < rows::layerCount; ++medium) seen[rows::MoveTables::get().swappedRow(smallClass, medium)] = true;
   QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
+}
+
+/// Compares the counts of moves of whole rows with the rules.
+void GobbletEngineTest::countedMoves() {
+  const rows::Layers& layers = rows::Layers::get();
+  std::mt19937_64 random(73);
+  const rows::Rules rules;
+  std::uint64_t losing = 0;
+  for (int count = 0; count < 60; ++count) {
+    const rows::Ground ground(static_cast<int>(random() % rows::layerClassCount), static_cast<int>(random() % rows::layerCount));
+    const rows::Row positions = rows::both(rows::unfinished(ground), randomRow(random));
+    rows::Survey expected;
+    for (int large = 0; large < rows::layerCount; ++large) {
+      if (!hasBit(positions, large)) continue;
+      const auto position = rows::Rules::positionOf({layers.smallestOf(ground.smallNumber), ground.mediumNumber, large});
+      std::uint32_t moves = 0;
+      std::uint32_t lifts = 0;
+      rules.forEachMove(position, [&](rows::Rules::Move move) {
+        ++moves;
+        if (rows::Rules::isLosingLift(position, move)) ++lifts;
+      });
+      expected.moves += moves;
+      expected.losingMoves += lifts;
+      expected.mostMoves = std::max(expected.mostMoves, moves);
+      expected.mostSafeMoves = std::max(expected.mostSafeMoves, moves - lifts);
+    }
+    rows::Survey counts;
+    rows::countMoves(ground, positions, counts);
+    QCOMPARE(counts.moves, expected.moves);
+    QCOMPARE(counts.losingMoves, expected.losingMoves);
+    QCOMPARE(counts.mostMoves, expected.mostMoves);
+    QCOMPARE(counts.mostSafeMoves, expected.mostSafeMoves);
+    losing += counts.losingMoves;
+  }
+  QVERIFY(losing > 0);
 }
 
 /// Compares the kernels for this machine with the portable one: all steps on some classes.
