@@ -1,4 +1,4 @@
-// Counts the moves of the positions of a row. Only for files that are compiled once for each kind of processor.
+// Counts the moves of the positions of a row. Only for files that are compiled once for each kind of processor, and for tests.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-bool isEmpty(const Row& row) {
+inline bool isEmpty(const Row& row) {
   std::uint64_t all = 0;
   for (const std::uint64_t word : row.words) all |= word;
   return all == 0;
@@ -26,11 +26,11 @@ Row combined(const Row& left, const Row& right, Combine&& combine) {
 Row both(const Row& left, const Row& right) {
   return combined(left, right, [](auto a, auto b) { return a & b; });
 }
-Row without(const Row& left, const Row& right) {
+inline Row without(const Row& left, const Row& right) {
   return combined(left, right, [](auto a, auto b) { return a & ~b; });
 }
 
-std::uint64_t countOf(const Row& row) {
+inline std::uint64_t countOf(const Row& row) {
   int count = 0;
   for (const std::uint64_t word : row.words) count += std::popcount(word);
   return static_cast<std::uint64_t>(count);
@@ -50,6 +50,7 @@ struct Propagate {
   std::vector<Split> splits;
 };
 
+/// Sorted by the number of squares.
 const std::vector<Propagate>& allSpreads() {
   static const std::vector<Propagate> propagates = [] {
     std::vector<Propagate> result;
@@ -61,6 +62,7 @@ const std::vector<Propagate>& allSpreads() {
             propagate.splits.push_back({own, other});
       if (!propagate.splits.empty()) result.push_back(std::move(propagate));
     }
+    std::ranges::stable_sort(result, {}, [](const Propagate& each) { return std::popcount(each.squares); });
     return result;
   }();
   return propagates;
@@ -72,7 +74,6 @@ unsigned sourcesOf(SquareSet own, SquareSet covered) {
                                (std::popcount(own) < piecesPerSize ? 1 : 0));
 }
 unsigned freeOf(SquareSet taken) { return static_cast<unsigned>(squareCount - std::popcount(taken)); }
-unsigned largeFree(std::size_t own, int otherSize) { return static_cast<unsigned>(squareCount - sizeOfSet(own) - otherSize); }
 
 /// Number of moves of small and medium pieces, with large pieces on `covered`.
 unsigned lowerMoves(const Ground& ground, SquareSet covered) {
@@ -130,10 +131,12 @@ unsigned losingMoves(const Ground& ground, Propagate::Split split) {
 template <Reveal reveal>
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
-  if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
+  const unsigned mostLower = lowerMoves(ground, 0);
+  if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const Propagate& propagate : allSpreads()) {
-    const unsigned lower = lowerMoves(ground, propagate.squares);
     const unsigned free = freeOf(propagate.squares);
+    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // the same for all that follow
+    const unsigned lower = lowerMoves(ground, propagate.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
     for (const Propagate::Split split : propagate.splits) {
       const unsigned all = lower + sourcesOf(Layers::get().set(split.own), 0) * free;
@@ -155,47 +158,79 @@ std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std
   return count;
 }
 
+/// Counts how often a piece can be placed on one of some squares where no large piece is.
+class Targets {
+ public:
+  explicit Targets(SquareSet squares) : m_layers(Layers::get()), m_squares(squares) {
+    const Masks& masks = Masks::get();
+    m_taken = allSets & ~masks.setsWithout(squares);
+    m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
+  }
+
+  /// Adds up the free squares over positions with an own set.
+  std::uint64_t count(std::size_t own, std::uint64_t positions) const {
+    const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
+    return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -
+                                      std::popcount(positions & m_takenTwice));
+  }
+  std::uint64_t count(const Row& positions) const {
+    std::uint64_t sum = 0;
+    for (std::size_t own = 0; own < smallSetCount; ++own) sum += count(own, positions[own]);
+    return sum;
+  }
+
+ private:
+  const Layers& m_layers;
+  SquareSet m_squares;
+  std::uint64_t m_taken;       // sets with at least one of the squares
+  std::uint64_t m_takenTwice;  // sets with two of them
+};
+
+template <Reveal reveal>
+void countLargeMoves(const Ground& ground, const Row& positions, Survey& counts) {
+  const Layers& layers = Layers::get();
+  const Row& air = Masks::get().otherLine(ground.tops.other);
+  const Targets targets(allSquares);
+  for (std::size_t own = 0; own < smallSetCount; ++own) {
+    const SquareSet squares = layers.set(static_cast<int>(own));
+    counts.moves += sourcesOf(squares, 0) * targets.count(own, positions[own]);
+    forEachSquare(squares, [&](int square) {
+      const auto others = static_cast<SquareSet>(squares & ~squareBit(square));
+      if constexpr (reveal == Reveal::Loses)
+        counts.losingMoves += targets.count(own, positions[own] & air[static_cast<std::size_t>(layers.numberOfSet(others))]);
+      else
+        counts.losingMoves += uncoveredLargeMoves(air, others, square, positions[own]);
+    });
+  }
+}
+
 /// Adds up all moves of some positions and records the largest number for one position.
 template <Reveal reveal>
 void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
   const Masks& masks = Masks::get();
-  const Layers& layers = Layers::get();
-  const Row& air = masks.otherLine(ground.tops.other);
-  for (std::size_t own = 0; own < smallSetCount; ++own) {
-    const SquareSet squares = layers.set(static_cast<int>(own));
-    for (int size = 0; size <= piecesPerSize; ++size) {
-      const std::uint64_t bits = positions[own] & setsOfSize[static_cast<std::size_t>(size)];
-      const auto targets = std::uint64_t{largeFree(own, size)};
-      counts.moves += static_cast<std::uint64_t>(std::popcount(bits)) * sourcesOf(squares, 0) * targets;
-      forEachSquare(squares, [&](int square) {
-        const auto without = static_cast<std::size_t>(layers.numberOfSet(static_cast<SquareSet>(squares & ~squareBit(square))));
-        if constexpr (reveal == Reveal::Loses)
-          counts.losingMoves += static_cast<std::uint64_t>(std::popcount(bits & air[without])) * targets;
-        else
-          counts.losingMoves += uncoveredLargeMoves(air, static_cast<SquareSet>(squares & ~squareBit(square)), square, bits);
-      });
-    }
-  }
-  for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
-    const bool placed = each.from == fromReserve;
-    const Row liftable = placed ? positions : both(positions, masks.notOn(each.from));
-    const Row& lost = masks.otherLine(topsOf(ground.small, {each.ownWithout, ground.medium.other}).other);
-    for (const MediumMove& move : each.moves) {
-      const Row moves = both(liftable, masks.notOn(move.to));
-      counts.moves += countOf(moves);
-      if (placed) continue;
-      if constexpr (reveal == Reveal::Loses)
-        counts.losingMoves += countOf(both(moves, lost));
-      else
-        counts.losingMoves += countOf(both(moves, masks.otherLine(topsOf(ground.small, layers.layer(move.medium)).other)));
-    }
-  }
+  countLargeMoves<reveal>(ground, positions, counts);
   const SquareSet mediums = ground.mediums();
-  for (const SmallMove& move : MoveTables::get().small(ground.smallNumber)) {
-    if ((mediums >> move.to & 1U) != 0 || (move.from != fromReserve && (mediums >> move.from & 1U) != 0)) continue;
-    const Row free = both(positions, masks.notOn(move.to));
-    counts.moves += countOf(move.from == fromReserve ? free : both(free, masks.notOn(move.from)));
+  const Targets uncovered(static_cast<SquareSet>(allSquares & ~mediums));
+  for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
+    if (each.from == fromReserve) {
+      counts.moves += uncovered.count(positions);
+      continue;
+    }
+    const Row liftable = both(positions, masks.notOn(each.from));
+    counts.moves += uncovered.count(liftable);
+    const auto lostWith = [&](const Layer& medium) {
+      return both(liftable, masks.otherLine(topsOf(ground.small, medium).other));
+    };
+    if constexpr (reveal == Reveal::Loses)
+      counts.losingMoves += uncovered.count(lostWith({each.ownWithout, ground.medium.other}));
+    else
+      for (const MediumMove& move : each.moves)
+        counts.losingMoves += countOf(both(lostWith(Layers::get().layer(move.medium)), masks.notOn(move.to)));
   }
+  const Targets empty(static_cast<SquareSet>(allSquares & ~(mediums | ground.small.own | ground.small.other)));
+  if (std::popcount(ground.small.own) < piecesPerSize) counts.moves += empty.count(positions);
+  forEachSquare(static_cast<SquareSet>(ground.small.own & ~mediums),
+                [&](int square) { counts.moves += empty.count(both(positions, masks.notOn(square))); });
   findMostMoves<reveal>(ground, positions, counts);
 }
 

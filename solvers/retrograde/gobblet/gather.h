@@ -36,14 +36,10 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
   }
   for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
     if (lifts == Lifts::Losing && each.from == fromReserve) continue;
-    Tally put;
-    bool any = false;
+    MaskedRows<1> puts;
     for (const MediumMove& move : each.moves)
-      if (const Row* target = source.medium(move.medium)) {
-        put.add(*target, masks.notOn(move.to));
-        any = true;
-      }
-    if (any) found.add(put, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
+      source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.notOn(move.to)}); });
+    if (!puts.isEmpty()) found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
   }
   // A lifted small piece leaves an empty square, so this never loses.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
@@ -64,14 +60,12 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
     if (found.settles(wanted)) return;
   }
   for (const MediumSource& each : MoveTables::get().mediumBack(ground.mediumNumber)) {
-    Tally put;
-    bool any = false;
+    MaskedRows<1> puts;
     for (const MediumMove& move : each.moves)
-      if (const Row* before = source.medium(move.medium)) {
-        put.add(*before, move.to == fromReserve ? masks.existing() : masks.notOn(move.to));
-        any = true;
-      }
-    if (any) found.add(put, liftable<lifts>(ground, each));
+      source.forMedium(move.medium, [&](const Row& before) {
+        puts.add(before, {move.to == fromReserve ? &masks.existing() : &masks.notOn(move.to)});
+      });
+    if (!puts.isEmpty()) found.add(puts, liftable<lifts>(ground, each));
   }
   if (found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);

@@ -26,6 +26,16 @@ constexpr auto makePairs() {
 }
 /// Indexed by number of the set minus firstPair.
 constexpr auto pairsOfSquares = makePairs();
+constexpr auto makePairsWith() {
+  std::array<std::array<std::size_t, squareCount - 1>, squareCount> with{};
+  std::array<std::size_t, squareCount> next{};
+  for (std::size_t number = 0; number < pairsOfSquares.size(); ++number)
+    for (const std::size_t square : {pairsOfSquares[number].low, pairsOfSquares[number].high})
+      with[square][next[square]++] = firstPair + number;
+  return with;
+}
+/// For each square: the numbers of the pairs that contain it.
+constexpr auto pairsWith = makePairsWith();
 
 /// Kinds of lifts that count: those during which the opponent has no line, those with a line, or all.
 enum class Lifts { Safe, Losing, Any };
@@ -41,9 +51,13 @@ class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
     for (std::size_t square = 0; square < squareCount; ++square) m_singles.add(row[singleNumber(square)]);
-    for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
-      m_with[pairsOfSquares[number].low].add(row[firstPair + number]);
-      m_with[pairsOfSquares[number].high].add(row[firstPair + number]);
+      // Unrolled, each square's words are added up in registers.
+#pragma GCC unroll 9
+    for (std::size_t square = 0; square < squareCount; ++square) {
+      Levels with;
+#pragma GCC unroll 8
+      for (const std::size_t pair : pairsWith[square]) with.add(row[pair]);
+      m_with[square] = with;
     }
   }
 

@@ -31,15 +31,17 @@ const Masks& Masks::get() {
 
 Masks::Masks() {
   const Layers& layers = Layers::get();
+  for (std::size_t squares = 0; squares < setCount; ++squares)
+    m_setsWithout[squares] = engine::setsWithout(static_cast<SquareSet>(squares));
   for (std::size_t own = 0; own < smallSetCount; ++own) {
     const SquareSet set = layers.set(static_cast<int>(own));
-    m_existing[own] = setsWithout(set);
+    m_existing[own] = m_setsWithout[set];
     for (int square = 0; square < squareCount; ++square)
-      m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : setsWithout(squareBit(square));
+      m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : m_setsWithout[squareBit(square)];
     for (std::size_t tops = 0; tops < setCount; ++tops)
       for (const SquareSet line : allLines) {
         const auto others = static_cast<SquareSet>(line & ~set);  // squares of an own line without large pieces
-        if ((others & ~tops) == 0) m_ownLine[tops][own] |= setsWithout(others);
+        if ((others & ~tops) == 0) m_ownLine[tops][own] |= m_setsWithout[others];
         const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // squares where the other side needs large pieces
         m_otherLine[tops][own] |= setsWith(larges);
       }

@@ -59,6 +59,8 @@ class Masks {
   const Row& existing() const { return m_existing; }
   /// Layers without a large piece on the square.
   const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
+  /// Sets of at most two squares that contain none of these, as bits.
+  std::uint64_t setsWithout(SquareSet squares) const { return m_setsWithout[squares]; }
   /// Layers in which the mover has a line, given the visible small and medium pieces `tops`.
   const Row& ownLine(SquareSet tops) const { return m_ownLine[tops]; }
   /// Layers in which the other side has a line.
@@ -68,6 +70,7 @@ class Masks {
   Masks();
 
   Row m_existing;
+  std::array<std::uint64_t, setCount> m_setsWithout{};
   std::array<Row, squareCount> m_notOn;
   std::array<Row, setCount> m_ownLine;
   std::array<Row, setCount> m_otherLine;

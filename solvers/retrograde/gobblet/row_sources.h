@@ -2,6 +2,7 @@
 // kind of processor.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "solvers/retrograde/gobblet/moves.h"
@@ -53,13 +54,14 @@ template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {
   const Masks& masks = Masks::get();
-  Tally together;
+  MaskedRows<2> rows;
   int turns = 0;
-  bool any = false;
   const auto turnAndAdd = [&] {
-    if (any) found.addTurned(turns, together);
-    together = {};
-    any = false;
+    if (rows.isEmpty()) return;
+    Tally together;
+    together.add(rows, masks.existing());
+    found.addTurned(turns, together);
+    rows.clear();
   };
   for (const SmallMove& move : moves) {
     if (!isOpen(move, mediums)) continue;
@@ -70,17 +72,15 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
       if (found.settles(wanted)) return;
       turns = move.back;
     }
-    any = true;
-    if (move.from == fromReserve)
-      together.add(*row, masks.notOn(move.turnedTo));
-    else
-      together.add(*row, masks.notOn(move.turnedTo), masks.notOn(move.turnedFrom));
+    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.turnedFrom);
+    rows.add(*row, {&masks.notOn(move.turnedTo), &notFrom});
   }
   turnAndAdd();
 }
 
-// Each source returns the row of the ground itself, large(), and rows of other medium layers, medium(layer), or null where
-// nothing counts. It also adds the results of moves of small pieces.
+// Each source returns the row of the ground itself, large(), or null where nothing counts. It calls visit(row) for rows of other
+// medium layers where something counts, at most two, which have no bit in common. It also adds the results of moves of small
+// pieces.
 
 /// Rows of an array as the side that has just moved sees them. Rows without a flag count as empty.
 class ArraySource {
@@ -89,7 +89,10 @@ class ArraySource {
       : m_ground(ground), m_rows(rows), m_flags(flags) {}
 
   const Row* large() const { return at(rowNumber(m_ground.smallNumber, m_ground.mediumNumber)); }
-  const Row* medium(int layer) const { return at(rowNumber(m_ground.smallNumber, layer)); }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    if (const Row* row = at(rowNumber(m_ground.smallNumber, layer))) visit(*row);
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     addSmallTurned(
@@ -117,15 +120,26 @@ class ArraySource {
 /// Lines of the other side after a move: of no interest, or missing, or present.
 enum class OtherLines { Anyhow, Without, With };
 
-/// The layers of a row that have such lines of the other side.
+/// The layers of rows that have such lines of the other side.
 template <OtherLines others>
-const Row* withOtherLines(const Row& row, const Tops& tops, Row& room) {
-  if constexpr (others == OtherLines::Anyhow) return &row;
-  const Row& other = Masks::get().otherLine(tops.other);
-  for (std::size_t word = 0; word < rowWords; ++word)
-    room[word] = row[word] & (others == OtherLines::With ? other[word] : ~other[word]);
-  return &room;
-}
+class WithOtherLines {
+ public:
+  /// The result stays valid while the rows of one medium piece are collected.
+  const Row* chosen(const Row& row, const Tops& tops) const {
+    if constexpr (others == OtherLines::Anyhow) return &row;
+    Row& room = m_rooms[m_next++ % m_rooms.size()];
+    const Row& other = m_masks.otherLine(tops.other);
+    for (std::size_t word = 0; word < rowWords; ++word)
+      room[word] = row[word] & (others == OtherLines::With ? other[word] : ~other[word]);
+    return &room;
+  }
+
+ private:
+  static constexpr std::size_t mostRows = squareCount + 1;  ///< for each square, and one more
+  const Masks& m_masks = Masks::get();
+  mutable std::array<Row, others == OtherLines::Anyhow ? 1 : mostRows> m_rooms;
+  mutable std::size_t m_next = 0;
+};
 
 /// The layers in which the side that has just moved has a line.
 template <OtherLines others>
@@ -134,10 +148,13 @@ class LineSource {
   explicit LineSource(const Ground& ground) : m_ground(ground) {}
 
   const Row* large() const { return at(m_ground.small, m_ground.medium); }
-  const Row* medium(int layer) const { return at(m_ground.small, Layers::get().layer(layer)); }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    visit(*at(m_ground.small, m_layers.layer(layer)));
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
-    const auto after = [this](const SmallMove& move) { return at(Layers::get().layer(move.smallAfter), m_ground.medium); };
+    const auto after = [this](const SmallMove& move) { return at(m_layers.layer(move.smallAfter), m_ground.medium); };
     engine::addSmall(moves, m_ground.mediums(), after, found);
   }
   void prefetch(const std::vector<SmallMove>&) const {}
@@ -145,11 +162,13 @@ class LineSource {
  private:
   const Row* at(const Layer& small, const Layer& medium) const {
     const Tops tops = topsOf(small, medium);
-    return withOtherLines<others>(Masks::get().ownLine(tops.own), tops, m_room);
+    return m_lines.chosen(m_masks.ownLine(tops.own), tops);
   }
 
   const Ground& m_ground;
-  mutable Row m_room;
+  const Layers& m_layers = Layers::get();
+  const Masks& m_masks = Masks::get();
+  WithOtherLines<others> m_lines;
 };
 
 /// The layers of an array, and those in which the side that has just moved has a line. No layer is both.
@@ -158,8 +177,17 @@ class LineOrArraySource {
  public:
   LineOrArraySource(const Ground& ground, const Row* rows) : m_lines(ground), m_array(ground, rows, nullptr) {}
 
-  const Row* large() const { return both(*m_lines.large(), *m_array.large()); }
-  const Row* medium(int layer) const { return both(*m_lines.medium(layer), *m_array.medium(layer)); }
+  const Row* large() const {
+    const Row& lines = *m_lines.large();
+    const Row& array = *m_array.large();
+    for (std::size_t word = 0; word < rowWords; ++word) m_large[word] = lines[word] | array[word];
+    return &m_large;
+  }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    m_lines.forMedium(layer, visit);
+    m_array.forMedium(layer, visit);
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     m_lines.addSmall(moves, wanted, found);
@@ -168,14 +196,9 @@ class LineOrArraySource {
   void prefetch(const std::vector<SmallMove>& moves) const { m_array.prefetch(moves); }
 
  private:
-  const Row* both(const Row& lines, const Row& array) const {
-    for (std::size_t word = 0; word < rowWords; ++word) m_both[word] = lines[word] | array[word];
-    return &m_both;
-  }
-
   LineSource<others> m_lines;
   ArraySource m_array;
-  mutable Row m_both;
+  mutable Row m_large;
 };
 
 /// All layers.
@@ -185,7 +208,10 @@ class EverySource {
   explicit EverySource(const Ground& ground) : m_ground(ground) {}
 
   const Row* large() const { return at(m_ground.medium); }
-  const Row* medium(int layer) const { return at(Layers::get().layer(layer)); }
+  template <class Visit>
+  void forMedium(int layer, Visit&& visit) const {
+    visit(*at(Layers::get().layer(layer)));
+  }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
     engine::addSmall(
@@ -194,12 +220,10 @@ class EverySource {
   void prefetch(const std::vector<SmallMove>&) const {}
 
  private:
-  const Row* at(const Layer& medium) const {
-    return withOtherLines<others>(Masks::get().existing(), topsOf(m_ground.small, medium), m_room);
-  }
+  const Row* at(const Layer& medium) const { return m_lines.chosen(Masks::get().existing(), topsOf(m_ground.small, medium)); }
 
   const Ground& m_ground;
-  mutable Row m_room;
+  WithOtherLines<others> m_lines;
 };
 
 /// A move that leaves the other side a line loses if such lines can be covered. Otherwise the lift alone decides.

@@ -2,6 +2,7 @@
 // processor.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -48,6 +49,57 @@ struct TwoWord {
   TwoWord operator+(TwoWord more) const { return {once | more.once, twice | more.twice | (once & more.once)}; }
 };
 
+/// Words of a row in the widest vectors of the processor.
+#if KOTAI_WIDE_WORDS
+using Lanes [[gnu::vector_size(64), gnu::may_alias]] = std::uint64_t;
+#elif defined(__AVX2__)
+using Lanes [[gnu::vector_size(32), gnu::may_alias]] = std::uint64_t;
+#else
+using Lanes [[gnu::vector_size(16), gnu::may_alias]] = std::uint64_t;
+#endif
+constexpr std::size_t rowLanes = sizeof(Row) / sizeof(Lanes);
+/// As many as stay in registers while rows are added up.
+constexpr std::size_t mostLanes = std::min<std::size_t>(rowLanes, 12);
+
+inline Lanes& lanesOf(Row& row, std::size_t number) { return reinterpret_cast<Lanes*>(row.words.data())[number]; }
+inline const Lanes& lanesOf(const Row& row, std::size_t number) {
+  return reinterpret_cast<const Lanes*>(row.words.data())[number];
+}
+
+/// Rows, and the masks of each.
+template <std::size_t MaskCount>
+class MaskedRows {
+ public:
+  using RowMasks = std::array<const Row*, MaskCount>;
+
+  void add(const Row& row, const RowMasks& masks) { m_rows[m_count++] = {&row, masks}; }
+  void clear() { m_count = 0; }
+  bool isEmpty() const { return m_count == 0; }
+
+  /// Calls visit(masked lanes, their number minus `first`) for some lanes of all rows.
+  template <std::size_t Count, class Visit>
+  void forEach(std::size_t first, Visit&& visit) const {
+    for (std::size_t row = 0; row < m_count; ++row) {
+      const MaskedRow& each = m_rows[row];
+#pragma GCC unroll 12
+      for (std::size_t number = 0; number < Count; ++number) {
+        Lanes lanes = lanesOf(*each.row, first + number);
+        for (const Row* mask : each.masks) lanes &= lanesOf(*mask, first + number);
+        visit(lanes, number);
+      }
+    }
+  }
+
+ private:
+  struct MaskedRow {
+    const Row* row;
+    RowMasks masks;
+  };
+  /// For all moves of the small pieces: two on the board and one from the reserve, each to at most nine squares.
+  std::array<MaskedRow, std::size_t{3} * squareCount> m_rows;
+  std::size_t m_count = 0;
+};
+
 /// Whether `found` contains all of `wanted`.
 inline bool covers(const Row& found, const Row& wanted) {
   std::uint64_t rest = 0;
@@ -67,7 +119,15 @@ struct AnyTally {
   void add(const Row& row, const Row& mask, const Row& second) {
     for (std::size_t word = 0; word < rowWords; ++word) any[word] |= row[word] & mask[word] & second[word];
   }
-  void add(const AnyTally& more, const Row& mask) { add(more.any, mask); }
+  template <std::size_t MaskCount>
+  void add(const MaskedRows<MaskCount>& rows, const Row& mask) {
+    for (std::size_t first = 0; first < rowLanes; first += mostLanes) {
+      Lanes sums[mostLanes] = {};
+      rows.template forEach<mostLanes>(first, [&](const Lanes& lanes, std::size_t number) { sums[number] |= lanes; });
+      for (std::size_t number = 0; number < mostLanes; ++number)
+        lanesOf(any, first + number) |= sums[number] & lanesOf(mask, first + number);
+    }
+  }
   void addTurned(int symmetry, const AnyTally& more) {
     Row turned;
     turn(symmetry, more.any, turned);
@@ -89,8 +149,23 @@ struct TwoTally {
   void add(const Row& row, const Row& mask, const Row& second) {
     for (std::size_t word = 0; word < rowWords; ++word) add(word, row[word] & mask[word] & second[word], 0);
   }
-  void add(const TwoTally& more, const Row& mask) {
-    for (std::size_t word = 0; word < rowWords; ++word) add(word, more.once[word] & mask[word], more.twice[word] & mask[word]);
+  template <std::size_t MaskCount>
+  void add(const MaskedRows<MaskCount>& rows, const Row& mask) {
+    constexpr std::size_t count = mostLanes / 2;
+    for (std::size_t first = 0; first < rowLanes; first += count) {
+      Lanes onces[count] = {};
+      Lanes twices[count] = {};
+      rows.template forEach<count>(first, [&](const Lanes& lanes, std::size_t number) {
+        twices[number] |= onces[number] & lanes;
+        onces[number] |= lanes;
+      });
+      for (std::size_t number = 0; number < count; ++number) {
+        const Lanes moreOnce = onces[number] & lanesOf(mask, first + number);
+        Lanes& hereOnce = lanesOf(once, first + number);
+        lanesOf(twice, first + number) |= (twices[number] & lanesOf(mask, first + number)) | (hereOnce & moreOnce);
+        hereOnce |= moreOnce;
+      }
+    }
   }
   void addTurned(int symmetry, const TwoTally& more) {
     TwoTally turned;

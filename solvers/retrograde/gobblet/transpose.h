@@ -1,11 +1,16 @@
 // Transposes a square of bits. Only for files that are compiled once for each kind of processor, and for tests.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
 #include "solvers/base/wide_words.h"
 #include "solvers/retrograde/gobblet/row.h"
+
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
 
 namespace kotai::gobblet::engine {
 
@@ -90,11 +95,71 @@ inline RowLines transposed(const RowLines& words) {
 
 #else
 
-/// 64 words of 64 bits, of which only the first 48 words and bits are used.
-using BitSquare = std::array<std::uint64_t, 64>;
+using WordOrder = std::array<std::uint64_t, rowWords>;
 
-/// Exchanges bit b of word a with bit a of word b.
-inline void transpose(BitSquare& square) {
+/// Returns the words of a row, given their places in `from`.
+inline Row inOrder(const Row& from, const WordOrder& order) {
+  Row result;
+  for (std::size_t word = 0; word < rowWords; ++word) result[word] = from[order[word]];
+  return result;
+}
+
+#if defined(__AVX2__)
+
+/// For each byte of a word that contains bits: this byte of 16 words.
+struct ByteColumns {
+  __m128i columns[Turner::wordBytes];
+};
+
+inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
+  const __m128i sameBytes = _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+  const auto word = [&](std::size_t number) { return static_cast<long long>(from[order[number]]); };
+  __m128i twos[8];  // each byte of two words
+  for (std::size_t two = 0; two < 8; ++two)
+    twos[two] = _mm_shuffle_epi8(_mm_set_epi64x(word(2 * two + 1), word(2 * two)), sameBytes);
+  __m128i eights[3][2];  // two bytes of eight words
+  for (std::size_t half = 0; half < 2; ++half) {
+    const __m128i* const four = twos + 4 * half;
+    const __m128i low = _mm_unpacklo_epi16(four[0], four[1]);
+    const __m128i nextLow = _mm_unpacklo_epi16(four[2], four[3]);
+    eights[0][half] = _mm_unpacklo_epi32(low, nextLow);
+    eights[1][half] = _mm_unpackhi_epi32(low, nextLow);
+    eights[2][half] = _mm_unpacklo_epi32(_mm_unpackhi_epi16(four[0], four[1]), _mm_unpackhi_epi16(four[2], four[3]));
+  }
+  ByteColumns bytes;
+  for (std::size_t two = 0; two < 3; ++two) {
+    bytes.columns[2 * two] = _mm_unpacklo_epi64(eights[two][0], eights[two][1]);
+    bytes.columns[2 * two + 1] = _mm_unpackhi_epi64(eights[two][0], eights[two][1]);
+  }
+  return bytes;
+}
+
+/// Takes the words of a row in the given order, then exchanges bit b of word a with bit a of word b.
+inline Row transposed(const Row& from, const WordOrder& order) {
+  const ByteColumns first = byteColumns(from, order.data());
+  const ByteColumns second = byteColumns(from, order.data() + 16);
+  const ByteColumns third = byteColumns(from, order.data() + 32);
+  Row result;
+  for (std::size_t column = 0; column < Turner::wordBytes; ++column) {
+    __m256i low = _mm256_set_m128i(second.columns[column], first.columns[column]);
+    __m128i high = third.columns[column];
+    for (std::size_t bit = 8; bit-- > 0;) {
+      // One instruction collects the highest bits of all bytes.
+      result[8 * column + bit] = static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
+                                 std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(high))} << 32;
+      low = _mm256_add_epi8(low, low);
+      high = _mm_add_epi8(high, high);
+    }
+  }
+  return result;
+}
+
+#else
+
+/// Takes the words of a row in the given order, then exchanges bit b of word a with bit a of word b.
+inline Row transposed(const Row& from, const WordOrder& order) {
+  std::array<std::uint64_t, 64> square{};
+  for (std::size_t word = 0; word < smallSetCount; ++word) square[word] = from[order[word]];
   std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
   for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
     for (std::size_t block = 0; block < square.size(); block += 2 * step)
@@ -103,7 +168,12 @@ inline void transpose(BitSquare& square) {
         square[word] ^= change << step;
         square[word + step] ^= change;
       }
+  Row result;
+  std::copy_n(square.begin(), rowWords, result.words.begin());
+  return result;
 }
+
+#endif
 
 #endif
 

@@ -48,25 +48,25 @@ inline void turn(int symmetry, const Row& from, Row& to) {
 /// Swaps own and other set, then applies the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
-  const auto& sources = Turner::get().wordSources(symmetry).words;
-  BitSquare square{};
-  for (std::size_t own = 0; own < smallSetCount; ++own) square[own] = from[sources[own]];
-  transpose(square);
-  to[smallSetCount] = to[smallSetCount + 1] = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) to[own] = square[sources[own]];
+  const WordOrder& order = Turner::get().wordSources(symmetry).words;
+  to = inOrder(transposed(from, order), order);
 }
 
 /// Replaces the layer of every bit by its image. `to` must be another row.
 inline void turn(int symmetry, const Row& from, Row& to) {
-  const auto& sources = Turner::get().wordSources(symmetry).words;
+  const WordOrder& order = Turner::get().wordSources(symmetry).words;
+#if defined(__AVX2__)
+  to = inOrder(transposed(transposed(from, Turner::get().wordSources(0).words), order), order);
+#else
   const Turner::WordTable& table = Turner::get().words(symmetry);
   to[smallSetCount] = to[smallSetCount + 1] = 0;
   for (std::size_t own = 0; own < smallSetCount; ++own) {
-    const std::uint64_t word = from[sources[own]];
+    const std::uint64_t word = from[order[own]];
     std::uint64_t turned = 0;
     for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) turned |= table[byte][word >> (8 * byte) & 0xff];
     to[own] = turned;
   }
+#endif
 }
 
 #endif

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "core/games/gobblet/variant.h"
+#include "solvers/retrograde/gobblet/count_moves_of.h"
 #include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
@@ -107,6 +108,12 @@ std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memo
   return found;
 }
 
+void addReveals() {
+  QTest::addColumn<bool>("covering");
+  QTest::newRow("reveal=loses") << false;
+  QTest::newRow("reveal=cover") << true;
+}
+
 }  // namespace
 
 class GobbletEngineTest : public QObject {
@@ -115,7 +122,9 @@ class GobbletEngineTest : public QObject {
  private slots:
   void linesInRows();
   void turnedRows();
-  void kernelsAgree_data();
+  void countedMoves_data() { addReveals(); }
+  void countedMoves();
+  void kernelsAgree_data() { addReveals(); }
   void kernelsAgree();
   void coveringFollowsFromItsMoves();
   void stopsAndGoesOn();
@@ -160,10 +169,43 @@ void GobbletEngineTest::turnedRows() {
   QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
 }
 
-void GobbletEngineTest::kernelsAgree_data() {
-  QTest::addColumn<bool>("covering");
-  QTest::newRow("reveal=loses") << false;
-  QTest::newRow("reveal=cover") << true;
+/// Compares the counts of moves of whole rows with the rules.
+void GobbletEngineTest::countedMoves() {
+  QFETCH(bool, covering);
+  const rows::Layers& layers = rows::Layers::get();
+  std::mt19937_64 random(73);
+  const rows::Rules rules(covering ? rows::Reveal::Cover : rows::Reveal::Loses);
+  std::uint64_t losing = 0;
+  for (int count = 0; count < 60; ++count) {
+    const rows::Ground ground(static_cast<int>(random() % rows::layerClassCount), static_cast<int>(random() % rows::layerCount));
+    const rows::Row positions = rows::both(rows::unfinished(ground), randomRow(random));
+    rows::Survey expected;
+    for (int large = 0; large < rows::layerCount; ++large) {
+      if (!hasBit(positions, large)) continue;
+      const auto position = rows::Rules::positionOf({layers.smallestOf(ground.smallNumber), ground.mediumNumber, large});
+      std::uint32_t moves = 0;
+      std::uint32_t lifts = 0;
+      rules.forEachMove(position, [&](rows::Rules::Move move) {
+        ++moves;
+        if (rules.isLosingLift(position, move)) ++lifts;
+      });
+      expected.moves += moves;
+      expected.losingMoves += lifts;
+      expected.mostMoves = std::max(expected.mostMoves, moves);
+      expected.mostSafeMoves = std::max(expected.mostSafeMoves, moves - lifts);
+    }
+    rows::Survey counts;
+    if (covering)
+      rows::countMoves<rows::Reveal::Cover>(ground, positions, counts);
+    else
+      rows::countMoves<rows::Reveal::Loses>(ground, positions, counts);
+    QCOMPARE(counts.moves, expected.moves);
+    QCOMPARE(counts.losingMoves, expected.losingMoves);
+    QCOMPARE(counts.mostMoves, expected.mostMoves);
+    QCOMPARE(counts.mostSafeMoves, expected.mostSafeMoves);
+    losing += counts.losingMoves;
+  }
+  QVERIFY(losing > 0);
 }
 
 /// Compares the kernels for this machine with the portable one: all steps on some classes.
