@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -175,16 +174,6 @@ class OwnMistakesTest : public QObject {
     view.setGames({helped});
     QCOMPARE(view.variantBox()->count(), 0);
     QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
-    helped.valuesShown = false;
-    helped.variant = "dodgem:4x4,blocked=loses";  // nobody has solved it
-    view.setGames({helped});
-    program.window->showLibrary();
-    program.window->libraryPage()->findChild<QTabWidget*>()->setCurrentIndex(2);
-    view.setGames({helped});
-    QVERIFY2(view.empty()->heading().endsWith(QStringLiteral("is not solved yet")), qPrintable(view.empty()->heading()));
-    QSignalSpy solve(&view, &MistakesView::solveWanted);
-    emit view.empty()->triggered();
-    QCOMPARE(solve.count(), 1);
   }
 };
 
