@@ -96,17 +96,26 @@ class GameDocumentTest : public QObject {
     QSignalSpy ended(&document, &GameDocument::gameEnded);
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     play(document, "c1c2");
+    QVERIFY(!document.isOver());
     const GameEnd resigned{EndCause::Resignation, Side::First};
     document.declareEnd(resigned);
     QCOMPARE(document.end(), std::optional(resigned));
+    QVERIFY(document.isOver());
     document.declareEnd({EndCause::Agreement, std::nullopt});  // the game is over already
     QCOMPARE(document.end(), std::optional(resigned));
     QCOMPARE(ended.count(), 1);
     document.history().stack()->undo();
     QVERIFY(!document.end());
+    QVERIFY(!document.isOver());
     QCOMPARE(document.currentNode(), 1);
     document.history().stack()->redo();
     QCOMPARE(document.end(), std::optional(resigned));
+    QVERIFY(document.isOver());
+    // The next game is another tree: node 1 ends nothing there.
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    play(document, "b1b2");
+    QCOMPARE(document.currentNode(), 1);
+    QVERIFY(!document.isOver());
   }
 
   void gamesSurviveAsText() {

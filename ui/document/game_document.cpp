@@ -1,6 +1,7 @@
 #include "ui/document/game_document.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/read_failure.h"
 #include "core/game/game.h"
@@ -79,6 +80,12 @@ std::optional<GameEnd> GameDocument::endAt(NodeId node) const {
 
 std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
   if (!m_variant) return std::nullopt;
+  if (std::exchange(m_endsVersion, m_tree.endsVersion()) != m_tree.endsVersion()) m_endsBefore.clear();
+  const auto known = m_endsBefore.find(node);
+  return known != m_endsBefore.end() ? known->second : m_endsBefore[node] = findEndBefore(node);
+}
+
+std::optional<GameTree::NodeId> GameDocument::findEndBefore(NodeId node) const {
   const int allowed = m_variant->game().drawnAtOccurrence;
   std::unordered_map<AnyPosition, int> times;
   for (const NodeId id : m_tree.pathTo(node)) {

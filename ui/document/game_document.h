@@ -69,12 +69,16 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< the rules of the game count repetitions
+  std::optional<NodeId> findEndBefore(NodeId node) const;
   void findMoves() override;
   void forgetValues() override;
   void requestValues() override;
   void storeAnswer(const Answer& answer);
 
   std::vector<AnyMove> m_legalMoves;
+  /// Answers of endBefore() for this version of the tree's ends. The board asks whenever it is painted.
+  mutable std::unordered_map<NodeId, std::optional<NodeId>> m_endsBefore;
+  mutable int m_endsVersion = -1;
   std::optional<Value> m_value;
   std::vector<MoveValue> m_moveValues;
 };

@@ -20,11 +20,25 @@ struct GameNode : VariationNode {
 
 class GameTree : public VariationTree<GameNode> {
  public:
+  void reset(const AnyPosition& start) {
+    VariationTree::reset(start);
+    ++m_endsVersion;
+  }
+
   /// The child of `parent` reached by this move. Created if it does not exist.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
   void setTry(NodeId id) { at(id).isTry = true; }
-  void setDeclaredEnd(NodeId id, std::optional<GameEnd> end) { at(id).declaredEnd = end; }
+  void setDeclaredEnd(NodeId id, std::optional<GameEnd> end) {
+    at(id).declaredEnd = end;
+    ++m_endsVersion;
+  }
+
+  /// Grows whenever the game may end at another node than before.
+  int endsVersion() const { return m_endsVersion; }
+
+ private:
+  int m_endsVersion = 0;
 };
 
 }  // namespace kotai::ui
