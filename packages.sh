@@ -15,11 +15,14 @@ made=$here/build/packages
 # The date in everything that carries one: of the last commit, else of the list of changes.
 source_date() { git -C "$here" log -1 --format=%ct 2>/dev/null || stat -c %Y "$here/CHANGELOG.md"; }
 
+# The commit, for citations. The machine has the sources without git. Nothing if they have changed since.
+source_commit() { [[ -n $(git -C "$here" status --porcelain 2>/dev/null || echo changed) ]] || git -C "$here" rev-parse --short=12 HEAD; }
+
 # make_on_machine FOLDER: in a process of its own, at whose end the machine is removed.
 make_on_machine() (
   machine_new
   machine_copy_sources /root/kotai
-  machine_run root "cd /root/kotai && packaging/make_packages.sh $(source_date)" || fail "the packages could not be made"
+  machine_run root "cd /root/kotai && KOTAI_COMMIT=$(source_commit) packaging/make_packages.sh $(source_date)" || fail "the packages could not be made"
   rm -rf "$1"
   mkdir -p "$(dirname "$1")"
   cp -r "$machine/root/kotai/build/packages" "$1"

@@ -3326,6 +3326,11 @@
         <comment>used by a solve</comment>
         <translation>höchstens %1 Speicher</translation>
     </message>
+    <message>
+        <source>%1 of %2 positions in %3</source>
+        <comment>those of the last run, all positions, time of the last run</comment>
+        <translation>%1 von %2 Stellungen in %3</translation>
+    </message>
 </context>
 <context>
     <name>KeptStrings</name>
@@ -4411,8 +4416,73 @@
         <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
     </message>
     <message>
-        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a move, its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, chosen</source>
+        <comment>a move, its value</comment>
+        <translation>%1 = %2, gewählt</translation>
+    </message>
+    <message>
+        <source>%1 %2 = %3</source>
+        <comment>the moves of both sides, the evaluation</comment>
+        <translation>%1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 %2: cut off</source>
+        <comment>the moves of both sides</comment>
+        <translation>%1 %2: abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The tree of pairs of moves, searched with a cut</source>
+        <translation>Der Baum der Zugpaare, mit einem Schnitt durchsucht</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <comment>a move</comment>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>Pair that is cut off</source>
+        <translation>Abgeschnittenes Paar</translation>
+    </message>
+    <message>
+        <source>Move that is chosen</source>
+        <translation>Gewählter Zug</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Vertical wins, % (95% interval)</source>
+        <translation>Vertikal gewinnt, % (95-%-Intervall)</translation>
+    </message>
+    <message>
+        <source>Horizontal wins, % (95% interval)</source>
+        <translation>Horizontal gewinnt, % (95-%-Intervall)</translation>
+    </message>
+    <message>
+        <source>Draws, % (95% interval)</source>
+        <translation>Remis, % (95-%-Intervall)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte öffnet ihr Match im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt unser Alpha-Beta öfter. Die Regeln sagen, was die Arbeit offenlässt.</translation>
+    </message>
+    <message>
+        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
+        <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
 </context>
 <context>
@@ -12342,6 +12412,78 @@ berechnet</translation>
     <message>
         <source>P&amp;rint this step…</source>
         <translation>Diesen Schritt d&amp;rucken…</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SavedQueriesMenu</name>
+    <message>
+        <source>&amp;Save this query…</source>
+        <translation>Diese Suche &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Save the query</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the query:</source>
+        <translation>Name der Suche:</translation>
+    </message>
+    <message>
+        <source>Saved queries</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReproduceRow</name>
+    <message>
+        <source>Everything that this work needs is solved. The tables show the computed values.</source>
+        <translation>Alles, was diese Arbeit braucht, ist gelöst. Die Tabellen zeigen die berechneten Werte.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+        <translation>
+            <numerusform>%n Variante für diese Arbeit lösen? Das dauert %1: %2.</numerusform>
+            <numerusform>%n Varianten für diese Arbeit lösen? Das dauert %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reproduce the whole work…</source>
+        <translation>Die ganze Arbeit nachrechnen…</translation>
+    </message>
+    <message>
+        <source>Solves everything that the figures need, one variant after the other</source>
+        <translation>Löst alles, was die Abbildungen brauchen, eine Variante nach der anderen</translation>
+    </message>
+    <message>
+        <source>Progress of the solves</source>
+        <translation>Fortschritt beim Lösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) still to be solved</source>
+        <translation>
+            <numerusform>noch %n Variante zu lösen</numerusform>
+            <numerusform>noch %n Varianten zu lösen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -924,4 +924,29 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>kotai::ui::ReproduceRow</name>
+        <message numerus="yes">
+            <source>%n more</source>
+            <comment>variants</comment>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+            <translation>
+                <numerusform>Solve %n variant for this work? That takes %1: %2.</numerusform>
+                <numerusform>Solve %n variants for this work? That takes %1: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n variant(s) still to be solved</source>
+            <translation>
+                <numerusform>%n variant still to be solved</numerusform>
+                <numerusform>%n variants still to be solved</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -3152,6 +3152,11 @@
         <comment>used by a solve</comment>
         <translation>メモリは最大 %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 positions in %3</source>
+        <comment>those of the last run, all positions, time of the last run</comment>
+        <translation>%2 局面のうち %1 局面を %3 で</translation>
+    </message>
 </context>
 <context>
     <name>KeptStrings</name>
@@ -4229,8 +4234,73 @@
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
     </message>
     <message>
-        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a move, its value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, chosen</source>
+        <comment>a move, its value</comment>
+        <translation>%1 = %2、選ばれる手</translation>
+    </message>
+    <message>
+        <source>%1 %2 = %3</source>
+        <comment>the moves of both sides, the evaluation</comment>
+        <translation>%1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 %2: cut off</source>
+        <comment>the moves of both sides</comment>
+        <translation>%1 %2：カット</translation>
+    </message>
+    <message>
+        <source>The tree of pairs of moves, searched with a cut</source>
+        <translation>着手の組の木と、カットのある探索</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <comment>a move</comment>
+        <translation>%1 の評価値</translation>
+    </message>
+    <message>
+        <source>Pair that is cut off</source>
+        <translation>カットされる組</translation>
+    </message>
+    <message>
+        <source>Move that is chosen</source>
+        <translation>選ばれる手</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>ここで行った対局</translation>
+    </message>
+    <message>
+        <source>Vertical wins, % (95% interval)</source>
+        <translation>縦の勝ち、%（95% 区間）</translation>
+    </message>
+    <message>
+        <source>Horizontal wins, % (95% interval)</source>
+        <translation>横の勝ち、%（95% 区間）</translation>
+    </message>
+    <message>
+        <source>Draws, % (95% interval)</source>
+        <translation>引き分け、%（95% 区間）</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <translation>対局は偶然に左右されるので、割合は 95% 区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
+        <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
     </message>
 </context>
 <context>
@@ -12236,6 +12306,75 @@ computed</source>
     <message>
         <source>P&amp;rint this step…</source>
         <translation>このステップを印刷(&amp;R)…</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SavedQueriesMenu</name>
+    <message>
+        <source>&amp;Save this query…</source>
+        <translation>この検索を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save the query</source>
+        <translation>検索の保存</translation>
+    </message>
+    <message>
+        <source>Name of the query:</source>
+        <translation>検索の名前：</translation>
+    </message>
+    <message>
+        <source>Saved queries</source>
+        <translation>保存した検索</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReproduceRow</name>
+    <message>
+        <source>Everything that this work needs is solved. The tables show the computed values.</source>
+        <translation>この論文に必要なものはすべて解けています。表に計算した値が表示されます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>variants</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+        <translation>
+            <numerusform>この論文のために %n 種類を解きますか？所要時間は%1です：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reproduce the whole work…</source>
+        <translation>論文全体を再現…</translation>
+    </message>
+    <message>
+        <source>Solves everything that the figures need, one variant after the other</source>
+        <translation>図表に必要なものを一つずつすべて解きます</translation>
+    </message>
+    <message>
+        <source>Progress of the solves</source>
+        <translation>解析の進み具合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s) still to be solved</source>
+        <translation>
+            <numerusform>残り %n 種類</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

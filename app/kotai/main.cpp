@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "app/about/cite_commit.h"
 #include "app/about/version_text.h"
 #include "app/kotai/window_options.h"
 #include "core/catalogue/sqlite_version.h"
@@ -107,6 +108,7 @@ int main(int argc, char* argv[]) {
   QApplication application(argc, argv);
   kotai::ui::setUpApplication();
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
+  kotai::citeCommit();
   WindowOptions options;
   if (const QString reason = kotai::readOptions(QApplication::arguments(), options); !reason.isEmpty()) return refuse(reason);
   try {

@@ -41,16 +41,23 @@ std::string environment(const char* name) {
   return value ? value : "";
 }
 
+/// The program's folder in the one that the variable names, or else in the home folder.
+fs::path folderOfUser(const char* variable, const char* inHome) {
+  const std::string named = environment(variable);
+  if (named.starts_with('/')) return fs::path(named) / "kotai";
+  const std::string home = environment("HOME");
+  return fs::path(home.empty() ? "/" : home) / inHome / "kotai";
+}
+
 }  // namespace
 
 fs::path usualDataFolder() {
   const std::string fromEnvironment = environment("KOTAI_DATA");
   if (!fromEnvironment.empty()) return fromEnvironment;
-  const std::string dataHome = environment("XDG_DATA_HOME");
-  if (dataHome.starts_with('/')) return fs::path(dataHome) / "kotai";
-  const std::string home = environment("HOME");
-  return fs::path(home.empty() ? "/" : home) / ".local" / "share" / "kotai";
+  return folderOfUser("XDG_DATA_HOME", ".local/share");
 }
+
+fs::path usualStateFolder() { return folderOfUser("XDG_STATE_HOME", ".local/state"); }
 
 void checkDataFolder(const fs::path& folder) {
   std::error_code error;

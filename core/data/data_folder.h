@@ -9,6 +9,9 @@ namespace kotai {
 /// all programs share their files.
 std::filesystem::path usualDataFolder();
 
+/// XDG_STATE_HOME/kotai, else ~/.local/state/kotai: the user's own records, which are not about one data folder.
+std::filesystem::path usualStateFolder();
+
 /// A missing folder is allowed, because `solve` creates it. Throws SolutionError if a file is in place of the folder or of a
 /// parent, or if the folder cannot be entered.
 void checkDataFolder(const std::filesystem::path& folder);

@@ -27,11 +27,12 @@ struct WorkTable {
   std::vector<PublishedFigure> cells = {};
 };
 
-/// A position that a work pictures.
+/// A position that a work pictures. Pictures with parents form a tree.
 struct WorkPicture {
   std::string id;  ///< the user interface has a text for it
   std::string variant;
   std::string position;
+  int parent = -1;  ///< index of the parent in the figure, which comes before it; -1 if there is none
 };
 
 struct WorkFigure {

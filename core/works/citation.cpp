@@ -33,8 +33,12 @@ std::string noteOf(const Cited& cited) {
   return fmt::format("Result for {}{}{}", cited.variant, cited.facts.empty() ? "" : ": ", fmt::join(cited.facts, "; "));
 }
 
-/// The commit of the program, if the build knew it.
-std::string commitText() { return releaseCommit[0] == '\0' ? "" : fmt::format(", commit {}", releaseCommit); }
+std::string& citedCommit() {
+  static std::string commit;
+  return commit;
+}
+
+std::string commitText() { return citedCommit().empty() ? "" : fmt::format(", commit {}", citedCommit()); }
 
 std::string programEntry(std::string_view version, const Cited& cited) {
   return fmt::format(
@@ -48,6 +52,8 @@ std::string programEntry(std::string_view version, const Cited& cited) {
 }
 
 }  // namespace
+
+void setCitedCommit(std::string_view commit) { citedCommit() = commit; }
 
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited) {
   std::vector<std::string> entries{programEntry(version, cited)};

@@ -15,6 +15,9 @@ struct Cited {
   std::vector<std::string> facts = {};
 };
 
+/// Names the commit of the program in all citations. Empty if it is unknown. Call it before the first citation.
+void setCitedCommit(std::string_view commit);
+
 /// One entry each, without a final line feed: the program, then the works.
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited = {});
 /// The same as one text.

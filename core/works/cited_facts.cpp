@@ -6,6 +6,7 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/analysis/figures_checksum.h"
+#include "core/data/verified_files.h"
 #include "core/game/registry.h"
 #include "core/known/known_results.h"
 #include "core/simultaneous/registry.h"
@@ -20,6 +21,7 @@ struct Checkable {
   std::string start;
   std::uint64_t positions = 0;
   std::string checksum;
+  std::optional<std::string> verified = {};  ///< day on which all values of the file were verified
 };
 
 std::optional<Checkable> solved(const std::filesystem::path& folder, const VariantPtr& variant) {
@@ -28,7 +30,8 @@ std::optional<Checkable> solved(const std::filesystem::path& folder, const Varia
       !std::filesystem::exists(folder / FileShape::figuresOf(*variant).fileName(), ignored))
     return std::nullopt;
   const SolutionPtr solution = Solution::openFigures(folder, variant);
-  return Checkable{toText(solution->value(variant->start())), solution->positions(), figuresChecksum(totals(*solution))};
+  return Checkable{toText(solution->value(variant->start())), solution->positions(), figuresChecksum(totals(*solution)),
+                   verifiedOn(solution->file())};
 }
 
 std::optional<Checkable> solved(const std::filesystem::path& folder, const SimultaneousVariantPtr& variant) {
@@ -36,7 +39,7 @@ std::optional<Checkable> solved(const std::filesystem::path& folder, const Simul
   const auto solution = SimultaneousSolution::open(folder, variant);
   const auto start = solution->value(variant->start());
   return Checkable{start ? fmt::format("{:g}", start->value + 0.0) : "", solution->positions(),
-                   figuresChecksum(storedClassesByCovered(*solution))};
+                   figuresChecksum(storedClassesByCovered(*solution)), verifiedOn(solution->file())};
 }
 
 std::string startOf(const KnownResult& known) {
@@ -63,7 +66,9 @@ std::vector<std::string> citedFacts(const std::filesystem::path& folder, std::st
     if (!known->checksum.empty()) facts.push_back("checksum of the figures " + known->checksum);
   }
   const bool same = known && (!here || here->checksum == known->checksum);
-  if (same && known->check == KnownResult::Check::Verified)
+  if (here && here->verified)
+    facts.push_back("values verified by independent code, " + *here->verified);
+  else if (same && known->check == KnownResult::Check::Verified)
     facts.push_back("values verified by independent code, " + known->date);
   return facts;
 }

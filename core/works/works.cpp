@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "core/simultaneous/proved_outcome.h"
-#include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
+#include "core/works/solved_here.h"
 
 namespace kotai {
 
@@ -15,20 +13,11 @@ void add(Agreement& sum, const WorkFigure& figure) {
     for (const PublishedFigure& cell : table.cells) sum.add(check(cell));
 }
 
-bool isProved(const SimultaneousVariant& variant, const std::filesystem::path& folder) {
-  try {
-    const auto proved = readProvedOutcome(folder, variant);
-    return proved && proved->outcome();
-  } catch (const SolutionError&) {
-    return true;  // damage is reported where it is read
-  }
-}
-
-bool isKnown(const std::string& variantId, const std::filesystem::path& folder) {
-  if (const auto variant = parseVariant(variantId)) return Solution::exists(folder, **variant);
-  const auto variant = parseSimultaneousVariant(variantId);
-  if (!variant) return true;  // no solution could help
-  return SimultaneousSolution::exists(folder, **variant) || isProved(**variant, folder);
+/// Whether the figure shows a result for the variant that ships with the program.
+bool showsKnownResult(const WorkFigure& figure, const std::string& variantId) {
+  return std::ranges::any_of(figure.tables, [&](const WorkTable& table) {
+    return std::ranges::any_of(table.cells, [&](const PublishedFigure& cell) { return cell.known && cell.id == variantId; });
+  });
 }
 
 }  // namespace
@@ -56,7 +45,17 @@ WorkAgreement agreementOf(const std::vector<WorkFigure>& figures) {
 
 std::vector<std::string> unsolvedVariants(const WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<std::string> missing = figure.variants;
-  std::erase_if(missing, [&](const std::string& id) { return isKnown(id, folder); });
+  std::erase_if(missing, [&](const std::string& id) { return isSolvedHere(folder, id); });
+  return missing;
+}
+
+std::vector<std::string> variantsToSolve(const Work& work, std::vector<WorkFigure> figures, const std::filesystem::path& folder) {
+  std::vector<std::string> missing;
+  for (WorkFigure& figure : figures) {
+    if (figure.expected) work.compute(figure, folder, {});
+    for (const std::string& variant : unsolvedVariants(figure, folder))
+      if (!showsKnownResult(figure, variant) && std::ranges::find(missing, variant) == missing.end()) missing.push_back(variant);
+  }
   return missing;
 }
 

@@ -20,6 +20,8 @@ class CliPaperTest : public QObject {
   void oneFigure();
   void otherFormats();
   void cited();
+  void verificationIsCited();
+  void treeOfPairs();
   void mistakes_data();
   void mistakes();
 
@@ -132,7 +134,7 @@ void CliPaperTest::cited() {
   QCOMPARE(all.exitCode, 0);
   QCOMPARE(all.output.count("\n@") + 1, 6);
   const QString version = m_cli.run({QStringLiteral("--version")}).lines().first().section(QLatin1Char(' '), 1);
-  QVERIFY(QString::fromUtf8(all.output).contains(QStringLiteral("version %1}").arg(version)));
+  QVERIFY(QString::fromUtf8(all.output).contains(QStringLiteral("version %1").arg(version)));
   const CliResult one = m_cli.run({QStringLiteral("cite"), QStringLiteral("quoridor:5x5,fences=3")});
   QVERIFY(one.output.contains("Result for quoridor:5x5,fences=3") && one.output.contains("iwanaga-quoridor"));
   QVERIFY(!one.output.contains("kotani"));
@@ -142,6 +144,45 @@ void CliPaperTest::cited() {
   QCOMPARE(json[QStringLiteral("entries")].toArray().size(), 2);
   for (const char* const wrong : {"chess", "dodgem:99x1", "syncdom:99x1"})
     QCOMPARE(m_cli.run({QStringLiteral("cite"), QString::fromLatin1(wrong)}).exitCode, 2);
+}
+
+/// Only a check of all values is cited.
+void CliPaperTest::verificationIsCited() {
+  const QString variant = QStringLiteral("dodgem:3x3");
+  m_cli.run({QStringLiteral("solve"), variant});
+  const auto isVerified = [&] {
+    return m_cli.run({QStringLiteral("cite"), variant}).output.contains("values verified by independent code, ");
+  };
+  QVERIFY(!isVerified());
+  QCOMPARE(m_cli.run({QStringLiteral("verify"), variant, QStringLiteral("--sample"), QStringLiteral("100")}).exitCode, 0);
+  QVERIFY(!isVerified());
+  QCOMPARE(m_cli.run({QStringLiteral("verify"), variant}).exitCode, 0);
+  QVERIFY(isVerified());
+  int listed = 0;
+  for (const QJsonValue& row : m_cli.json({QStringLiteral("variants")}).array())
+    if (row[QStringLiteral("verified")].isString()) {
+      QCOMPARE(row[QStringLiteral("variant")].toString(), variant);
+      ++listed;
+    }
+  QCOMPARE(listed, 1);
+}
+
+/// Figures 1 and 2 of Komori et al.: what they print, and a tree of boards with its levels.
+void CliPaperTest::treeOfPairs() {
+  const QStringList paper{QStringLiteral("paper"), QStringLiteral("syncdom"), QStringLiteral("--figure"),
+                          QStringLiteral("figures-1-2")};
+  const CliResult result = m_cli.run(paper);
+  QVERIFY2(result.lines().contains(QStringLiteral("figure 2 (figures-1-2): 5 of 5 agree")), result.output.constData());
+  QVERIFY(result.lines().contains(QStringLiteral("pictured, tree-root: syncdom:3x4 '###/1##/2#/2#'")));
+  QVERIFY(result.output.contains("\n  pictured, tree-best V:a1 0: ") &&
+          result.output.contains("\n    pictured, tree-cut V:a2 H:a2: "));
+  const QJsonArray figures = QJsonDocument::fromJson(m_cli.run(paper + QStringList(QStringLiteral("--json"))).output)
+                                 .object()[QStringLiteral("figures")]
+                                 .toArray();
+  const QJsonArray pictures = figures[0][QStringLiteral("pictures")].toArray();
+  QCOMPARE(pictures.size(), 10);
+  QVERIFY(!pictures[0].toObject().contains(QStringLiteral("parent")));
+  QCOMPARE(pictures[9][QStringLiteral("parent")].toInt(), 7);
 }
 
 void CliPaperTest::mistakes_data() {

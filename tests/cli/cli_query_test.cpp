@@ -25,6 +25,7 @@ class CliQueryTest : public QObject {
   void tablesOfOnesOwn();
   void drawsAtRandom();
   void tellsJson();
+  void namedQueries();
   void writesFiles();
   void mistakes_data();
   void mistakes();
@@ -136,6 +137,26 @@ void CliQueryTest::tellsJson() {
   const auto counted = static_cast<qint64>(count(QStringLiteral("moves = 2")));
   QCOMPARE(json(all())[QStringLiteral("count")].toInteger(), counted);
   QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
+}
+
+/// The file that the window writes.
+void CliQueryTest::namedQueries() {
+  QFile file(m_cli.filePath(QStringLiteral("queries.json")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("{\"dodgem\": {\"only moves\": \"outcome = win and good-moves = 1\"}}");
+  file.close();
+  const QString typed = QStringLiteral("outcome = win and good-moves = 1");
+  const QStringList find{QStringLiteral("find"), variant, QStringLiteral("--count"), QStringLiteral("--where")};
+  const CliResult named = m_cli.run(find + QStringList(QStringLiteral("@only moves")));
+  QCOMPARE(named.exitCode, 0);
+  QCOMPARE(named.output, m_cli.run(find + QStringList(typed)).output);
+  const QStringList table{QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("moves"),
+                          QStringLiteral("--where")};
+  QCOMPARE(m_cli.run(table + QStringList(QStringLiteral("@only moves"))).output, m_cli.run(table + QStringList(typed)).output);
+  const CliResult unknown = m_cli.run(find + QStringList(QStringLiteral("@other")));
+  QCOMPARE(unknown.exitCode, 2);
+  QVERIFY2(unknown.messages.contains("saved: @only moves"), unknown.messages.constData());
+  QVERIFY(file.remove());
 }
 
 /// Every file format has the same positions in the same order, with a kind and with a query, for both sorts of games.

@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "core/games/domineering/played_matches.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
 #include "core/simultaneous/proved_outcome.h"
@@ -115,6 +116,9 @@ class WorksTest : public QObject {
   void gobbletCountsAgree();
   void gobbletsImpossiblePositions();
   void predictedDraws();
+  void pairsOfMovesAreSearched();
+  void playedMatchesAreShown();
+  void whatIsSolvedFirst();
   void nothingIsComputedFromNothing();
   void exports();
   void citations();
@@ -365,6 +369,58 @@ void WorksTest::predictedDraws() {
   QCOMPARE(all.expected.equal, 1);
   QCOMPARE(all.expected.notKnown, 1);
   QCOMPARE(all.cells.notComparable, 20);
+}
+
+/// A script found this position and its evaluations, which are 0 0, 0 -2 and 2 0: the second pair of the second move is cut
+/// off, and the first move is chosen, as in the figure.
+void WorksTest::pairsOfMovesAreSearched() {
+  const test::DataFolder folder;
+  const WorkFigure figure = figureOf(computed(workOf("syncdom"), folder.path()), "figures-1-2");
+  QCOMPARE(agreementOf(figure).equal, 5);
+  std::vector<std::string> names;
+  for (const WorkPicture& picture : figure.pictures) names.push_back(picture.id);
+  QCOMPARE(names, (std::vector<std::string>{"tree-root", "tree-best V:a1 0", "tree-pair V:a1 H:a1 0", "tree-pair V:a1 H:a2 0",
+                                            "tree-move V:a2 0", "tree-pair V:a2 H:a1 0", "tree-cut V:a2 H:a2", "tree-move V:b1 0",
+                                            "tree-pair V:b1 H:a1 2", "tree-pair V:b1 H:a2 0"}));
+}
+
+/// Counts of 1,000 games stand alone beside the printed ones. Other counts name the number of games.
+void WorksTest::playedMatchesAreShown() {
+  using domineering::PlayedMatch;
+  const test::DataFolder folder;
+  const auto& matches = domineering::publishedMatches();
+  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
+  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{1000, 39, 88, 873, {1.5, 0.0625}, 1}));
+  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[3], PlayedMatch{100, 4, 20, 76, {2, 3}, 9}));
+  const std::vector<WorkFigure> figures = computed(workOf("syncdom"), folder.path());
+  const auto column = [&](const char* figure, std::size_t table, std::size_t wanted) {
+    std::vector<std::string> texts;
+    const WorkTable& shown = figureOf(figures, figure).tables[table];
+    for (std::size_t place = wanted; place < shown.cells.size(); place += shown.columns.size())
+      texts.push_back(shown.cells[place].computed);
+    return texts;
+  };
+  QCOMPARE(column("table-1", 0, 0), (std::vector<std::string>{"39", "88", "873"}));
+  QCOMPARE(column("table-1", 0, 1), (std::vector<std::string>{"", "", ""}));
+  QCOMPARE(column("table-1", 0, 3), (std::vector<std::string>{"4 of 100", "20 of 100", "76 of 100"}));
+  // Wilson's interval of 4 of 100 by hand: (0.04 + 0.0192 -+ 1.96 * 0.0274) / 1.0384.
+  QCOMPARE(column("table-1", 1, 3),
+           (std::vector<std::string>{"100", "4.0 (1.6–9.8)", "20.0 (13.3–28.9)", "76.0 (66.8–83.3)", "9"}));
+  QCOMPARE(column("thinking-times", 0, 0), (std::vector<std::string>{"1.5000", "0.0625"}));
+  QCOMPARE(agreementOf(figures).cells.different, 0);
+}
+
+/// Expectations with known results need no solution. A board that several figures need is solved once.
+void WorksTest::whatIsSolvedFirst() {
+  const test::DataFolder folder;
+  const auto missing = [&](const std::string& gameId) {
+    return variantsToSolve(workOf(gameId), workOf(gameId).figures(), folder.path());
+  };
+  QCOMPARE(missing("quoridor").size(), std::size_t{30});
+  QCOMPARE(missing("dodgem"), (std::vector<std::string>{"dodgem:3x3", "dodgem:4x4"}));
+  QCOMPARE(missing("syncdom"), (std::vector<std::string>{"syncdom:7x7", "syncdom:8x8"}));
+  folder.solve(variantOf("dodgem:3x3"));
+  QCOMPARE(missing("dodgem"), (std::vector<std::string>{"dodgem:4x4"}));
 }
 
 /// A printed figure never replaces a computed one.

@@ -101,7 +101,7 @@ class ExplorerDocksTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGameFrom(variant, nullptr, *variant->parsePosition("3>/4/>^^1/2>1 >"));
     test::StateOf state(&document);
-    ParentsDock dock(&document, &state.hub);
+    ParentsDock dock(parentsOfGame(&document), &state.hub, QStringLiteral("parentsDock"));
     dock.resize(300, 700);  // room for all five, one below the other
     dock.show();
     QTRY_COMPARE(dock.model()->count(), quint64(5));

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -30,6 +31,7 @@
 #include "ui/papers/papers_page.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/picture_row.h"
+#include "ui/papers/reproduce_row.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
@@ -83,6 +85,9 @@ class PapersTest : public QObject {
   void subspacesAreClicked();
   void solvedFromTheFigure();
   void boardsAreSolvedInTurn();
+  void wholeWorkIsReproduced();
+  void treeOfBoardsIsDrawn();
+  void columnsPlayTheirMatches();
   void nothingSolvedShowsNothing();
   void figuresAreSaved();
   void coloursAreExplained();
@@ -202,6 +207,63 @@ void PapersTest::boardsAreSolvedInTurn() {
   QVERIFY(shown.jobs.isRunning("quoridor:3x3,fences=1"));
   QTRY_COMPARE_WITH_TIMEOUT(queue->waiting(), 0, patienceMs);
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{3});
+  queue->add({"syncdom:4x4", "syncdom:3x3"});
+  QTRY_COMPARE_WITH_TIMEOUT(queue->waiting(), 0, patienceMs);
+  QCOMPARE(shown.jobs.jobs().size(), std::size_t{5});
+}
+
+/// Asks first, with the time and the variants.
+void PapersTest::wholeWorkIsReproduced() {
+  const ShownPage shown("dodgem");
+  MessageBar* messages = shown.page.messages();
+  QTest::mouseClick(shown.page.reproduceRow()->button(), Qt::LeftButton);
+  QTRY_VERIFY2_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Solve 2 variants for this work? That takes about ")),
+                            qPrintable(messages->text()), patienceMs);
+  QVERIFY(messages->text().contains(QStringLiteral("4")) && shown.jobs.jobs().empty());
+  QPushButton* solve = nullptr;
+  for (QPushButton* button : messages->findChildren<QPushButton*>())
+    if (button->text() == QLatin1String("Solve")) solve = button;
+  QVERIFY(solve);
+  QTest::mouseClick(solve, Qt::LeftButton);
+  QVERIFY(shown.page.reproduceRow()->progress()->isVisible());
+  QTRY_VERIFY2_WITH_TIMEOUT(shown.page.agreement().contains(QStringLiteral("579 of 579 agree")),
+                            qPrintable(shown.page.agreement()), patienceMs);
+  QTRY_VERIFY(!shown.page.reproduceRow()->progress()->isVisible());
+  QVERIFY2(messages->text().startsWith(QStringLiteral("Everything that this work needs is solved")),
+           qPrintable(messages->text()));
+  QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
+  messages->clear();
+  QTest::mouseClick(shown.page.reproduceRow()->button(), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Everything")), patienceMs);
+  QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
+}
+
+/// The root above its three moves, and these above the six pairs.
+void PapersTest::treeOfBoardsIsDrawn() {
+  const ShownPage shown("syncdom");
+  const std::vector<QToolButton*>& boards = shown.card("figures-1-2")->pictures()->buttons();
+  QCOMPARE(boards.size(), std::size_t{10});
+  const auto top = [&](std::size_t number) { return boards[number]->geometry().top(); };
+  for (const std::size_t move : {1, 4, 7}) {
+    QVERIFY(top(move) > boards[0]->geometry().bottom());
+    for (const std::size_t pair : {move + 1, move + 2}) QVERIFY(top(pair) > boards[move]->geometry().bottom());
+    const int middle = (boards[move + 1]->geometry().center().x() + boards[move + 2]->geometry().center().x()) / 2;
+    QVERIFY(std::abs(boards[move]->geometry().center().x() - middle) <= 2);
+  }
+  QCOMPARE(boards[1]->text(), QStringLiteral("V:a1 = 0, chosen"));
+  QCOMPARE(boards[6]->text(), QStringLiteral("V:a2 H:a2: cut off"));
+}
+
+void PapersTest::columnsPlayTheirMatches() {
+  const ShownPage shown("syncdom");
+  const FigureCard* card = shown.card("table-1");
+  const QSignalSpy wanted(card, &FigureCard::actionWanted);
+  FigureTable* table = card->tables().front();
+  table->setCurrentIndex(table->model()->index(0, 2));
+  QTest::keyClick(table, Qt::Key_Return);
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted[0][0].toInt(), static_cast<int>(ActionId::Tournament));
+  QCOMPARE(wanted[0][1].toInt(), 3);  // the preset of 8x8, depth 4
 }
 
 void PapersTest::nothingSolvedShowsNothing() {

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -23,6 +24,7 @@
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_builder.h"
 #include "ui/docks/positions/query_row.h"
+#include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 
@@ -209,6 +211,22 @@ class QueryDockTest : public QObject {
     const query::Query asked = query::parseQuery(on.variant, on.edit()->text().toStdString()).value();
     const query::QueryList shortest(on.solution, asked, query::Order::ShortestFirst);
     QCOMPARE(on.distance(on.dock.model()->rowOf(last)), shortest.page(0, 1).front().value.distancePlies);
+  }
+
+  void namedQueriesAreChosen() {
+    Searching on("dodgem:3x3");
+    on.type(QStringLiteral("moves = 1"));
+    SavedQueriesMenu* saved = on.dock.queryRow()->saved();
+    saved->save(QStringLiteral("forced"));
+    on.type(QStringLiteral("moves = 2"));
+    emit saved->menu()->aboutToShow();
+    QAction* forced = nullptr;
+    for (QAction* action : saved->menu()->actions())
+      if (action->text() == QLatin1String("forced")) forced = action;
+    QVERIFY(forced);
+    forced->trigger();
+    QCOMPARE(on.edit()->text(), QStringLiteral("moves = 1"));
+    QTRY_COMPARE(on.dock.model()->count(), on.counted("moves = 1"));
   }
 
   void earlierQueriesComeBack() {

@@ -1,6 +1,7 @@
 #include "ui/jobs/job_work.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "core/simultaneous/registry.h"
 
@@ -61,6 +62,26 @@ std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
     case SimultaneousWork::None: break;
   }
   return std::nullopt;
+}
+
+double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits) {
+  return std::visit(
+      [&](const auto& each) {
+        typename std::decay_t<decltype(each)>::Options options;
+        options.directory = folder;
+        options.threads = limits.threads;
+        options.memoryBytes = limits.memoryBytes;
+        return each.estimate(options);
+      },
+      work);
+}
+
+bool isDoneSoon(const JobWork& work) {
+  constexpr double mostPositions = 4e8;
+  if (const auto* solve = std::get_if<SolveWork>(&work))
+    return static_cast<double>(solve->variant->tierGraph().approximatePositions()) <= mostPositions;
+  const auto* proof = std::get_if<ProofWork>(&work);
+  return !proof || domineering::proofTime(*proof->variant) <= domineering::ProofTime::LessThanAMinute;
 }
 
 JobWork workOn(const Leftover& leftover) {

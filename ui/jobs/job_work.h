@@ -9,10 +9,13 @@
 #include "core/game/variant.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
+#include "solvers/domineering/exact/estimate.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/proof_time.h"
 #include "solvers/domineering/proof/prove.h"
 #include "solvers/files/leftovers.h"
 #include "solvers/retrograde/solve.h"
+#include "ui/jobs/solve_limits.h"
 
 namespace kotai::ui {
 
@@ -36,6 +39,7 @@ struct SolveWork {
   double estimatedSeconds = -1;  ///< remaining time of the whole solve; negative if there is no estimate yet
 
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
+  double estimate(const Options& options) const { return retrograde::estimate(variant, options).seconds; }
   SolutionPtr open(const std::filesystem::path& folder) const { return Solution::open(folder, variant); }
   std::string fileName() const { return Solution::fileName(*variant); }
   void restart() {
@@ -63,6 +67,7 @@ struct ExactWork {
   std::optional<Report> report;
 
   Report run(const Options& options, const std::stop_token& stop) const { return domineering::solve(variant, options, stop); }
+  double estimate(const Options& options) const { return domineering::estimate(variant, options).seconds; }
   SimultaneousSolutionPtr open(const std::filesystem::path& folder) const { return SimultaneousSolution::open(folder, variant); }
   std::string fileName() const { return fileShapeOf(*variant).fileName(); }
   void restart() { progress = {}; }
@@ -85,6 +90,7 @@ struct ProofWork {
   std::optional<Report> report;
 
   Report run(const Options& options, const std::stop_token& stop) const { return domineering::prove(variant, options, stop); }
+  double estimate(const Options&) const { return domineering::secondsToProve(*variant); }
   std::string fileName() const { return fileShapeOf(*variant).fileName(); }
   void restart() { progress = {}; }
   bool valuesWritten() const { return false; }
@@ -99,6 +105,10 @@ JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 /// As workFor() decides. Returns nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
+/// Estimated time of the whole work. Counts positions, so call it in a worker. Throws SolutionError.
+double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
+/// Whether a queue may do the work without asking: it takes minutes, not hours.
+bool isDoneSoon(const JobWork& work);
 /// Returns whether the window can resume it. A solve that stores no values must be resumed on the command line.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.

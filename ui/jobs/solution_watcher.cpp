@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 constexpr int lookAfterMs = 1000;  // time to finish copying one or several files
 
 bool isFinishedFile(const QString& name) {
-  return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome"));
+  return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")) ||
+         name.endsWith(QLatin1String(".matches"));
 }
 
 bool isUnfinishedFile(const QString& name) {

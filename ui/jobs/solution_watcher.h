@@ -19,7 +19,7 @@ class SolutionWatcher : public QObject {
   explicit SolutionWatcher(std::filesystem::path folder, QObject* parent = nullptr);
 
  signals:
-  void changed(const QStringList& fileNames);  ///< solutions, outcomes, and files of interrupted solves
+  void changed(const QStringList& fileNames);  ///< solutions, outcomes, played matches, and files of interrupted solves
 
  private:
   using Files = std::map<QString, std::pair<std::uintmax_t, std::filesystem::file_time_type>>;

@@ -183,6 +183,10 @@ void FigureCard::makeTables() {
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit listRequested(QString::fromStdString(m_figure.variants.front()), query); });
+    connect(m_tables.back(), &FigureTable::columnChosen, this, [this](int number) {
+      for (const auto& [figureId, action] : presentationOf(m_gameId).workActions)
+        if (figureId == m_figure.id) emit actionWanted(static_cast<int>(action), number + 1);
+    });
   }
   if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) {
         return !table.columns.empty() &&
@@ -225,7 +229,7 @@ void FigureCard::makeButtons() {
   for (const auto& [figureId, action] : presentationOf(m_gameId).workActions) {
     if (figureId != m_figure.id) continue;
     m_more.push_back(new QPushButton(this));
-    connect(m_more.back(), &QPushButton::clicked, this, [this, id = action] { emit actionWanted(static_cast<int>(id)); });
+    connect(m_more.back(), &QPushButton::clicked, this, [this, id = action] { emit actionWanted(static_cast<int>(id), {}); });
     row->addWidget(m_more.back());
   }
   row->addWidget(m_export);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QVariant>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -42,7 +43,7 @@ class FigureCard : public QFrame {
  signals:
   void openRequested(const QString& variantId, const QString& position);
   void listRequested(const QString& variantId, const QString& query);
-  void actionWanted(int actionId);
+  void actionWanted(int actionId, const QVariant& choice);  ///< \p choice: the number of a column, from 1; invalid if none
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);
 

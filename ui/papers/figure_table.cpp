@@ -143,7 +143,8 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
     const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
                                          : static_cast<WorkTableModel*>(model())->cellAt(index);
-    if (!cell.query.empty()) emit queryChosen(QString::fromStdString(cell.query));
+    if (!cell.query.empty()) return emit queryChosen(QString::fromStdString(cell.query));
+    emit columnChosen(index.column());
   });
   setTable(table);
 }

@@ -21,6 +21,7 @@ class FigureTable : public QTableView {
 
  signals:
   void queryChosen(const QString& query);  ///< filter that lists the positions of a cell
+  void columnChosen(int column);           ///< of a cell without a filter
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -22,6 +22,7 @@
 #include "ui/papers/figure_card.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
+#include "ui/papers/reproduce_row.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -73,15 +74,16 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
     makeCards();
     compute();
   });
-  const auto again = [this] {
-    if (isVisible()) compute();
-  };
-  connect(jobs, &JobManager::solved, this, again, Qt::QueuedConnection);
-  connect(jobs, &JobManager::outcomeProved, this, again, Qt::QueuedConnection);
+  connect(jobs, &JobManager::solved, this, &PapersPage::refreshFigures, Qt::QueuedConnection);
+  connect(jobs, &JobManager::outcomeProved, this, &PapersPage::refreshFigures, Qt::QueuedConnection);
   retranslate();
 }
 
 PapersPage::~PapersPage() { m_stop.request_stop(); }
+
+void PapersPage::refreshFigures() {
+  if (isVisible()) compute();
+}
 
 void PapersPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
@@ -107,6 +109,8 @@ void PapersPage::makeCards() {
   connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
   column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];
+  m_reproduce = new ReproduceRow(game, m_jobs, m_queue, m_messages, m_contents);
+  column->addWidget(m_reproduce);
   for (WorkFigure& figure : game.work.figures()) {
     auto* card = new FigureCard(std::move(figure), game.id, m_queue, m_jobs->dataDirectory(), m_contents);
     m_cards.push_back(card);

@@ -20,6 +20,7 @@ namespace kotai::ui {
 class FigureCard;
 class JobManager;
 class MessageBar;
+class ReproduceRow;
 class SolveQueue;
 
 class PapersPage : public QWidget {
@@ -37,12 +38,14 @@ class PapersPage : public QWidget {
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
   QPushButton* citeButton() const { return m_cite; }
+  ReproduceRow* reproduceRow() const { return m_reproduce; }
+  void refreshFigures();                        ///< computes them again if the page is visible
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
   void listRequested(const QString& variantId, const QString& query);  ///< the user wants the positions that a cell counts
-  void actionWanted(int actionId);
+  void actionWanted(int actionId, const QVariant& choice);
   void computed();  ///< all figures of the shown work
 
  protected:
@@ -70,6 +73,7 @@ class PapersPage : public QWidget {
   QLabel* m_citation = nullptr;
   QPushButton* m_cite = nullptr;
   QLabel* m_agreement = nullptr;
+  ReproduceRow* m_reproduce = nullptr;
   std::vector<FigureCard*> m_cards;
   std::stop_source m_stop;
   int m_request = 0;

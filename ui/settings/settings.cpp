@@ -46,7 +46,6 @@ const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
 const auto trainingKey = QStringLiteral("puzzles/choice");
 const auto puzzleInWorkGroup = QStringLiteral("puzzleInWork/");
 const auto recentFilesKey = QStringLiteral("files/recent");
-const auto verifiedGroup = QStringLiteral("verified/");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto playLayoutKey = QStringLiteral("window/playLayout");
 
@@ -337,14 +336,6 @@ void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue
 QByteArray Settings::windowState(const QString& layout) const { return m_store->value(windowStateKey(layout)).toByteArray(); }
 void Settings::setWindowState(const QString& layout, const QByteArray& state) {
   m_store->setValue(windowStateKey(layout), state);
-}
-
-/// Slashes in a path would create groups.
-QString Settings::verification(const QString& file) const {
-  return m_store->value(verifiedGroup + QString::fromLatin1(file.toUtf8().toPercentEncoding())).toString();
-}
-void Settings::setVerification(const QString& file, const QString& what) {
-  m_store->setValue(verifiedGroup + QString::fromLatin1(file.toUtf8().toPercentEncoding()), what);
 }
 
 QString Settings::choice(const QString& name) const { return m_store->value(choicesGroup + name).toString(); }

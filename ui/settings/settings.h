@@ -103,7 +103,6 @@ class Settings : public QObject {
   QStringList recentFiles() const;                           ///< files of games, latest first
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
-  QString verification(const QString& file) const;  ///< verification of a solution, see ui/solutions; empty if none
   QByteArray windowGeometry() const;
   /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousPlayState" and so on.
   QByteArray windowState(const QString& layout) const;
@@ -142,7 +141,6 @@ class Settings : public QObject {
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void addQuery(std::string_view gameId, const QString& text);
-  void setVerification(const QString& file, const QString& what);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
   void setChoice(const QString& name, const QString& value);

@@ -216,8 +216,11 @@ void WindowPages::connectPapers() {
     if (!failure.isEmpty()) return m_pages->showWarning(failure);
     m_pages->openView()->showQuery(query);
   });
-  connect(m_papers, &PapersPage::actionWanted, this,
-          [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
+  connect(m_papers, &PapersPage::actionWanted, this, [this](int action, const QVariant& choice) {
+    (*m_actions)[static_cast<ActionId>(action)]->setData(choice);
+    (*m_actions)[static_cast<ActionId>(action)]->trigger();
+  });
+  connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }
 
 std::string WindowPages::shownGame() const {

@@ -2,52 +2,31 @@
 
 #include <QString>
 #include <algorithm>
-#include <chrono>
 
+#include "core/data/verified_files.h"
 #include "core/tables/solution_check.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-// Solutions verified on this computer in their current state, with dates. Stored between runs.
-
-/// Another size or modification time means another file.
-QString imprintOf(const StoredFile& stored) {
-  const auto written = std::chrono::file_clock::to_sys(stored.modified).time_since_epoch();
-  return QStringLiteral("%1 %2").arg(stored.bytes).arg(std::chrono::duration_cast<std::chrono::nanoseconds>(written).count());
-}
-
-QString nameOf(const StoredFile& stored) {
-  std::error_code error;
-  const std::filesystem::path whole = std::filesystem::absolute(stored.file, error);
-  return QString::fromStdString((error ? stored.file : whole.lexically_normal()).string());
-}
-
 /// Empty if the file was never verified or has changed since.
-std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored) {
-  const QString noted = settings.verification(nameOf(stored));
-  const QString imprint = imprintOf(stored) + QLatin1Char(' ');
-  if (!noted.startsWith(imprint)) return std::nullopt;
-  const QDate date = QDate::fromString(noted.mid(imprint.size()), Qt::ISODate);
-  return date.isValid() ? std::optional(date) : std::nullopt;
-}
-
-/// Stored in the user's settings, not beside the file, so that a file from a stranger cannot claim to be verified.
-void setVerifiedToday(Settings& settings, const StoredFile& stored, const QDate& date) {
-  settings.setVerification(nameOf(stored), imprintOf(stored) + QLatin1Char(' ') + date.toString(Qt::ISODate));
+std::optional<QDate> dateOfVerification(const StoredFile& stored) {
+  const auto date = verifiedOn(stored.file);
+  if (!date) return std::nullopt;
+  const QDate day = QDate::fromString(QString::fromStdString(*date), Qt::ISODate);
+  return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
 }  // namespace
 
 bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }
 
-SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_leftovers(leftovers), m_settings(settings) {
+SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_leftovers(leftovers) {
   connect(leftovers, &LeftoverList::changed, this, &SolutionList::build);
   connect(leftovers, &LeftoverList::removed, this, &SolutionList::refresh);
   connect(jobs, &JobManager::jobsChanged, this, &SolutionList::refresh);
@@ -85,7 +64,7 @@ void SolutionList::refresh() {
 }
 
 void SolutionList::setVerifiedToday(const StoredFile& stored) {
-  kotai::ui::setVerifiedToday(*m_settings, stored, QDate::currentDate());
+  recordVerified(stored.file);
   build();
 }
 
@@ -93,7 +72,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
   SolutionEntry entry{stored.aside ? SolutionEntry::Kind::Aside : SolutionEntry::Kind::Solution, stored, {}};
   if (const auto found = m_checks.find(stored.file); found != m_checks.end()) {
     entry.fault = found->second.fault;
-    entry.verified = verifiedOn(*m_settings, stored);
+    entry.verified = dateOfVerification(stored);
   }
   if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while reading values
   entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;

@@ -15,7 +15,6 @@ namespace kotai::ui {
 
 class JobManager;
 class LeftoverList;
-class Settings;
 
 struct SolutionEntry {
   enum class Kind {
@@ -40,7 +39,7 @@ class SolutionList : public QObject {
   Q_OBJECT
 
  public:
-  SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent = nullptr);
+  SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
   void setVerifiedToday(const StoredFile& stored);  ///< sets the verification date to today
@@ -69,7 +68,6 @@ class SolutionList : public QObject {
 
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
-  Settings* m_settings;
   std::vector<StoredFile> m_files;
   Checks m_checks;
   std::vector<SolutionEntry> m_entries;

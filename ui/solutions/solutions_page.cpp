@@ -35,12 +35,25 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/wrapped_text.h"
 
 namespace kotai::ui {
+
+/// Lines with tabs, as spreadsheets read them, with the headings.
+QString wholeTable(const QAbstractItemModel& model) {
+  QStringList lines;
+  for (int row = -1; row < model.rowCount(); ++row) {
+    QStringList cells;
+    for (int column = 0; column < model.columnCount(); ++column)
+      cells << (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data()).toString();
+    lines << cells.join(QLatin1Char('\t')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
 
 /// Result of an independent verification of a finished solution.
 struct VerifyResult {
@@ -124,7 +137,7 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
     : QWidget(parent),
       m_jobs(jobs),
       m_leftovers(leftovers),
-      m_list(jobs, leftovers, settings),
+      m_list(jobs, leftovers),
       m_model(new SolutionsModel(&m_list, jobs, this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),
@@ -154,6 +167,7 @@ void SolutionsPage::makeTable() {
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setSortingEnabled(true);
+  copyByKey(m_table, [this] { return wholeTable(*m_sorted); });
   m_table->sortByColumn(SolutionsModel::Name, Qt::AscendingOrder);
   m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);

@@ -5,6 +5,7 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/named_query.h"
 #include "app/cli/commands/registry.h"
 #include "app/cli/output/export_file.h"
 
@@ -26,7 +27,9 @@ int run(Context& context, const FindArguments& options) {
   if (options.countOnly && writesRows(options))
     throw UsageError("--count prints a number: leave out --out, --format and --columns");
   if (writesGames(options) && !options.columns.empty()) throw UsageError("games have no columns: leave out --columns");
-  return commandsFor(options.variant).find(context, options);
+  FindArguments asked = options;
+  asked.where = namedQuery(context, options.variant, options.where);
+  return commandsFor(options.variant).find(context, asked);
 }
 
 std::vector<std::string> listFormats() {
@@ -45,7 +48,8 @@ void addFindCommand(CLI::App& app, Context& context) {
   addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::kindsHelp))->type_name("KIND");
   addTextOption(command, "--where", options->where,
                 "Positions by what they are, e.g. 'outcome = win and distance = 25 and good-move is drop' "
-                "or, where both move at once, 'value > 0.5 and vertical-moves < 3' (docs/query.md); with --kind both must hold")
+                "or, where both move at once, 'value > 0.5 and vertical-moves < 3' (docs/query.md), or @NAME of one saved in the "
+                "window; with --kind both must hold")
       ->type_name("QUERY");
   addTextOption(command, "--sort", options->sort,
                 "By distance, or another number of the query language: the least first, or with a minus (-distance) the largest; "

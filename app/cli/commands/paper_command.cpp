@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <iterator>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
@@ -89,6 +90,11 @@ void printTable(const WorkTable& table) {
   for (const std::string& mark : marksOf(table)) fmt::print("{}\n", mark);
 }
 
+/// Number of ancestors in a tree of pictures.
+int depthOf(const WorkFigure& figure, const WorkPicture& picture) {
+  return picture.parent < 0 ? 0 : 1 + depthOf(figure, figure.pictures[static_cast<std::size_t>(picture.parent)]);
+}
+
 void printText(const Work& work, const std::vector<WorkFigure>& figures) {
   fmt::print("{}\n", firstLine(work));
   printAgreement(agreementOf(figures));
@@ -100,7 +106,7 @@ void printText(const Work& work, const std::vector<WorkFigure>& figures) {
                                        : "counted here only");
     for (const WorkTable& table : figure.tables) printTable(table);
     for (const WorkPicture& picture : figure.pictures)
-      fmt::print("pictured, {}: {} '{}'\n", picture.id, picture.variant, picture.position);
+      fmt::print("{:{}}pictured, {}: {} '{}'\n", "", 2 * depthOf(figure, picture), picture.id, picture.variant, picture.position);
     for (const std::string& command : figure.commands) fmt::print("  {}\n", command);
   }
 }
@@ -130,8 +136,10 @@ Json figuresJson(const std::vector<WorkFigure>& figures) {
   Json list = Json::array();
   for (const WorkFigure& figure : figures) {
     Json pictures = Json::array();
-    for (const WorkPicture& picture : figure.pictures)
+    for (const WorkPicture& picture : figure.pictures) {
       pictures.push_back({{"picture", picture.id}, {"variant", picture.variant}, {"position", picture.position}});
+      if (picture.parent >= 0) pictures.back()["parent"] = picture.parent;
+    }
     list.push_back({{"figure", figure.id},
                     {"place", toText(figure.place)},
                     {"expected", figure.expected},
@@ -166,27 +174,11 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
-bool isKnown(const WorkFigure& figure, const std::string& variant) {
-  return std::ranges::any_of(figure.tables, [&](const WorkTable& table) {
-    return std::ranges::any_of(table.cells, [&](const PublishedFigure& cell) { return cell.known && cell.id == variant; });
-  });
-}
-
-/// Expectations about boards whose results ship with the program need no solution.
-std::vector<std::string> variantsToSolve(const Context& context, const std::vector<Work>& works, const std::string& only) {
-  std::vector<std::string> missing;
-  for (const Work& work : works)
-    for (WorkFigure figure : askedFigures(work, only)) {
-      if (figure.expected) work.compute(figure, context.dataDirectory(), {});
-      for (const std::string& variant : unsolvedVariants(figure, context.dataDirectory()))
-        if (!isKnown(figure, variant) && std::ranges::find(missing, variant) == missing.end()) missing.push_back(variant);
-    }
-  return missing;
-}
-
 /// Solves the variants of the figures, after an estimate of the time. Returns non-zero if it was stopped.
 int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
-  const std::vector<std::string> missing = variantsToSolve(context, works, only);
+  std::vector<std::string> missing;
+  for (const Work& work : works)
+    std::ranges::move(variantsToSolve(work, askedFigures(work, only), context.dataDirectory()), std::back_inserter(missing));
   double seconds = 0;
   for (const std::string& variant : missing)
     seconds += commandsFor(variant).secondsToSolve(context, SolveArguments{.variant = variant});

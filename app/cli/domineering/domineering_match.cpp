@@ -27,6 +27,7 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   options.games = arguments.games;
   options.seed = arguments.seed;
   options.threads = arguments.threads;
+  options.directory = context.dataDirectory();
   for (const Side side : {Side::First, Side::Second}) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;

@@ -7,8 +7,8 @@
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "core/games/domineering/evaluation.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/players/evaluation.h"
 #include "solvers/domineering/players/player.h"
 
 namespace kotai::cli {

@@ -117,16 +117,6 @@ int printProved(const Context& context, const SimultaneousVariant& variant) {
   return exitDone;
 }
 
-double secondsToProve(const SimultaneousVariant& variant) {
-  switch (domineering::proofTime(variant)) {
-    case domineering::ProofTime::Seconds: return 20;
-    case domineering::ProofTime::LessThanAMinute: return 60;
-    case domineering::ProofTime::MinutesToAnHour: return 3600;
-    case domineering::ProofTime::HoursOrMore: break;
-  }
-  return 86400;
-}
-
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   const int cells = variant.columns() * variant.rows();

@@ -17,9 +17,6 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
 /// `stats` of a partly proved board: only the start has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Longest such proof so far, or hours if unknown.
-double secondsToProve(const SimultaneousVariant& variant);
-
 /// Adds what `estimate` expects: the result of the start by search, or a whole solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);

@@ -24,6 +24,7 @@
 #include "core/verify/domineering/verify.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/proof_time.h"
 
 namespace kotai::cli {
 
@@ -178,7 +179,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
 double secondsToSolveDomineering(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (isSolvedWhole(*variant, arguments.exact)) return domineering::estimate(variant, optionsOf(context, arguments)).seconds;
-  return secondsToProve(*variant);
+  return domineering::secondsToProve(*variant);
 }
 
 int solveDomineering(Context& context, const SolveArguments& arguments) {

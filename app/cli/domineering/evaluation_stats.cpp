@@ -7,8 +7,8 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/accuracy.h"
 #include "app/cli/output/progress_line.h"
+#include "core/games/domineering/evaluation.h"
 #include "core/simultaneous/position_list.h"
-#include "solvers/domineering/players/evaluation.h"
 
 namespace kotai::cli {
 

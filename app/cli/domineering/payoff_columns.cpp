@@ -8,8 +8,8 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/variant.h"
-#include "solvers/domineering/players/evaluation.h"
 
 namespace kotai::cli {
 

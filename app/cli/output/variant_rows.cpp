@@ -4,6 +4,7 @@
 
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
+#include "core/data/verified_files.h"
 
 namespace kotai::cli {
 
@@ -43,6 +44,7 @@ VariantRow variantRow(Context& context, const CommandTable& commands, const Play
     row.bytes = grouped(*found.bytes);
     row.json["bytes"] = *found.bytes;
     row.json.update(found.totals);
+    if (const auto date = verifiedOn(context.dataDirectory() / play.fileShape().fileName())) row.json["verified"] = *date;
   }
   const KnownResult* const known = knownResult(play.id());
   if (known && !found.bytes) {

@@ -10,6 +10,7 @@
 #include "app/cli/base/visible_text.h"
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
+#include "core/data/verified_files.h"
 
 namespace kotai::cli {
 
@@ -82,6 +83,7 @@ int runCheck(const Context& context, const VerifyArguments& arguments, const std
   Summary summary = summaryOf(context.variantId, verified);
   if (counts.sampled) summary.set("seed", arguments.seed);
   summary.print(context.json);
+  if (counts.correct() && !counts.sampled) recordVerified(file);
   if (counts.correct()) return exitDone;
   throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", file.string(),
                             suggestedCommand("solve", context.variantId, context.dataOption)));

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "core/base/share_interval.h"
+#include "core/games/domineering/played_matches.h"
+#include "core/games/domineering/search_tree.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
@@ -17,7 +20,7 @@ std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// Games depend on chance, and thinking times on the machine, so two runs never agree.
+/// Games depend on chance, and thinking times on the machine, so that equal numbers mean nothing.
 PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 WorkFigure tableOfMatches(std::string id, std::string tableId) {
@@ -31,12 +34,33 @@ WorkFigure tableOfMatches(std::string id, std::string tableId) {
   return figure;
 }
 
+/// The rows of table 1, and the numbers that they print.
+struct ResultRow {
+  const char* id;
+  int PublishedMatch::*printed;
+  std::uint64_t PlayedMatch::*played;
+};
+constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins, &PlayedMatch::firstWins},
+                                    {"horizontal-wins", &PublishedMatch::secondWins, &PlayedMatch::secondWins},
+                                    {"draws", &PublishedMatch::draws, &PlayedMatch::draws}};
+
+/// Shares in percent with their 95% intervals, of the matches that were played here.
+WorkTable playedMatches(const WorkTable& printed) {
+  WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
+  for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
+  table.rows.emplace_back("seed");
+  table.cells.resize(table.rows.size() * table.columns.size());
+  return table;
+}
+
 WorkFigure results() {
   WorkFigure figure = tableOfMatches("table-1", "games");
   WorkTable& table = figure.tables.front();
-  table.rows = {"vertical-wins", "horizontal-wins", "draws"};
-  for (const auto count : {&PublishedMatch::firstWins, &PublishedMatch::secondWins, &PublishedMatch::draws})
-    for (const PublishedMatch& match : publishedMatches()) table.cells.push_back(byChance(std::to_string(match.*count)));
+  for (const ResultRow& row : resultRows) {
+    table.rows.emplace_back(row.id);
+    for (const PublishedMatch& match : publishedMatches()) table.cells.push_back(byChance(std::to_string(match.*row.printed)));
+  }
+  figure.tables.push_back(playedMatches(table));
   return figure;
 }
 
@@ -68,14 +92,55 @@ WorkFigure examplePosition() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() { return {results(), thinkingTimes(), predictedDraws(), examplePosition()}; }
+std::vector<WorkFigure> printedWork() {
+  return {searchTreeFigure(), examplePosition(), results(), thinkingTimes(), predictedDraws()};
+}
 
 std::string textOf(Payoff payoff) {
   return payoff == Payoff::Draw ? "draw" : payoff == Payoff::FirstWins ? "vertical" : "horizontal";
 }
 
+std::string shareText(std::uint64_t hits, std::uint64_t games) {
+  const ShareInterval interval = shareInterval(hits, games);
+  return fmt::format("{:.1f} ({:.1f}–{:.1f})", 100 * static_cast<double>(hits) / static_cast<double>(games), 100 * interval.low,
+                     100 * interval.high);
+}
+
+void fillResults(WorkFigure& figure, std::size_t column, const PlayedMatch& played) {
+  const auto cell = [&](std::size_t table, std::size_t row) -> std::string& {
+    return figure.tables[table].cells[row * figure.tables[table].columns.size() + column].computed;
+  };
+  std::size_t number = 0;
+  cell(1, 0) = std::to_string(played.games);
+  for (const ResultRow& row : resultRows) {
+    const std::uint64_t hits = played.*row.played;
+    cell(0, number++) =
+        played.games == gamesOfPublishedMatch ? std::to_string(hits) : fmt::format("{} of {}", hits, played.games);
+    cell(1, number) = shareText(hits, played.games);
+  }
+  cell(1, number + 1) = std::to_string(played.seed);
+}
+
+void fillTimes(WorkTable& table, std::size_t column, const PlayedMatch& played) {
+  for (std::size_t side = 0; side < played.secondsPerGame.size(); ++side)
+    table.cells[side * table.columns.size() + column].computed = fmt::format("{:.4f}", played.secondsPerGame[side]);
+}
+
+void fillMatches(WorkFigure& figure, const std::filesystem::path& folder) {
+  for (std::size_t column = 0; column < publishedMatches().size(); ++column) {
+    const auto played = playedMatch(folder, publishedMatches()[column]);
+    if (!played) continue;
+    if (figure.id == "table-1")
+      fillResults(figure, column, *played);
+    else
+      fillTimes(figure.tables.front(), column, *played);
+  }
+}
+
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
-  if (!figure.expected) return;  // played games are not stored
+  if (figure.id == "table-1" || figure.id == "thinking-times") return fillMatches(figure, folder);
+  if (figure.id == "figures-1-2") return computeSearchTree(figure);
+  if (!figure.expected) return;
   for (PublishedFigure& cell : figure.tables.front().cells) {
     const auto variant = parseSimultaneousVariant(cell.id);
     if (!variant) continue;

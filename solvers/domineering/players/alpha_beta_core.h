@@ -5,7 +5,7 @@
 #include <memory>
 #include <stop_token>
 
-#include "solvers/domineering/players/field.h"
+#include "core/games/domineering/field.h"
 
 namespace kotai::domineering {
 

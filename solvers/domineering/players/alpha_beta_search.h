@@ -6,8 +6,8 @@
 #include <memory>
 #include <utility>
 
+#include "core/games/domineering/field.h"
 #include "solvers/domineering/players/alpha_beta_core.h"
-#include "solvers/domineering/players/field.h"
 #include "solvers/domineering/players/machine.h"
 
 namespace kotai::domineering {

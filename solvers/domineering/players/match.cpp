@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "core/base/parallel.h"
+#include "core/games/domineering/played_matches.h"
+#include "solvers/domineering/players/published_matches.h"
 #include "solvers/domineering/players/random_stream.h"
 
 namespace kotai::domineering {
@@ -53,6 +55,14 @@ void add(MatchReport& report, const MatchGame& game) {
                                        : report.draws) += 1;
 }
 
+void keep(const MatchOptions& options, const MatchReport& report) {
+  const PublishedMatch* const match = publishedMatch(options.variant->id(), options.players);
+  if (!match || options.directory.empty() || report.games == 0) return;
+  PlayedMatch played{report.games, report.firstWins, report.secondWins, report.draws, report.seconds, options.seed};
+  for (double& seconds : played.secondsPerGame) seconds /= static_cast<double>(report.games);
+  keepPlayedMatch(options.directory, *match, played);
+}
+
 }  // namespace
 
 tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop) {
@@ -69,6 +79,7 @@ tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std:
     if (options.finished) options.finished(game);
   });
   report.stopped = stop.stop_requested() && report.games < options.games;
+  if (!report.stopped) keep(options, report);
   return report;
 }
 

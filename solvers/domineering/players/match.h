@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -26,6 +27,7 @@ struct MatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;                          ///< game n depends on seed and n only, not on the threads
   unsigned threads = 1;                            ///< games played at the same time
+  std::filesystem::path directory = {};            ///< data folder that keeps the result of a published match; empty: none
   std::function<void(const MatchGame&)> finished;  ///< one call at a time, from any worker thread, in any order
 };
 

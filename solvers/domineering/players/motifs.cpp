@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "solvers/domineering/players/evaluation.h"
+#include "core/games/domineering/evaluation.h"
 
 namespace kotai::domineering {
 

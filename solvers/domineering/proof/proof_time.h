@@ -19,4 +19,15 @@ inline ProofTime proofTime(const SimultaneousVariant& variant) {
   return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
 }
 
+/// Longest such proof so far, or a day if unknown.
+inline double secondsToProve(const SimultaneousVariant& variant) {
+  switch (proofTime(variant)) {
+    case ProofTime::Seconds: return 20;
+    case ProofTime::LessThanAMinute: return 60;
+    case ProofTime::MinutesToAnHour: return 3600;
+    case ProofTime::HoursOrMore: break;
+  }
+  return 86400;
+}
+
 }  // namespace kotai::domineering

@@ -1,8 +1,10 @@
 // Tests of the players of Synchronized Domineering as makePlayer() creates them, and of matches between them.
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <map>
 
+#include "core/games/domineering/played_matches.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solved_rest.h"
@@ -301,9 +303,17 @@ void DomineeringPlayersTest::publishedShape() {
   options.variant = playedBoard("7x7");
   options.players = {"montecarlo:playouts=10000", "alphabeta:depth=4"};
   options.games = 100;
+  const QTemporaryDir folder;
+  options.directory = folder.path().toStdString();
   const MatchReport report = playMatch(options).value();
   QVERIFY(report.draws > 60);
   QVERIFY(report.secondWins + 5 > report.firstWins);
+  // The data folder keeps the result.
+  const auto kept = playedMatch(options.directory, *publishedMatch("syncdom:7x7", options.players));
+  QVERIFY(kept && kept->games == 100);
+  QCOMPARE(kept->draws, report.draws);
+  QCOMPARE(kept->secondsPerGame[0], report.seconds[0] / 100);
+  QVERIFY(!playedMatch(options.directory, publishedMatches()[1]));
 }
 
 KOTAI_TEST(DomineeringPlayersTest)

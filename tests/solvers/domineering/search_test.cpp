@@ -6,10 +6,10 @@
 #include <random>
 #include <set>
 
+#include "core/games/domineering/evaluation.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/alpha_beta.h"
-#include "solvers/domineering/players/evaluation.h"
 #include "solvers/domineering/players/machine.h"
 #include "solvers/domineering/players/monte_carlo.h"
 #include "solvers/domineering/players/tree_search.h"

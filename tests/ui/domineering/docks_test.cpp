@@ -13,7 +13,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
+#include <set>
 
+#include "core/base/share_interval.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
@@ -22,8 +24,10 @@
 #include "tests/ui/state_of.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
+#include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_words.h"
@@ -74,6 +78,39 @@ class DomineeringDocksTest : public QObject {
     domineering::SolveOptions options;
     options.directory = m_folder.path().toStdString();
     for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) domineering::solve(board(id), options);
+  }
+
+  /// Every position with a turn to this one, found by playing all turns of all positions of 3x3.
+  void positionsBeforeOne() {
+    DomineeringDocument document;
+    const SimultaneousVariantPtr variant = board("syncdom:3x3");
+    const AnyPosition shown = *variant->parsePosition("3/###/###");
+    document.newGame(variant, nullptr, shown);
+    test::StateOf state(&document);
+    ParentsDock dock(parentsOfTurns(&document), &state.hub, QStringLiteral("parents"));
+    dock.resize(300, 900);
+    dock.show();
+    const auto kept = [&](const AnyPosition& position) {
+      const auto canonical = variant->canonical(position);
+      return canonical.swapped ? variant->exchanged(canonical.position).value_or(canonical.position) : canonical.position;
+    };
+    std::set<AnyPosition> expected;
+    for (std::uint64_t cells = 0; cells < 512; ++cells) {
+      const AnyPosition before{{cells, 0, 0, 0}};
+      for (const AnyMove first : variant->moves(before, Side::First))
+        for (const AnyMove second : variant->moves(before, Side::Second))
+          if (kept(variant->play(before, {first, second})) == kept(shown)) expected.insert(kept(before));
+    }
+    QVERIFY(expected.size() > 1);
+    QTRY_COMPARE(dock.model()->count(), static_cast<quint64>(expected.size()));
+    QTRY_COMPARE(dock.model()->rowCount(), static_cast<int>(expected.size()));
+    std::set<AnyPosition> found;
+    for (int row = 0; row < dock.model()->rowCount(); ++row) {
+      const QModelIndex index = dock.model()->index(row);
+      found.insert(kept(index.data(PositionsModel::PositionRole).value<AnyPosition>()));
+      QVERIFY(index.data(PositionsModel::MovesRole).toString().contains(QLatin1Char('V')));
+    }
+    QVERIFY(found == expected);
   }
 
   void matrixShowsValuesAndPlaysPairs() {

@@ -70,8 +70,11 @@ QStringList reportParts(const SolveWork& work) {
   if (!work.report) return parts;
   const SolveWork::Report& report = *work.report;
   if (report.finished) {
-    parts << JobStrings::tr("%1 positions in %2")
-                 .arg(countText(static_cast<double>(report.positionsSolved)), durationText(report.seconds));
+    // A resumed solve has read the other positions from a checkpoint.
+    parts << (report.positionsSolved < work.progress.positionsTotal
+                  ? JobStrings::tr("%1 of %2 positions in %3", "those of the last run, all positions, time of the last run")
+                        .arg(number(report.positionsSolved), number(work.progress.positionsTotal), durationText(report.seconds))
+                  : JobStrings::tr("%1 positions in %2").arg(number(report.positionsSolved), durationText(report.seconds)));
     if (report.seconds > 0)
       parts << JobStrings::tr("%1 positions per second")
                    .arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));

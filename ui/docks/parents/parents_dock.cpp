@@ -10,6 +10,7 @@
 #include "core/base/errors.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
+#include "ui/document/game_document.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -33,42 +34,52 @@ class HeldCards : public CardList {
   Cards m_cards;
 };
 
+/// Values that cannot be read are left out: other docks tell of it.
+CardList::Cards cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
+  CardList::Cards cards;
+  for (const Parent& parent : parentsOnBoard(variant, position)) {
+    QStringList moves;
+    for (const AnyMove move : parent.moves) moves << QString::fromStdString(variant.formatMove(parent.position, move));
+    std::optional<Value> value;
+    try {
+      if (solution) value = solution->value(parent.position);
+    } catch (const SolutionError&) {
+      value.reset();
+    }
+    cards.push_back(positionCard(variant, parent.position, value));
+    cards.back().moves = moves.join(u' ');
+  }
+  return cards;
+}
+
 }  // namespace
 
-ParentsDock::ParentsDock(GameDocument* document, StateHub* hub, QWidget* parent)
-    : PositionsPanel(hub, QStringLiteral("parentsDock"), parent), m_document(document), m_note(new Label(this)) {
+ParentsDock::Ask parentsOfGame(const GameDocument* document) {
+  return [document]() -> std::optional<ParentsQuestion> {
+    if (!document->hasGame()) return std::nullopt;
+    const auto cards = [variant = document->variant(), solution = document->solution(), position = document->position()] {
+      return cardsBefore(*variant, solution.get(), position);
+    };
+    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards};
+  };
+}
+
+ParentsDock::ParentsDock(Ask ask, StateHub* hub, const QString& objectName, QWidget* parent)
+    : PositionsPanel(hub, objectName, parent), m_ask(std::move(ask)), m_note(new Label(this)) {
   m_note->setProperty("muted", true);
   m_note->setWordWrap(true);
   connect(model(), &PositionsModel::counted, this, &ParentsDock::startList);
   buildList({}, {}, {m_note});
 }
 
-/// Values that cannot be read are left out: other docks tell of it.
-CardList::Cards ParentsDock::cardsOf(const Asked& asked) {
-  CardList::Cards cards;
-  for (const Parent& parent : parentsOnBoard(*asked.variant, asked.position)) {
-    QStringList moves;
-    for (const AnyMove move : parent.moves) moves << QString::fromStdString(asked.variant->formatMove(parent.position, move));
-    std::optional<Value> value;
-    try {
-      if (asked.solution) value = asked.solution->value(parent.position);
-    } catch (const SolutionError&) {
-      value.reset();
-    }
-    cards.push_back(positionCard(*asked.variant, parent.position, value));
-    cards.back().moves = moves.join(u' ');
-  }
-  return cards;
-}
-
 bool ParentsDock::showContents() {
-  if (!m_document->hasGame()) return false;
+  auto asked = m_ask();
+  if (!asked) return false;
   model()->setValuesHidden(!state().valuesShown);
-  const Asked asked{m_document->variant(), m_document->solution(), m_document->position()};
   if (m_asked == asked) return true;
-  m_asked = asked;
-  setVariant(m_document->variantId());
-  model()->load([asked](const std::stop_token&) { return std::make_shared<const HeldCards>(cardsOf(asked)); });
+  m_asked = std::move(asked);
+  setVariant(m_asked->variantId);
+  model()->load([cards = m_asked->cards](const std::stop_token&) { return std::make_shared<const HeldCards>(cards()); });
   return true;
 }
 

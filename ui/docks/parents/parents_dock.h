@@ -1,18 +1,37 @@
-// The positions from which a move leads to the one on the board, as cards.
+// The positions from which a move or a turn leads to the one on the board, as cards. For games of any kind.
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 
 #include "ui/docks/positions/positions_panel.h"
-#include "ui/document/game_document.h"
 
 namespace kotai::ui {
+
+class GameDocument;
+
+/// The position on the board, and how to list those before it.
+struct ParentsQuestion {
+  std::string variantId;
+  AnyPosition position;
+  std::shared_ptr<const void> solution;         ///< null: without values
+  std::function<CardList::Cards()> cards = {};  ///< called in a worker
+  /// The cards depend on nothing else.
+  friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
+    return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
+  }
+};
 
 class ParentsDock : public PositionsPanel {
   Q_OBJECT
 
  public:
-  ParentsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
+  using Ask = std::function<std::optional<ParentsQuestion>()>;
+
+  /// \p ask returns nothing while no game is open.
+  ParentsDock(Ask ask, StateHub* hub, const QString& objectName, QWidget* parent = nullptr);
 
  protected:
   void retranslate() override;
@@ -21,17 +40,12 @@ class ParentsDock : public PositionsPanel {
   void explainNoHits() override;
 
  private:
-  struct Asked {
-    VariantPtr variant;
-    SolutionPtr solution;  ///< none: without values
-    AnyPosition position;
-    friend bool operator==(const Asked&, const Asked&) = default;
-  };
-  static CardList::Cards cardsOf(const Asked& asked);
-
-  GameDocument* m_document;
+  Ask m_ask;
   QLabel* m_note;
-  std::optional<Asked> m_asked;
+  std::optional<ParentsQuestion> m_asked;
 };
+
+/// The moves that lead to the position of the document. The document must outlive the function.
+ParentsDock::Ask parentsOfGame(const GameDocument* document);
 
 }  // namespace kotai::ui

@@ -16,6 +16,8 @@
 #include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/query_text.h"
+#include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/kind_strings.h"
@@ -200,7 +202,10 @@ void PositionsDock::createSearch() {
 }
 
 void PositionsDock::readHistory() {
-  if (m_document->hasGame()) m_query->setHistory(hub()->settings()->queries(m_document->variant()->gameId()));
+  if (!m_document->hasGame()) return;
+  const std::string gameId(m_document->variant()->gameId());
+  m_query->setHistory(hub()->settings()->queries(gameId));
+  m_query->saved()->setGame(hub()->jobs()->dataDirectory(), gameId);
 }
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }

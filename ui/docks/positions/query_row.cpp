@@ -11,6 +11,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/query_builder.h"
 #include "ui/docks/positions/query_text.h"
+#include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
@@ -47,6 +48,7 @@ void QueryRow::build() {
   m_texts->setCompleter(nullptr);       // queries rarely continue like an earlier one
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
+  m_saved = new SavedQueriesMenu(m_edit);
   m_conditions->setCheckable(true);
   for (QToolButton* button : {m_search, m_conditions, m_stop})
     button->setProperty("framed", true);  // flat buttons look like labels
@@ -77,6 +79,10 @@ void QueryRow::connectSignals() {
   connect(m_edit, &QLineEdit::returnPressed, this, &QueryRow::submit);
   connect(m_edit, &QLineEdit::textEdited, m_fault, &QLabel::hide);
   connect(m_search, &QToolButton::clicked, this, &QueryRow::submit);
+  connect(m_saved, &SavedQueriesMenu::chosen, this, [this](const QString& query) {
+    setText(query);
+    submit();
+  });
   connect(m_edit, &QLineEdit::textEdited, m_builder, &QueryBuilder::setWritten);
   connect(m_texts, &QComboBox::textActivated, m_builder, &QueryBuilder::setWritten);
   connect(m_conditions, &QToolButton::toggled, this, [this](bool shown) {

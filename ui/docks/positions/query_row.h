@@ -15,6 +15,7 @@ class QToolButton;
 namespace kotai::ui {
 
 class QueryBuilder;
+class SavedQueriesMenu;
 
 class QueryRow : public QWidget {
   Q_OBJECT
@@ -30,6 +31,7 @@ class QueryRow : public QWidget {
   query::Order order() const;
   QLineEdit* edit() const { return m_edit; }
   QueryBuilder* builder() const { return m_builder; }
+  SavedQueriesMenu* saved() const { return m_saved; }
 
  public slots:
   /// Parses the text, then runs the query or shows the fault.
@@ -53,6 +55,7 @@ class QueryRow : public QWidget {
   VariantPtr m_variant;
   QComboBox* m_texts;
   QLineEdit* m_edit;
+  SavedQueriesMenu* m_saved = nullptr;
   QToolButton* m_search;
   QToolButton* m_conditions;
   QComboBox* m_order;

@@ -153,9 +153,12 @@ QByteArray CompareWindow::bytes(const QString& suffix) const {
 }
 
 void CompareWindow::askAndSave() {
-  const QString stem = QString::fromStdString(fileStem(m_solved->ids()[static_cast<std::size_t>(m_variants[0]->currentIndex())]));
+  const std::vector<std::string> ids = m_solved->ids();
+  const auto stem = [&](std::size_t box) {
+    return QString::fromStdString(fileStem(ids[static_cast<std::size_t>(m_variants[box]->currentIndex())]));
+  };
   const QString file =
-      askForSaveName(this, tr("Save the comparison"), QStringLiteral("%1-compared.svg").arg(stem),
+      askForSaveName(this, tr("Save the comparison"), QStringLiteral("%1-and-%2.svg").arg(stem(0), stem(1)),
                      fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv")}));
   if (!file.isEmpty()) saveAs(file);
 }

@@ -2,11 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <QStringList>
 #include <cmath>
 #include <memory>
 #include <utility>
 
+#include "core/base/errors.h"
+#include "core/simultaneous/parents.h"
 #include "ui/domineering/docks/tables_content.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 
@@ -50,6 +54,26 @@ class PayoffCards : public CardList {
   SimultaneousPositionList m_list;
 };
 
+/// Values that cannot be read are left out: other docks tell of it.
+CardList::Cards cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution,
+                            const AnyPosition& position) {
+  CardList::Cards cards;
+  for (const TurnParent& parent : parentsOf(variant, position)) {
+    PositionCard card{parent.position, QString::fromStdString(variant.formatPosition(parent.position))};
+    QStringList turns;
+    for (const JointMove& turn : parent.turns) turns << QString::fromStdString(variant.formatTurn(turn));
+    card.moves = turns.join(u' ');
+    try {
+      if (const auto value = solution ? solution->value(parent.position) : std::nullopt)
+        card.value = [known = *value](int role) { return payoffData(known, role); };
+    } catch (const SolutionError&) {
+      card.value = {};
+    }
+    cards.push_back(std::move(card));
+  }
+  return cards;
+}
+
 }  // namespace
 
 QVariant payoffData(const GameValue& value, int role) {
@@ -61,6 +85,16 @@ QVariant payoffData(const GameValue& value, int role) {
     case Qt::AccessibleTextRole: return valueSentence(value);
     default: return {};
   }
+}
+
+ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document) {
+  return [document]() -> std::optional<ParentsQuestion> {
+    if (!document->hasGame()) return std::nullopt;
+    const auto cards = [variant = document->variant(), solution = document->solution(), position = document->position()] {
+      return cardsBefore(*variant, solution.get(), position);
+    };
+    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards};
+  };
 }
 
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter) {

@@ -15,11 +15,14 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_text.h"
+#include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_state.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
@@ -59,6 +62,7 @@ void DomineeringPositionsDock::createControls() {
   m_query = new QLineEdit(this);
   m_query->setObjectName(QStringLiteral("query"));
   m_query->setClearButtonEnabled(true);
+  m_saved = new SavedQueriesMenu(m_query);
   m_fault = new Label(this);
   m_fault->setWordWrap(true);
   m_fault->hide();
@@ -81,6 +85,10 @@ void DomineeringPositionsDock::connectSignals() {
   for (QDoubleSpinBox* box : {m_least, m_most})
     connect(box, &QDoubleSpinBox::valueChanged, this, &DomineeringPositionsDock::readRange);
   connect(m_query, &QLineEdit::returnPressed, this, &DomineeringPositionsDock::readQuery);
+  connect(m_saved, &SavedQueriesMenu::chosen, this, [this](const QString& query) {
+    m_query->setText(query);
+    readQuery();
+  });
   connect(m_query, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_fault->hide();
     if (text.isEmpty()) readQuery();
@@ -101,6 +109,7 @@ void DomineeringPositionsDock::reload() {
   setVariant(m_document->variantId());
   if (m_variant != m_document->variant()) forgetQuery();
   m_variant = m_document->variant();
+  m_saved->setGame(hub()->jobs()->dataDirectory(), std::string(m_variant->gameId()));
   setRange(std::nullopt, std::nullopt);
   fillChoices();
   refilter();

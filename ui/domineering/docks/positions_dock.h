@@ -16,6 +16,7 @@ class QLineEdit;
 namespace kotai::ui {
 
 class DomineeringDocument;
+class SavedQueriesMenu;
 
 class DomineeringPositionsDock : public PositionsPanel {
   Q_OBJECT
@@ -64,6 +65,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< includes finished positions
   QLineEdit* m_query = nullptr;
+  SavedQueriesMenu* m_saved = nullptr;
   QLabel* m_fault = nullptr;
 };
 

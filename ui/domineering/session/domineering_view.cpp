@@ -8,11 +8,13 @@
 #include "solvers/domineering/proof/prove.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/parents/parents_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/board/domino_picture.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_words.h"
@@ -79,18 +81,22 @@ void DomineeringView::createDocks() {
   const GameWordsPtr text = wordsOfTurns(m_document);
   m_turns = new GameDock(text, hub, QStringLiteral("turnsDock"), MoveTreeView::Arrangement::Columns, m_window);
   m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("turnGraphDock"), m_window);
+  m_parents = new ParentsDock(parentsOfTurns(m_document), hub, QStringLiteral("simultaneousParentsDock"), m_window);
   m_tables = new DomineeringTablesDock(m_document, hub, m_window);
   m_positions = new DomineeringPositionsDock(m_document, hub, m_window);
 }
 
-std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_valueGraph, m_tables, m_positions}; }
+std::vector<QDockWidget*> DomineeringView::docks() const {
+  return {m_matrix, m_parents, m_turns, m_valueGraph, m_tables, m_positions};
+}
 
 void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
+  m_window->tabifyDockWidget(m_matrix, m_parents);
   if (isLow()) {
-    m_window->tabifyDockWidget(m_matrix, m_tables);
+    m_window->tabifyDockWidget(m_parents, m_tables);
     m_window->tabifyDockWidget(m_turns, m_valueGraph);
   } else {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
@@ -109,7 +115,7 @@ void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
 }
 
 QString DomineeringView::layoutName(bool play) const {
-  return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState2");
+  return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState3");
 }
 
 std::vector<QComboBox*> DomineeringView::playerChoices() const {
@@ -155,8 +161,8 @@ void DomineeringView::connectDocks() {
     m_positions->showFilter(filter);
     showDock(m_positions);
   });
-  connect(m_positions, &DomineeringPositionsDock::positionActivated, this,
-          [this](const AnyPosition& position) { openPosition(position); });
+  for (const PositionsPanel* const each : {static_cast<PositionsPanel*>(m_positions), static_cast<PositionsPanel*>(m_parents)})
+    connect(each, &PositionsPanel::positionActivated, this, [this](const AnyPosition& position) { openPosition(position); });
 }
 
 void DomineeringView::showState(const SessionState& state) {
@@ -323,7 +329,12 @@ Picture DomineeringView::picture() const {
 /// Available on every page, since it does not depend on the open game.
 void DomineeringView::showTournament() {
   if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
-  if (isShown()) m_tournament->setVariant(m_document->variant());
+  const QVariant preset = (*m_actions)[ActionId::Tournament]->data();
+  (*m_actions)[ActionId::Tournament]->setData(QVariant());
+  if (preset.isValid())
+    m_tournament->choosePreset(preset.toInt());
+  else if (isShown())
+    m_tournament->setVariant(m_document->variant());
   m_tournament->show();
   m_tournament->raise();
   m_tournament->activateWindow();

@@ -19,6 +19,7 @@ class DomineeringSession;
 class DomineeringTablesDock;
 class GameDock;
 class MatrixDock;
+class ParentsDock;
 class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
@@ -35,6 +36,7 @@ class DomineeringView : public SessionView {
   GameDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
+  ParentsDock* parentsDock() const { return m_parents; }
 
   PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
@@ -77,6 +79,7 @@ class DomineeringView : public SessionView {
   MatrixDock* m_matrix = nullptr;
   GameDock* m_turns = nullptr;
   ValueGraphDock* m_valueGraph = nullptr;
+  ParentsDock* m_parents = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   QPointer<TournamentDialog> m_tournament;

@@ -214,7 +214,9 @@ void TournamentDialog::setVariant(const SimultaneousVariantPtr& variant) {
   m_rows->setValue(variant->rows());
 }
 
-void TournamentDialog::choosePreset(int number) { m_preset->setCurrentIndex(number); }
+void TournamentDialog::choosePreset(int number) {
+  if (!m_run->isActive()) m_preset->setCurrentIndex(number);
+}
 
 void TournamentDialog::setGames(int games) { m_games->setValue(games); }
 
@@ -251,6 +253,7 @@ void TournamentDialog::start() {
   options.games = static_cast<std::uint64_t>(m_games->value());
   options.seed = static_cast<std::uint64_t>(m_seed->value());
   options.threads = static_cast<unsigned>(m_threads->value());
+  options.directory = m_jobs->dataDirectory();
   m_saveFailure.clear();
   m_run->start(std::move(options));
 }

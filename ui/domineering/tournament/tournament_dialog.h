@@ -30,7 +30,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the open one. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups
+  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups. Ignored while games are played
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }

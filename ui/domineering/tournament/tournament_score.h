@@ -1,4 +1,4 @@
-// The running score of a tournament: wins, draws, times, and their uncertainty.
+// The running score of a tournament: wins, draws and times.
 #pragma once
 
 #include <array>
@@ -21,13 +21,5 @@ struct TournamentScore {
   double secondsPerGame(Side side) const;
   double secondsPerMove(Side side) const;
 };
-
-struct ShareInterval {
-  double low = 0;
-  double high = 1;
-};
-/// 95% confidence interval of a share after Wilson, "Probable inference, the law of succession, and statistical inference"
-/// (1927).
-ShareInterval shareInterval(std::uint64_t hits, std::uint64_t games);
 
 }  // namespace kotai::ui

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "core/base/share_interval.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/percent_sign.h"

@@ -75,7 +75,7 @@ void AlternatingView::createDocks() {
   const GameWordsPtr text = wordsOfMoves(m_document);
   m_game = new GameDock(text, hub, QStringLiteral("gameDock"), MoveTreeView::Arrangement::Flowing, m_window);
   m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("valueGraphDock"), m_window);
-  m_parents = new ParentsDock(m_document, hub, m_window);
+  m_parents = new ParentsDock(parentsOfGame(m_document), hub, QStringLiteral("parentsDock"), m_window);
   m_tables = new TablesDock(m_document, hub, m_window);
   m_positions = new PositionsDock(m_document, hub, m_window);
 }

@@ -11,9 +11,9 @@ struct DominoCounts {
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 
-DominoCounts dominoCounts(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
+DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 /// (own rm - other rm) + (own sm - other sm), for \p side.
-int evaluation(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
+int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 }  // namespace kotai::domineering

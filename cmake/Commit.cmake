@@ -1,0 +1,14 @@
+# Writes the commit that the programs are built from into the file TO, which only changes if the commit does. COMMIT or the variable
+# KOTAI_COMMIT of the environment tells it where there is no git. Empty if nothing does.
+cmake_minimum_required(VERSION 3.25)
+if(NOT COMMIT)
+  set(COMMIT "$ENV{KOTAI_COMMIT}")
+endif()
+if(NOT COMMIT AND EXISTS ${SOURCE}/.git)
+  execute_process(COMMAND git -C ${SOURCE} describe --always --abbrev=12 --exclude=* "--dirty= with changes"
+    OUTPUT_VARIABLE COMMIT OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+endif()
+file(CONFIGURE OUTPUT ${TO} CONTENT "// Made by cmake/Commit.cmake.
+extern const char builtFromCommit[];
+const char builtFromCommit[] = \"${COMMIT}\";
+")

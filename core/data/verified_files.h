@@ -1,0 +1,17 @@
+// Record of the solution files whose values were all verified. Kept in the user's own folder, not beside the files, so that a
+// file from a stranger cannot claim to be verified.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace kotai {
+
+/// The day, such as "2026-11-26". Nothing if the file was never verified or has changed since.
+std::optional<std::string> verifiedOn(const std::filesystem::path& file);
+
+/// Records that all values were verified today. Does nothing if the record cannot be written.
+void recordVerified(const std::filesystem::path& file);
+
+}  // namespace kotai

@@ -1,0 +1,45 @@
+#include "core/games/domineering/played_matches.h"
+
+#include <fmt/format.h>
+
+#include "core/data/json_file.h"
+
+namespace kotai::domineering {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::filesystem::path fileIn(const std::filesystem::path& folder) { return folder / "syncdom.matches"; }
+
+std::string nameOf(const PublishedMatch& match) { return fmt::format("{} depth {}", match.variant, match.depthPlies); }
+
+}  // namespace
+
+std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match) {
+  const Json all = readJsonObject(fileIn(folder));
+  const auto found = all.find(nameOf(match));
+  if (found == all.end()) return std::nullopt;
+  try {
+    PlayedMatch played;
+    found->at("games").get_to(played.games);
+    found->at("firstWins").get_to(played.firstWins);
+    found->at("secondWins").get_to(played.secondWins);
+    found->at("draws").get_to(played.draws);
+    found->at("secondsPerGame").get_to(played.secondsPerGame);
+    found->at("seed").get_to(played.seed);
+    if (played.games == 0 || played.firstWins + played.secondWins + played.draws != played.games) return std::nullopt;
+    return played;
+  } catch (const Json::exception&) {
+    return std::nullopt;
+  }
+}
+
+bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played) {
+  Json all = readJsonObject(fileIn(folder));
+  all[nameOf(match)] = {{"games", played.games}, {"firstWins", played.firstWins},           {"secondWins", played.secondWins},
+                        {"draws", played.draws}, {"secondsPerGame", played.secondsPerGame}, {"seed", played.seed}};
+  return replaceJsonObject(fileIn(folder), all);
+}
+
+}  // namespace kotai::domineering

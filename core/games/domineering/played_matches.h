@@ -1,0 +1,30 @@
+// Matches with the set-ups of table 1 of Komori et al. that were played here. A file in the data folder keeps the latest result
+// of each set-up.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "core/games/domineering/published.h"
+
+namespace kotai::domineering {
+
+struct PlayedMatch {
+  std::uint64_t games = 0;
+  std::uint64_t firstWins = 0;
+  std::uint64_t secondWins = 0;
+  std::uint64_t draws = 0;
+  std::array<double, 2> secondsPerGame{};  ///< thinking time by Side
+  std::uint64_t seed = 0;
+};
+
+/// Nothing if the match was not played, or if the file cannot be read.
+std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
+
+/// Replaces an earlier result. Returns false if the file cannot be written.
+bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
+
+}  // namespace kotai::domineering

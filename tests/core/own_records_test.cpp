@@ -1,0 +1,78 @@
+// Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/data/verified_files.h"
+#include "core/query/saved_queries.h"
+#include "tests/runner/test_class.h"
+
+using namespace kotai;
+
+class OwnRecordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void queriesAreSavedForEachGame();
+  void unreadableQueriesAreNone();
+  void verificationsAreRemembered();
+};
+
+void OwnRecordsTest::queriesAreSavedForEachGame() {
+  const QTemporaryDir folder;
+  const std::filesystem::path data = folder.filePath(QStringLiteral("new")).toStdString();
+  QVERIFY(query::savedQueries(data, "dodgem").empty());
+  QVERIFY(query::saveQuery(data, "dodgem", "only moves", "good-moves = 1"));
+  QVERIFY(query::saveQuery(data, "gobblet", "小", "own-small = 0"));
+  QVERIFY(query::saveQuery(data, "dodgem", "long", "distance > 30"));
+  QVERIFY(query::saveQuery(data, "dodgem", "long", "distance > 40"));
+  QCOMPARE(query::savedQueries(data, "dodgem"),
+           (query::SavedQueries{{"long", "distance > 40"}, {"only moves", "good-moves = 1"}}));
+  QCOMPARE(query::savedQueries(data, "gobblet"), (query::SavedQueries{{"小", "own-small = 0"}}));
+  QVERIFY(query::removeQuery(data, "dodgem", "long"));
+  QCOMPARE(query::savedQueries(data, "dodgem"), (query::SavedQueries{{"only moves", "good-moves = 1"}}));
+}
+
+void OwnRecordsTest::unreadableQueriesAreNone() {
+  const QTemporaryDir folder;
+  const std::filesystem::path data = folder.path().toStdString();
+  for (const char* const text : {"", "[]", "{\"dodgem\": 3}", "{\"dodgem\": {\"a\": 3}}", "{"}) {
+    QFile file(folder.filePath(QStringLiteral("queries.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    QVERIFY2(query::savedQueries(data, "dodgem").empty(), text);
+  }
+  QVERIFY(query::saveQuery(data, "dodgem", "won", "outcome = win"));
+  QCOMPARE(query::savedQueries(data, "dodgem").size(), std::size_t{1});
+  QVERIFY(!query::saveQuery(data / "queries.json", "dodgem", "won", "outcome = win"));  // no folder
+}
+
+/// A file that has changed since counts as not verified.
+void OwnRecordsTest::verificationsAreRemembered() {
+  const QTemporaryDir folder;
+  const QByteArray before = qgetenv("XDG_STATE_HOME");
+  qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toUtf8());
+  const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
+  recordVerified(solution);  // there is no such file
+  QVERIFY(!verifiedOn(solution));
+  QFile file(QString::fromStdString(solution.string()));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("values");
+  file.close();
+  QVERIFY(!verifiedOn(solution));
+  recordVerified(solution);
+  recordVerified(solution);
+  QCOMPARE(verifiedOn(solution), QDate::currentDate().toString(Qt::ISODate).toStdString());
+  QFile record(folder.filePath(QStringLiteral("state/kotai/verified")));
+  QVERIFY(record.open(QIODevice::ReadOnly));
+  QCOMPARE(record.readAll().count('\n'), 1);
+  QVERIFY(file.open(QIODevice::Append));
+  file.write("!");
+  file.close();
+  QVERIFY(!verifiedOn(solution));
+  qputenv("XDG_STATE_HOME", before);
+}
+
+KOTAI_TEST(OwnRecordsTest)
+#include "own_records_test.moc"

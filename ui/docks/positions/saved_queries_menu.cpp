@@ -1,0 +1,69 @@
+#include "ui/docks/positions/saved_queries_menu.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <utility>
+
+#include "core/query/saved_queries.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/when_language_changes.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Menus take a single & for a shortcut.
+QString menuText(const std::string& name) { return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+}  // namespace
+
+SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit)
+    : QObject(edit),
+      m_edit(edit),
+      m_menu(new QMenu(edit)),
+      m_action(edit->addAction(themedIcon(QStringLiteral("save")), QLineEdit::TrailingPosition)) {
+  connect(m_menu, &QMenu::aboutToShow, this, &SavedQueriesMenu::fill);
+  connect(m_action, &QAction::triggered, this, [this] { m_menu->popup(m_edit->mapToGlobal(m_edit->rect().bottomLeft())); });
+  whenLanguageChanges(edit, [this] { retranslate(); });
+  retranslate();
+}
+
+void SavedQueriesMenu::setGame(std::filesystem::path folder, std::string gameId) {
+  m_folder = std::move(folder);
+  m_gameId = std::move(gameId);
+}
+
+void SavedQueriesMenu::fill() {
+  m_menu->clear();
+  QAction* saving = m_menu->addAction(tr("&Save this query…"), this, &SavedQueriesMenu::askForName);
+  saving->setEnabled(!m_edit->text().trimmed().isEmpty());
+  const query::SavedQueries queries = query::savedQueries(m_folder, m_gameId);
+  if (queries.empty()) return;
+  m_menu->addSeparator();
+  for (const auto& [name, text] : queries) {
+    const QString query = QString::fromStdString(text);
+    m_menu->addAction(menuText(name), this, [this, query] { emit chosen(query); })->setToolTip(query);
+  }
+  m_menu->setToolTipsVisible(true);
+  m_menu->addSeparator();
+  QMenu* removing = m_menu->addMenu(tr("&Remove"));
+  for (const auto& [name, text] : queries)
+    removing->addAction(menuText(name), this, [this, removed = name] { query::removeQuery(m_folder, m_gameId, removed); });
+}
+
+void SavedQueriesMenu::askForName() {
+  const QString name = QInputDialog::getText(m_edit, tr("Save the query"), tr("Name of the query:"));
+  if (!name.trimmed().isEmpty()) save(name.trimmed());
+}
+
+void SavedQueriesMenu::save(const QString& name) {
+  query::saveQuery(m_folder, m_gameId, name.toStdString(), m_edit->text().trimmed().toStdString());
+}
+
+void SavedQueriesMenu::retranslate() { m_action->setToolTip(tr("Saved queries")); }
+
+}  // namespace kotai::ui
+
+#include "moc_saved_queries_menu.cpp"

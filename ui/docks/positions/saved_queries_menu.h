@@ -1,0 +1,40 @@
+// Button in the line edit of a query, with a menu to save its text under a name and to choose or remove a saved one.
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <string>
+
+class QAction;
+class QLineEdit;
+class QMenu;
+
+namespace kotai::ui {
+
+/// A child of the line edit.
+class SavedQueriesMenu : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SavedQueriesMenu(QLineEdit* edit);
+  /// The data folder with the queries, and the game whose queries are offered.
+  void setGame(std::filesystem::path folder, std::string gameId);
+  QMenu* menu() const { return m_menu; }  ///< filled when it is about to be shown
+  void save(const QString& name);         ///< saves the text of the line edit
+
+ signals:
+  void chosen(const QString& query);
+
+ private:
+  void fill();
+  void askForName();
+  void retranslate();
+
+  QLineEdit* m_edit;
+  QMenu* m_menu;
+  QAction* m_action;
+  std::filesystem::path m_folder;
+  std::string m_gameId;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,129 @@
+#include "ui/papers/reproduce_row.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/works/solved_here.h"
+#include "core/works/works.h"
+#include "ui/background/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/papers/solve_queue.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::size_t mostNamed = 5;
+constexpr int progressSteps = 1000;
+constexpr int progressWidthPx = 160;
+
+struct Missing {
+  std::vector<std::string> variantIds;
+  double seconds = 0;
+  QString failure;
+};
+
+Missing missingFor(const Work& work, const std::filesystem::path& folder, const SolveLimits& limits) {
+  Missing missing;
+  try {
+    missing.variantIds = variantsToSolve(work, work.figures(), folder);
+    for (const std::string& id : missing.variantIds)
+      if (const auto job = workOnVariant(id)) missing.seconds += secondsFor(*job, folder, limits);
+  } catch (...) {
+    missing.failure = exceptionText(std::current_exception());
+  }
+  return missing;
+}
+
+}  // namespace
+
+ReproduceRow::ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, MessageBar* messages, QWidget* parent)
+    : QWidget(parent),
+      m_game(std::move(game)),
+      m_jobs(jobs),
+      m_queue(queue),
+      m_messages(messages),
+      m_button(new QPushButton(this)),
+      m_progress(new QProgressBar(this)),
+      m_state(new Label(this)) {
+  m_progress->setRange(0, progressSteps);
+  m_progress->setTextVisible(false);
+  m_progress->setFixedWidth(progressWidthPx);
+  m_state->setProperty("muted", true);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_button);
+  row->addWidget(m_progress);
+  row->addWidget(m_state, 1);
+  connect(m_button, &QPushButton::clicked, this, &ReproduceRow::ask);
+  connect(queue, &SolveQueue::changed, this, &ReproduceRow::refresh);
+  connect(jobs, &JobManager::jobProgressed, this, &ReproduceRow::refresh);
+  whenLanguageChanges(this, [this] { refresh(); });
+  refresh();
+}
+
+void ReproduceRow::ask() {
+  m_button->setEnabled(false);
+  runInBackground(
+      this,
+      [work = m_game.work, folder = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
+        return missingFor(work, folder, limits);
+      },
+      [this](const Missing& missing) {
+        refresh();
+        if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);
+        if (missing.variantIds.empty())
+          return m_messages->showMessage(tr("Everything that this work needs is solved. The tables show the computed values."));
+        // The user may open the page of another work before answering.
+        m_messages->showQuestion(questionText(missing.variantIds, missing.seconds), tr("Solve"), tr("Cancel"),
+                                 [row = QPointer<ReproduceRow>(this), queue = m_queue, ids = missing.variantIds] {
+                                   row ? row->start(ids) : queue->add(ids);
+                                 });
+      });
+}
+
+QString ReproduceRow::questionText(const std::vector<std::string>& missing, double seconds) const {
+  QStringList names;
+  for (const std::string& id : missing)
+    if (names.size() < static_cast<qsizetype>(mostNamed)) names << figureName(id, m_game.id);
+  if (missing.size() > mostNamed) names << tr("%n more", "variants", static_cast<int>(missing.size() - mostNamed));
+  return tr("Solve %n variant(s) for this work? That takes %1: %2.", nullptr, static_cast<int>(missing.size()))
+      .arg(estimateText(seconds), names.join(QStringLiteral(", ")));
+}
+
+void ReproduceRow::start(const std::vector<std::string>& variantIds) {
+  m_started = variantIds;
+  m_queue->add(variantIds);
+  refresh();
+}
+
+void ReproduceRow::refresh() {
+  const int waiting = m_queue->waiting();
+  m_button->setText(tr("Reproduce the whole work…"));
+  m_button->setToolTip(tr("Solves everything that the figures need, one variant after the other"));
+  m_button->setEnabled(waiting == 0);
+  m_progress->setVisible(waiting > 0);
+  m_progress->setValue(static_cast<int>(progressSteps * m_queue->doneShare()));
+  m_progress->setAccessibleName(tr("Progress of the solves"));
+  m_state->setText(waiting > 0 ? tr("%n variant(s) still to be solved", nullptr, waiting) : QString());
+  if (waiting > 0 || m_started.empty()) return;
+  const auto started = std::exchange(m_started, {});
+  if (std::ranges::all_of(started, [this](const std::string& id) { return isSolvedHere(m_jobs->dataDirectory(), id); }))
+    m_messages->showMessage(tr("Everything that this work needs is solved. The tables show the computed values."));
+}
+
+}  // namespace kotai::ui
+
+#include "moc_reproduce_row.cpp"
