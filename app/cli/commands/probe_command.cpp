@@ -108,19 +108,18 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
   addSwitch(command, "--moves", options->moves,
-            "Third column move=value;move=value sorted by move text (values for the player who moves); "
-            "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+            "Add a third column move=value;move=value, sorted by move text (values for the player who moves); simultaneous "
+            "moves: both equilibrium strategies, move=chance;move=chance");
   addSwitch(command, "--evaluation", options->evaluation,
-            "One more column: how the game's evaluation judges the position for the side to move, in moves; simultaneous moves: "
-            "rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical");
+            "Add a column with the game's evaluation for the side to move, in moves; simultaneous moves: rm and sm of Vertical, "
+            "rm and sm of Horizontal, and the evaluation for Vertical");
   addTextOption(
       command, "--memory", options->memory,
-      "Most memory for values that were read, e.g. 4G (default: 1G); questions in no order are answered fastest where all "
-      "values of the variant fit into it")
+      "Memory limit for cached values, e.g. 4G (default: 1G); random access is fastest if all values of the variant fit into it")
       ->type_name("SIZE");
   addSwitch(command, "--json", context.json,
-            "Print JSON instead, an object to a line: position, value, with --moves moves or both strategies, with --evaluation "
-            "evaluation");
+            "Print JSON instead of text, one object per line: position, value, with --moves moves or both strategies, with "
+            "--evaluation evaluation");
 }
 
 }  // namespace kotai::cli

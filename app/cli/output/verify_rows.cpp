@@ -65,7 +65,8 @@ Summary summaryOf(const std::string& variantId, const Verified& verified) {
 
 void checkSampleIsOffered(const VerifyArguments& arguments, bool offered) {
   if (arguments.sample && !offered)
-    throw UsageError(fmt::format("--sample: {} is checked whole; leave the option out", shortenedText(arguments.variant)));
+    throw UsageError(
+        fmt::format("--sample: {} is always checked completely; leave out this option", shortenedText(arguments.variant)));
 }
 
 int runCheck(const Context& context, const VerifyArguments& arguments, const std::filesystem::path& file,
@@ -83,7 +84,7 @@ int runCheck(const Context& context, const VerifyArguments& arguments, const std
   if (counts.sampled) summary.set("seed", arguments.seed);
   summary.print(context.json);
   if (counts.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", file.string(),
+  throw Failure(fmt::format("{} contains wrong values; delete it and solve again with: {}", file.string(),
                             suggestedCommand("solve", context.variantId, context.dataOption)));
 }
 
