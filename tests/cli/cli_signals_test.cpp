@@ -98,7 +98,7 @@ void CliSignalsTest::removedWhileItIsSolved() {
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   const QByteArray messages = process.readAllStandardError();
-  QVERIFY2(messages.contains("was removed while it was written") && !messages.contains("kept"), messages.constData());
+  QVERIFY2(messages.contains("was removed while it was being written") && !messages.contains("kept"), messages.constData());
 }
 
 void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
