@@ -156,10 +156,6 @@
         <translation>&amp;Seiten wechseln</translation>
     </message>
     <message>
-        <source>You and the opponent change sides</source>
-        <translation>Sie und der Gegner tauschen die Seiten</translation>
-    </message>
-    <message>
         <source>Play the perfect &amp;line</source>
         <translation>Perfekte &amp;Zugfolge spielen</translation>
     </message>
@@ -169,7 +165,7 @@
     </message>
     <message>
         <source>&amp;Notable positions</source>
-        <translation>Besondere &amp;Stellungen</translation>
+        <translation>Bemerkenswerte &amp;Stellungen</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -296,10 +292,6 @@
         <translation>Au&amp;fdecken, sobald beide gewählt haben</translation>
     </message>
     <message>
-        <source>Otherwise both choices stay covered until you reveal them</source>
-        <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
-    </message>
-    <message>
         <source>&amp;Tournament of the computer&apos;s players…</source>
         <translation>&amp;Turnier der Computerspieler …</translation>
     </message>
@@ -416,14 +408,6 @@
         <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle; it counts as failed</source>
-        <translation>Die Züge der Lösung vorspielen; die Aufgabe gilt als nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzle from the beg&amp;inning</source>
-        <translation>Aufgabe von &amp;vorn</translation>
-    </message>
-    <message>
         <source>Set the puzzle up again; its result stays</source>
         <translation>Die Aufgabe neu aufstellen; ihr Ergebnis bleibt</translation>
     </message>
@@ -476,10 +460,6 @@
         <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett …</translation>
     </message>
     <message>
-        <source>Resign the game; undo takes it back</source>
-        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
         <source>Start a&amp;gain</source>
         <translation>Noch ein&amp;mal beginnen</translation>
     </message>
@@ -490,10 +470,6 @@
     <message>
         <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
         <translation>Die letzte Änderung rückgängig machen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last</source>
-        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Take back your choice, or your last move and the reply; Redo restores them</source>
@@ -556,10 +532,6 @@
         <translation>Neue Spiele &amp;erklären</translation>
     </message>
     <message>
-        <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
-        <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen; beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
-    </message>
-    <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
     </message>
@@ -570,6 +542,34 @@
     <message>
         <source>Learn a game step by step, with exercises on the board</source>
         <translation>Ein Spiel Schritt für Schritt lernen, mit Übungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Swap sides with your opponent</source>
+        <translation>Sie und der Gegner tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>When this is off, both choices stay hidden until you reveal them</source>
+        <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
+    </message>
+    <message>
+        <source>Play the moves that solve the puzzle. It then counts as failed</source>
+        <translation>Die Züge der Lösung vorspielen. Die Aufgabe gilt dann als nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Start puzzle aga&amp;in</source>
+        <translation>Aufgabe von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Resign the game; you can undo this</source>
+        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo the change you last undid</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Show three short cards beside the board the first time you play a game. Turning this on explains every game once more</source>
+        <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen. Beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
-        <translation>Der Spieler am Zug gewinnt mit weniger Figuren als der Gegner, die auf der Hand mitgezählt.</translation>
+        <translation>Der Spieler am Zug gewinnt mit weniger Figuren als der Gegner. Die Figuren auf der Hand zählen mit.</translation>
     </message>
     <message>
         <source>Reachable positions</source>
@@ -969,10 +969,6 @@
         <translation>Unabhängig von der Erreichbarkeit gezählt.</translation>
     </message>
     <message>
-        <source>Won by checks alone. As in the printed table, the threat of a try does not count as a check.</source>
-        <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle ist ein drohender Try hier kein Schach.</translation>
-    </message>
-    <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
         <translation>Das + steht für den ersten Spieler, am Zug ist aber der zweite.</translation>
     </message>
@@ -1047,7 +1043,7 @@
     </message>
     <message>
         <source>You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.</source>
-        <translation>Sie sitzen unten. Ein Tier zieht ein Feld weit in die Richtungen seiner Punkte. Wer den anderen Löwen schlägt, gewinnt.</translation>
+        <translation>Sie sitzen unten. Eine Figur zieht ein Feld weit in die Richtungen ihrer Punkte. Wer den anderen Löwen schlägt, gewinnt.</translation>
     </message>
     <message>
         <source>Drop what you took</source>
@@ -1055,7 +1051,7 @@
     </message>
     <message>
         <source>A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.</source>
-        <translation>Ein geschlagenes Tier gehört Ihnen. Statt zu ziehen, dürfen Sie es auf ein leeres Feld setzen, als Drohung oder zum Schutz.</translation>
+        <translation>Eine geschlagene Figur gehört Ihnen. Statt zu ziehen, dürfen Sie sie auf ein leeres Feld setzen, als Drohung oder zum Schutz.</translation>
     </message>
     <message>
         <source>Or run home</source>
@@ -1107,39 +1103,43 @@
     </message>
     <message>
         <source>38 legal moves</source>
-        <translation>38 erlaubte Züge</translation>
+        <translation>38 legale Züge</translation>
     </message>
     <message>
         <source>No legal move: cannot be reached</source>
-        <translation>Kein erlaubter Zug: nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest wins is taken; the rules have the numbers for three choices.</source>
-        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt außerdem davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird; die Regeln nennen die Zahlen für drei Auswahlen.</translation>
+        <translation>Kein legaler Zug: nicht erreichbar</translation>
     </message>
     <message>
         <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
         <translation>Die Folien nennen die Stellungen, in denen der Löwe geschlagen werden kann, W0, die durch einen Try verlorenen L0 und die übrigen U0.</translation>
     </message>
     <message>
-        <source>The other side has the same pieces turned round. The slides give three of these starts: the row ELG.</source>
+        <source>Whichever side is to move loses.</source>
+        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Won with checks alone. As in the printed table, the threat of a try does not count as a check.</source>
+        <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle ist ein drohender Try hier kein Schach.</translation>
+    </message>
+    <message>
+        <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
+        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Seite der Regeln nennt die Zahlen für drei Arten der Wahl.</translation>
+    </message>
+    <message>
+        <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
         <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Zeile ELG.</translation>
     </message>
     <message>
-        <source>the same with decided positions, the first fastest win by text</source>
-        <translation>dasselbe mit entschiedenen Stellungen, der erste schnellste Gewinn nach dem Text</translation>
+        <source>decided positions included; of several fastest wins, the first in text order</source>
+        <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der alphabetisch erste</translation>
     </message>
     <message>
-        <source>the same with decided positions, the fewest new positions</source>
-        <translation>dasselbe mit entschiedenen Stellungen, die wenigsten neuen Stellungen</translation>
+        <source>decided positions included; of several fastest wins, the one with the fewest new positions</source>
+        <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der mit den wenigsten neuen Stellungen</translation>
     </message>
     <message>
-        <source>the same with decided positions, every fastest win</source>
-        <translation>dasselbe mit entschiedenen Stellungen, jeder schnellste Gewinn</translation>
-    </message>
-    <message>
-        <source>Whichever side is to move loses.</source>
-        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
+        <source>decided positions included; every fastest win</source>
+        <translation>mit entschiedenen Stellungen; jeder schnellste Gewinn</translation>
     </message>
 </context>
 <context>
@@ -1232,11 +1232,6 @@
         <translation>aus %1 wurde %2</translation>
     </message>
     <message>
-        <source>gave up the guaranteed win: secures %1 less</source>
-        <comment>a number</comment>
-        <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
-    </message>
-    <message>
         <source>gave up the sure draw: guarantees %1 less</source>
         <comment>a number</comment>
         <translation>das sichere Remis aufgegeben: sichert %1 weniger</translation>
@@ -1290,6 +1285,11 @@
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
         <translation>hält gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
+    </message>
+    <message>
+        <source>gave up the sure win: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1523,6 @@
         <translation>Ihre Autos fahren nach oben</translation>
     </message>
     <message>
-        <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
-        <translation>Sie sind blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
-    </message>
-    <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
     </message>
@@ -1569,10 +1565,6 @@
     <message>
         <source>3×3, first move b1a1</source>
         <translation>3×3, erster Zug b1a1</translation>
-    </message>
-    <message>
-        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules explain the difference.</source>
-        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regeln erklären den Unterschied.</translation>
     </message>
     <message>
         <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
@@ -1679,16 +1671,8 @@
         <translation>%1: Paare von Teilräumen</translation>
     </message>
     <message>
-        <source>%1: positions that prove the start</source>
-        <translation>%1: Stellungen, die den Anfang beweisen</translation>
-    </message>
-    <message>
         <source>%1: all positions</source>
         <translation>%1: alle Stellungen</translation>
-    </message>
-    <message>
-        <source>%1: pairs of subspaces that they lie in</source>
-        <translation>%1: Paare von Teilräumen, in denen sie liegen</translation>
     </message>
     <message>
         <source>%1: all pairs of subspaces</source>
@@ -1733,22 +1717,6 @@
     <message>
         <source>Share won</source>
         <translation>Anteil gewonnen</translation>
-    </message>
-    <message>
-        <source>What a computation from the start alone needs</source>
-        <translation>Was eine Rechnung nur vom Anfang aus braucht</translation>
-    </message>
-    <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
-        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Figuren und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
-    </message>
-    <message>
-        <source>The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the sums of the cells of figures 3 and 4.</source>
-        <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt und bei gleich vielen die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
-    </message>
-    <message>
-        <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
-        <translation>Die Arbeit lässt dies für später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
@@ -1799,15 +1767,47 @@
     </message>
     <message>
         <source>Parents from which a car moved forward, and their pattern</source>
-        <translation>Vorgänger, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
+        <translation>Stellungen davor, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
     </message>
     <message>
         <source>Parents from which a car moved sideways, and their pattern</source>
-        <translation>Vorgänger, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
+        <translation>Stellungen davor, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
     </message>
     <message>
         <source>Parents from which a car left the board, and their pattern</source>
-        <translation>Vorgänger, aus denen ein Auto das Brett verließ, mit Muster</translation>
+        <translation>Stellungen davor, aus denen ein Auto das Brett verließ, mit Muster</translation>
+    </message>
+    <message>
+        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.</source>
+        <translation>Sie sind Blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
+    </message>
+    <message>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
+        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regeln erklären den Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1: positions that prove the outcome</source>
+        <translation>%1: Stellungen, die das Ergebnis beweisen</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces that contain them</source>
+        <translation>%1: Paare von Teilräumen, in denen sie liegen</translation>
+    </message>
+    <message>
+        <source>What it takes to solve only the start position</source>
+        <translation>Was nötig ist, um nur die Anfangsstellung zu lösen</translation>
+    </message>
+    <message>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
+        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Figuren und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
+    </message>
+    <message>
+        <source>The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These are the sums of the cells of figures 3 and 4.</source>
+        <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt, bei gleich vielen meist die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
+    </message>
+    <message>
+        <source>The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <translation>Die Arbeit verschiebt dies auf später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
 <context>
@@ -1833,10 +1833,6 @@
         <translation>Synchrones Domineering</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players always move at the same time.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
-    </message>
-    <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
         <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagerecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
     </message>
@@ -1845,23 +1841,27 @@
         <translation>Das Brett bedecken</translation>
     </message>
     <message>
-        <source>Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.</source>
-        <translation>Vertikal legt Dominosteine hochkant, Horizontal legt sie quer, immer auf zwei freie Zellen.</translation>
-    </message>
-    <message>
         <source>Both at the same time</source>
         <translation>Beide zugleich</translation>
-    </message>
-    <message>
-        <source>Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.</source>
-        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich überdecken und belegen dann nur drei Zellen.</translation>
     </message>
     <message>
         <source>Who can still move?</source>
         <translation>Wer kann noch legen?</translation>
     </message>
     <message>
-        <source>If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Vertical places dominoes upright, Horizontal places them flat, always on two free squares.</source>
+        <translation>Vertikal legt Dominosteine hochkant, Horizontal legt sie quer, immer auf zwei freie Felder.</translation>
+    </message>
+    <message>
+        <source>Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.</source>
+        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich überdecken und belegen dann nur drei Felder.</translation>
+    </message>
+    <message>
+        <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
         <translation>Wenn Sie noch legen können und die andere Seite nicht, gewinnen Sie. Kann es niemand, ist es remis. Hier kann es nur Vertikal.</translation>
     </message>
 </context>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>%1 cannot force even a draw</source>
-        <translation>%1 kann nichts erzwingen</translation>
+        <translation>%1 kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
         <source>Vertical</source>
@@ -1982,10 +1982,6 @@
         </translation>
     </message>
     <message>
-        <source>Value, good for Horizontal on the left, for Vertical on the right</source>
-        <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
-    </message>
-    <message>
         <source>Values from %1 to %2</source>
         <translation>Werte von %1 bis %2</translation>
     </message>
@@ -2013,6 +2009,10 @@
     <message>
         <source>Values of the unfinished positions</source>
         <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Value: the left favours Horizontal, the right Vertical</source>
+        <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
     </message>
 </context>
 <context>
@@ -2102,11 +2102,7 @@
     </message>
     <message>
         <source>The engine %1 tried to play %2, which is not legal.</source>
-        <translation>Die Engine %1 wollte den regelwidrigen Zug %2 spielen.</translation>
-    </message>
-    <message>
-        <source>The engine %1 sent text that is not an answer.</source>
-        <translation>Die Engine %1 hat Text gesendet, der keine Antwort ist.</translation>
+        <translation>Die Engine %1 wollte den illegalen Zug %2 spielen.</translation>
     </message>
     <message>
         <source>The engine %1 resigns.</source>
@@ -2120,6 +2116,10 @@
     <message>
         <source>The engine %1 stopped in the middle of the game.</source>
         <translation>Die Engine %1 hat sich mitten in der Partie beendet.</translation>
+    </message>
+    <message>
+        <source>The engine %1 sent an unreadable answer.</source>
+        <translation>Die Engine %1 hat eine unlesbare Antwort gesendet.</translation>
     </message>
 </context>
 <context>
@@ -2291,10 +2291,6 @@
         <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>Byte %1 (hexadecimal) is not valid text.</source>
-        <translation>Das Byte %1 (hexadezimal) gehört zu keinem Text.</translation>
-    </message>
-    <message>
         <source>The text is too long: %1 bytes, at most %2 are read.</source>
         <translation>Der Text ist zu lang: %1 Bytes, gelesen werden höchstens %2.</translation>
     </message>
@@ -2383,10 +2379,6 @@
         <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
-        <source>The file solves %1, not %2.</source>
-        <translation>Die Datei löst %1, nicht %2.</translation>
-    </message>
-    <message>
         <source>The file&apos;s header is damaged.</source>
         <translation>Der Kopf der Datei ist beschädigt.</translation>
     </message>
@@ -2409,10 +2401,6 @@
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
         <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder halten Sie es an.</translation>
-    </message>
-    <message>
-        <source>No engine can solve %1.</source>
-        <translation>Kein Verfahren kann %1 lösen.</translation>
     </message>
     <message>
         <source>Another program truncated or changed the file while it was being read.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
         <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
+        <translation>Das Byte %1 (hexadezimal) ist kein gültiger UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>The file contains the solution of %1, not of %2.</source>
+        <translation>Die Datei enthält die Lösung von %1, nicht von %2.</translation>
+    </message>
+    <message>
+        <source>Kotai has no method that can solve %1.</source>
+        <translation>Kotai hat kein Verfahren, das %1 lösen kann.</translation>
     </message>
 </context>
 <context>
@@ -2647,8 +2647,8 @@
         <translation>es ist dieselbe Datei</translation>
     </message>
     <message>
-        <source>%1 is not saved: its name has to end in one of %2.</source>
-        <translation>%1 wird nicht gespeichert: Der Name muss eine dieser Endungen haben: %2.</translation>
+        <source>%1 was not saved. Its name must end in one of %2.</source>
+        <translation>%1 wurde nicht gespeichert. Der Name muss eine dieser Endungen haben: %2.</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2747,6 @@
         <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
     </message>
     <message>
-        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
-        <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
-    </message>
-    <message>
         <source>Start, by outcome</source>
         <translation>Anfang, nach Ergebnis</translation>
     </message>
@@ -2787,16 +2783,8 @@
         <translation>Züge mit verlierendem Anheben</translation>
     </message>
     <message>
-        <source>Legal moves at most, without losing lifts</source>
-        <translation>Höchste Zahl legaler Züge, ohne verlierendes Anheben</translation>
-    </message>
-    <message>
         <source>Not finished, but never reached</source>
         <translation>Nicht beendet, aber nie erreicht</translation>
-    </message>
-    <message>
-        <source>Result of the opening position, for the player to move.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2875,18 +2863,6 @@
         <translation>Auf %3 kann „%2“ nicht auf „%1“ stehen: Eine Figur bedeckt nur kleinere.</translation>
     </message>
     <message>
-        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
-        <translation>die Figuren eines Feldes von unten nach oben (%1), oder . für keine</translation>
-    </message>
-    <message>
-        <source>the end of the cell (a comma, / or a space)</source>
-        <translation>das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
-    </message>
-    <message>
-        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
-        <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
-    </message>
-    <message>
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
         <translation>eine Figur und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
     </message>
@@ -2931,14 +2907,6 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
-        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
-    </message>
-    <message>
-        <source>The article leaves the answer to its program: the first player wins.</source>
-        <translation>Der Artikel überlässt die Antwort seinem Programm: Der erste Spieler gewinnt.</translation>
-    </message>
-    <message>
         <source>Type a placement</source>
         <translation>Einsetzzug eintippen</translation>
     </message>
@@ -2971,40 +2939,16 @@
         <translation>Drei in einer Reihe</translation>
     </message>
     <message>
-        <source>Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom right.</source>
-        <translation>Drei eigene Steine in einer Reihe, Spalte oder Diagonale gewinnen, von oben gesehen. Hier fehlt Orange noch einer, unten rechts.</translation>
-    </message>
-    <message>
         <source>Big ones swallow small ones</source>
         <translation>Große verschlucken kleine</translation>
     </message>
     <message>
-        <source>Put a piece from your reserve on an empty cell or on any smaller piece, your opponent&apos;s too.</source>
-        <translation>Setzen Sie einen Stein aus dem Vorrat auf eine leere Zelle oder auf einen kleineren Stein, auch auf einen des Gegners.</translation>
-    </message>
-    <message>
         <source>Think before you lift</source>
-        <translation>Vor dem Aufheben nachdenken</translation>
-    </message>
-    <message>
-        <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
-        <translation>Sie dürfen auch einen Stein ziehen, der oben liegt. Was darunter liegt, kommt zum Vorschein: Heben Sie diesen auf, hat Blau drei in einer Reihe.</translation>
+        <translation>Vor dem Anheben nachdenken</translation>
     </message>
     <message>
         <source>Positions in which every move loses at once</source>
         <translation>Stellungen, in denen jeder Zug sofort verliert</translation>
-    </message>
-    <message>
-        <source>The article pictures one. A double click on the number lists them all.</source>
-        <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
-    </message>
-    <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
-        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
-    </message>
-    <message>
-        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
-        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
     </message>
     <message>
         <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
@@ -3052,13 +2996,69 @@
         <translation>Alle Anordnungen</translation>
     </message>
     <message>
-        <source>Images once</source>
-        <comment>turned and mirrored boards count as one</comment>
-        <translation>Spiegelbilder einmal</translation>
-    </message>
-    <message>
         <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
         <translation>Der Artikel nennt diese drei Arten und lässt sie weg, zählt sie aber nicht. Auch andere Stellungen können nicht vorkommen: Ohne Reihe sind 521.065 nicht erreichbar, davon gehören 12.289 zu den letzten beiden Arten.</translation>
+    </message>
+    <message>
+        <source>A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.</source>
+        <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Most legal moves, not counting losing lifts</source>
+        <translation>Höchste Zahl legaler Züge, ohne verlierendes Anheben</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player to move.</source>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
+    </message>
+    <message>
+        <source>the pieces of a square from bottom to top (%1), or . for none</source>
+        <translation>die Figuren eines Feldes von unten nach oben (%1), oder . für keine</translation>
+    </message>
+    <message>
+        <source>the end of the square (a comma, / or a space)</source>
+        <translation>das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
+    </message>
+    <message>
+        <source>a piece (%1), or the end of the square (a comma, / or a space)</source>
+        <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
+    </message>
+    <message>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.</source>
+        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
+    </message>
+    <message>
+        <source>The article does not state the answer. Its program computes it: the first player wins.</source>
+        <translation>Der Artikel nennt die Antwort nicht. Sein Programm berechnet sie: Der erste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the bottom right.</source>
+        <translation>Drei eigene Figuren in einer Reihe, Spalte oder Diagonale gewinnen, von oben gesehen. Hier fehlt Orange noch eine, unten rechts.</translation>
+    </message>
+    <message>
+        <source>Put a piece from your reserve on an empty square or on any smaller piece, even your opponent&apos;s.</source>
+        <translation>Setzen Sie eine Figur aus dem Vorrat auf ein leeres Feld oder auf eine kleinere Figur, auch auf eine des Gegners.</translation>
+    </message>
+    <message>
+        <source>You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in a row.</source>
+        <translation>Sie dürfen auch eine Figur ziehen, die oben liegt. Was darunter liegt, kommt zum Vorschein: Heben Sie diese an, hat Blau drei in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>The article shows one. A double click on the number lists them all.</source>
+        <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
+    </message>
+    <message>
+        <source>Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
+        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <comment>turned and mirrored boards count as one</comment>
+        <translation>Bis auf Symmetrie</translation>
     </message>
 </context>
 <context>
@@ -3322,14 +3322,14 @@
         <translation>durchsucht</translation>
     </message>
     <message>
-        <source>%1 of memory at most</source>
-        <comment>used by a solve</comment>
-        <translation>höchstens %1 Speicher</translation>
-    </message>
-    <message>
         <source>%1 of %2 positions in %3</source>
         <comment>those of the last run, all positions, time of the last run</comment>
         <translation>%1 von %2 Stellungen in %3</translation>
+    </message>
+    <message>
+        <source>peak memory %1</source>
+        <comment>used by a solve</comment>
+        <translation>%1 Speicher zu Spitzenzeiten</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3402,6 @@
         <translation>Der Spieler am Zug gewinnt in genau dieser Zahl von Halbzügen.</translation>
     </message>
     <message>
-        <source>The positions that take the most plies to win, and to lose.</source>
-        <translation>Die Stellungen, in denen Gewinn oder Verlust die meisten Halbzüge braucht.</translation>
-    </message>
-    <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
         <translation>Genau einer von mehreren legalen Zügen hält den Gewinn oder das Remis.</translation>
     </message>
@@ -3416,6 +3412,10 @@
     <message>
         <source>The positions counted in one cell of a table.</source>
         <translation>Die Stellungen, die in einer Zelle einer Tabelle gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The positions with the longest wins and the longest losses, in plies.</source>
+        <translation>Die Stellungen, in denen Gewinn oder Verlust die meisten Halbzüge braucht.</translation>
     </message>
 </context>
 <context>
@@ -3507,8 +3507,8 @@
         <translation>Fallen für eine andere Stufe …</translation>
     </message>
     <message>
-        <source>Choose the level whose mistakes the program waits for</source>
-        <translation>Wählen Sie, auf wessen Fehler das Programm wartet</translation>
+        <source>Choose the level that the traps are set for</source>
+        <translation>Wählen Sie die Stufe, für die die Fallen gestellt werden</translation>
     </message>
 </context>
 <context>
@@ -3531,11 +3531,11 @@
     </message>
     <message>
         <source>Vertical cannot force even a draw</source>
-        <translation>Vertikal kann nichts erzwingen</translation>
+        <translation>Vertikal kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
         <source>Horizontal cannot force even a draw</source>
-        <translation>Horizontal kann nichts erzwingen</translation>
+        <translation>Horizontal kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
         <source>Vertical can force a draw, perhaps a win</source>
@@ -3546,32 +3546,12 @@
         <translation>Horizontal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
     </message>
     <message>
-        <source>Vertical cannot force a win; whether it can force a draw is open</source>
-        <translation>ob Vertikal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>Horizontal cannot force a win; whether it can force a draw is open</source>
-        <translation>ob Horizontal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>what Vertical can force is open</source>
-        <translation>was Vertikal erzwingen kann, ist offen</translation>
-    </message>
-    <message>
-        <source>what Horizontal can force is open</source>
-        <translation>was Horizontal erzwingen kann, ist offen</translation>
-    </message>
-    <message>
         <source>It takes seconds</source>
         <translation>Das dauert Sekunden</translation>
     </message>
     <message>
         <source>It takes less than a minute</source>
         <translation>Das dauert weniger als eine Minute</translation>
-    </message>
-    <message>
-        <source>It takes from minutes to an hour</source>
-        <translation>Das dauert Minuten bis zu einer Stunde</translation>
     </message>
     <message>
         <source>It takes hours, perhaps far longer: such boards are unsolved</source>
@@ -3650,11 +3630,6 @@
         <translation>%1. Speicher: %2.</translation>
     </message>
     <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
-        <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
-    </message>
-    <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
         <translation>%1: Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten und später fortsetzen.</translation>
@@ -3692,8 +3667,33 @@
         <translation>Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %1.</translation>
     </message>
     <message>
-        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
-        <translation>%1: Der Rest der Partie wird hier gelöst, sobald nur noch wenige Dominosteine passen.</translation>
+        <source>Vertical cannot force a win; it is not known whether it can force a draw</source>
+        <translation>ob Vertikal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>Horizontal cannot force a win; it is not known whether it can force a draw</source>
+        <translation>ob Horizontal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>it is not known what Vertical can force</source>
+        <translation>was Vertikal erzwingen kann, ist offen</translation>
+    </message>
+    <message>
+        <source>it is not known what Horizontal can force</source>
+        <translation>was Horizontal erzwingen kann, ist offen</translation>
+    </message>
+    <message>
+        <source>It takes between a few minutes and an hour</source>
+        <translation>Das dauert zwischen einigen Minuten und einer Stunde</translation>
+    </message>
+    <message>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current question again.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
+    </message>
+    <message>
+        <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
+        <translation>%1: Kotai löst den Rest der Partie, sobald nur noch wenige Dominosteine passen.</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3794,6 @@
         <translation>Andere Zahlen: %1</translation>
     </message>
     <message>
-        <source>In each cell above: printed, below: computed here.</source>
-        <translation>In jeder Zelle oben: gedruckt, unten: hier berechnet.</translation>
-    </message>
-    <message>
         <source>agrees</source>
         <translation>stimmt überein</translation>
     </message>
@@ -3810,9 +3806,13 @@
         <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, die ein Zug erreichen kann.</translation>
     </message>
     <message>
-        <source>%1 Bars: positions, for the side to move</source>
+        <source>In each cell, the printed figure is above the one computed here.</source>
+        <translation>In jeder Zelle steht die gedruckte Zahl über der hier berechneten.</translation>
+    </message>
+    <message>
+        <source>%1 Bars: outcomes for the side to move</source>
         <comment>the sentence on boxes and lines</comment>
-        <translation>%1 Balken: Stellungen, für die Seite am Zug</translation>
+        <translation>%1 Balken: Ergebnisse für die Seite am Zug</translation>
     </message>
 </context>
 <context>
@@ -3880,20 +3880,8 @@
         <translation>Sieht zwei Runden voraus</translation>
     </message>
     <message>
-        <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
-        <translation>Spielt vor jeder Wahl 1.000 Zufallspartien im Kopf; irrt auf kleinen Brettern selten</translation>
-    </message>
-    <message>
         <source>Tries 200 random games before each choice, and makes some mistakes</source>
         <translation>Probiert vor jeder Wahl 200 Zufallspartien und macht manchmal Fehler</translation>
-    </message>
-    <message>
-        <source>Plays 40 random games in its head before each choice, and errs often</source>
-        <translation>Spielt vor jeder Wahl 40 Zufallspartien im Kopf und irrt oft</translation>
-    </message>
-    <message>
-        <source>Plays 10 random games in its head before each choice: little more than a guess</source>
-        <translation>Spielt vor jeder Wahl 10 Zufallspartien im Kopf: kaum mehr als geraten</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3912,8 +3900,20 @@
         <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, like the player in the paper</source>
-        <translation>Spielt 10.000 Zufallspartien im Kopf, wie der Spieler der Arbeit</translation>
+        <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
+        <translation>Probiert vor jeder Wahl 1.000 Zufallspartien und macht auf kleinen Brettern selten Fehler</translation>
+    </message>
+    <message>
+        <source>Tries 40 random games before each choice, and often makes mistakes</source>
+        <translation>Probiert vor jeder Wahl 40 Zufallspartien und macht oft Fehler</translation>
+    </message>
+    <message>
+        <source>Tries 10 random games before each choice: little better than guessing</source>
+        <translation>Probiert vor jeder Wahl 10 Zufallspartien: kaum mehr als geraten</translation>
+    </message>
+    <message>
+        <source>Tries 10,000 random games before each choice, like the player in the paper</source>
+        <translation>Probiert vor jeder Wahl 10.000 Zufallspartien, wie der Spieler der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -4200,15 +4200,6 @@
         <translation>eines von %1</translation>
     </message>
     <message>
-        <source>the other side&apos;s number: a cell is own/other</source>
-        <translation>die Zahl der anderen Seite; eine Zelle schreibt man eigene/andere</translation>
-    </message>
-    <message>
-        <source>Cells of a table, own/other: %1</source>
-        <comment>examples such as pieces = 2/3</comment>
-        <translation>Zellen einer Tabelle, eigene/andere: %1</translation>
-    </message>
-    <message>
         <source>“and”, “or” or the end</source>
         <translation>„and“, „or“ oder das Ende</translation>
     </message>
@@ -4260,6 +4251,15 @@
         <source>Grade of a draw</source>
         <translation>Art des Remis</translation>
     </message>
+    <message>
+        <source>the other side&apos;s number: write a cell as own/other</source>
+        <translation>die Zahl der anderen Seite; eine Zelle schreibt man eigene/andere</translation>
+    </message>
+    <message>
+        <source>Cells of a table, written own/other: %1</source>
+        <comment>examples such as pieces = 2/3</comment>
+        <translation>Zellen einer Tabelle, eigene/andere: %1</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -4300,22 +4300,6 @@
         <translation>Strategie: %1</translation>
     </message>
     <message>
-        <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1 gewinnt, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
-    </message>
-    <message>
-        <source>%1 does not lose, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1 verliert nicht, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
-    </message>
-    <message>
-        <source>All its moves stay within pairs of rows.</source>
-        <translation>Alle Züge liegen in Reihenpaaren.</translation>
-    </message>
-    <message>
-        <source>All its moves stay within pairs of columns.</source>
-        <translation>Alle Züge liegen in Spaltenpaaren.</translation>
-    </message>
-    <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
         <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern; der Rest spielt keine Rolle.</translation>
@@ -4336,7 +4320,7 @@
     <message>
         <source>safe moves left: %1 and %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>im Vorrat: %1 und %2</translation>
+        <translation>sichere Züge übrig: %1 und %2</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
@@ -4347,6 +4331,22 @@
         <source>%1 continues with %2</source>
         <comment>a side, a domino&apos;s place</comment>
         <translation>%1 setzt mit %2 fort</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.</source>
+        <translation>%1 gewinnt, was die andere Seite auch tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.</source>
+        <translation>%1 verliert nicht, was die andere Seite auch tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
+    </message>
+    <message>
+        <source>All its dominoes stay within fixed pairs of rows.</source>
+        <translation>Alle Steine bleiben innerhalb fester Reihenpaare.</translation>
+    </message>
+    <message>
+        <source>All its dominoes stay within fixed pairs of columns.</source>
+        <translation>Alle Steine bleiben innerhalb fester Spaltenpaare.</translation>
     </message>
 </context>
 <context>
@@ -4408,12 +4408,8 @@
         <translation>Vertikal 4 und 1, Horizontal 2 und 0</translation>
     </message>
     <message>
-        <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
-        <translation>Die Zahlen sind die Dominosteine, die noch passen, wenn die andere Seite stillhält, und die, die niemand verhindern kann. Acht Stellungen nach einem Zugpaar auf 3×4 haben sie; das Bild zeigt eine davon.</translation>
-    </message>
-    <message>
         <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
-        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch dann erzwingen können, wenn die andere ihre Züge vorher kennt.</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4477,12 +4473,20 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
         <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte öffnet ihr Match im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt unser Alpha-Beta öfter. Die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
     <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
+    </message>
+    <message>
+        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.</source>
+        <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen; das Bild zeigt eine davon.</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Paarungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Seite der Regeln nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -4490,14 +4494,6 @@
     <message>
         <source>Two variants side by side</source>
         <translation>Zwei Varianten nebeneinander</translation>
-    </message>
-    <message>
-        <source>One variant</source>
-        <translation>Die eine Variante</translation>
-    </message>
-    <message>
-        <source>The other variant</source>
-        <translation>Die andere Variante</translation>
     </message>
     <message>
         <source>beside</source>
@@ -4528,6 +4524,14 @@
     <message>
         <source>Only one variant is solved. Solve another one to compare them.</source>
         <translation>Nur eine Variante ist gelöst. Lösen Sie noch eine, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>First variant</source>
+        <translation>Erste Variante</translation>
+    </message>
+    <message>
+        <source>Second variant</source>
+        <translation>Zweite Variante</translation>
     </message>
 </context>
 <context>
@@ -4608,14 +4612,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <comment>puzzles of the day</comment>
-        <translation>
-            <numerusform>%n auf Anhieb gelöst</numerusform>
-            <numerusform>%n auf Anhieb gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n with mistakes</source>
         <comment>puzzles of the day that were solved</comment>
         <translation>
@@ -4631,13 +4627,17 @@
             <numerusform>%n noch offen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n on the first try</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FigureCard</name>
-    <message>
-        <source>Looking up the solutions…</source>
-        <translation>Die Lösungen werden durchsucht …</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>place in the work, what it shows</comment>
@@ -4693,6 +4693,10 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Reading the solutions…</source>
+        <translation>Die Lösungen werden gelesen …</translation>
     </message>
 </context>
 <context>
@@ -4832,10 +4836,6 @@
         <source>Solved!</source>
         <translation>Gelöst!</translation>
     </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Beim zweiten Versuch gelöst.</translation>
-    </message>
     <message numerus="yes">
         <source>Solved after %n wrong moves.</source>
         <translation>
@@ -4892,6 +4892,10 @@
         <source>Replay</source>
         <translation>Von vorn</translation>
     </message>
+    <message>
+        <source>Solved on the second try.</source>
+        <translation>Beim zweiten Versuch gelöst.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlePanel</name>
@@ -4931,13 +4935,6 @@
             <numerusform>in %n Halbzügen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n own moves</source>
-        <translation>
-            <numerusform>%n eigener Zug</numerusform>
-            <numerusform>%n eigene Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -4973,6 +4970,13 @@
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves</source>
+        <translation>
+            <numerusform>%n Ihrer Züge</numerusform>
+            <numerusform>%n Ihrer Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5031,11 +5035,6 @@
         <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
     </message>
     <message>
-        <source>You solved %1 of %2 at the first try.</source>
-        <comment>puzzles of the day</comment>
-        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
-    </message>
-    <message>
         <source>There are new ones tomorrow.</source>
         <translation>Morgen gibt es neue.</translation>
     </message>
@@ -5060,13 +5059,6 @@
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
-    <message numerus="yes">
-        <source>Puzzles on %n days in a row!</source>
-        <translation>
-            <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
-            <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviews due</source>
         <translation>Nichts zu wiederholen</translation>
@@ -5074,6 +5066,18 @@
     <message>
         <source>Game for the puzzles</source>
         <translation>Aufgaben zu welchem Spiel</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row!</source>
+        <translation>
+            <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5157,10 +5161,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Your result could not be saved: the library of games cannot be written.</source>
-        <translation>Ihr Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>Wertung %1 (%2).</translation>
@@ -5180,10 +5180,6 @@
     <message>
         <source>rating %1</source>
         <translation>Wertung %1</translation>
-    </message>
-    <message>
-        <source>solved at the first try</source>
-        <translation>auf Anhieb gelöst</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -5210,13 +5206,6 @@
         <translation>
             <numerusform>%n in Folge gelöst</numerusform>
             <numerusform>%n in Folge gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puzzles on %n days in a row</source>
-        <translation>
-            <numerusform>Aufgaben an %n Tag in Folge</numerusform>
-            <numerusform>Aufgaben an %n Tagen in Folge</numerusform>
         </translation>
     </message>
     <message>
@@ -5345,6 +5334,21 @@
         <comment>%1: about so long</comment>
         <translation>Das Lösen dauert %1 und braucht %2 Speicher und %3 auf dem Datenträger.</translation>
     </message>
+    <message>
+        <source>Your result could not be saved: Kotai cannot write to the library of games.</source>
+        <translation>Ihr Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>solved on the first try</source>
+        <translation>auf Anhieb gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row</source>
+        <translation>
+            <numerusform>Aufgaben an %n Tag in Folge</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -5425,10 +5429,6 @@
     <message>
         <source>Fences</source>
         <translation>Zäune</translation>
-    </message>
-    <message>
-        <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen (aus dem Vorrat, sonst von den Händen). Ein Rechtsklick dreht ihn; vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -5587,10 +5587,6 @@
         <translation>Eine Figur zieht ein Feld oder springt über die andere neben ihr.</translation>
     </message>
     <message>
-        <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
-        <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
-    </message>
-    <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
         <translation>Das sind die Zäune der anderen Seite: Am Zug ist %1.</translation>
     </message>
@@ -5617,14 +5613,6 @@
     <message>
         <source>Boards whose perfect play is shown (figures 7 to 10)</source>
         <translation>Bretter, deren perfektes Spiel gezeigt wird (Abbildungen 7 bis 10)</translation>
-    </message>
-    <message>
-        <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
-        <translation>Stellungen von 5×5 mit je einem Zaun, und eine Schranke für das übliche Spiel</translation>
-    </message>
-    <message>
-        <source>Positions of 9×9 with 10 fences each, at most</source>
-        <translation>Stellungen von 9×9 mit je 10 Zäunen, höchstens</translation>
     </message>
     <message>
         <source>rows of the board</source>
@@ -5663,32 +5651,12 @@
         <translation>Ein Wettlauf zur anderen Seite</translation>
     </message>
     <message>
-        <source>Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.</source>
-        <translation>Ihre Figur zieht ein Feld weit nach oben, unten oder zur Seite. Wer zuerst die Reihe auf der anderen Seite erreicht, gewinnt.</translation>
-    </message>
-    <message>
         <source>Fences make the way longer</source>
         <translation>Zäune verlängern den Weg</translation>
     </message>
     <message>
-        <source>Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open for both.</source>
-        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen, zwei Felder lang. Er bleibt stehen, und beiden muss ein Weg offen bleiben.</translation>
-    </message>
-    <message>
         <source>Jump over</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Beside the other pawn you jump over it, and gain a step.</source>
-        <translation>Neben der anderen Figur springen Sie über sie und gewinnen einen Schritt.</translation>
-    </message>
-    <message>
-        <source>Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 show one perfect play each; below are those of this program.</source>
-        <translation>Abbildung 7 zeigt jeden Zug zweier Halbzüge: das Brett öffnen, dann „Graph des perfekten Spiels“ und „Jeder erlaubte Zug“. Die Abbildungen 8 bis 10 zeigen je ein perfektes Spiel; unten stehen die dieses Programms.</translation>
-    </message>
-    <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
-        <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Bei hier nicht gelösten Brettern steht, was dieses Programm früher herausgefunden hat.</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
@@ -5723,12 +5691,48 @@
         <translation>Ein Zaun steht dem Sprung im Weg.</translation>
     </message>
     <message>
-        <source>5×5: more fences are expected to change nothing</source>
-        <translation>Erwartet: Mehr Zäune ändern nichts; 5×5</translation>
-    </message>
-    <message>
         <source>The outcome of the start position, for the player who moves first.</source>
         <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
+    </message>
+    <message>
+        <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat, oder von einer Hand, wenn der Vorrat leer ist. Ein Rechtsklick dreht ihn; vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+    </message>
+    <message>
+        <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
+        <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
+    </message>
+    <message>
+        <source>Positions of 5×5 with one fence each, and an upper bound for the standard game</source>
+        <translation>Stellungen von 5×5 mit je einem Zaun, und eine obere Schranke für das übliche Spiel</translation>
+    </message>
+    <message>
+        <source>Upper bound of the positions of 9×9 with 10 fences each</source>
+        <translation>Obere Schranke der Stellungen von 9×9 mit je 10 Zäunen</translation>
+    </message>
+    <message>
+        <source>Your pawn moves one square, up, down or sideways. Whoever gets to the row on the other side first wins.</source>
+        <translation>Ihre Figur zieht ein Feld weit nach oben, unten oder zur Seite. Wer zuerst die Reihe auf der anderen Seite erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
+        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen, zwei Felder lang. Er bleibt stehen, und beiden muss ein Weg offen bleiben.</translation>
+    </message>
+    <message>
+        <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
+        <translation>Steht Ihre Figur neben der anderen, kann sie über diese springen und gewinnt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
+        <translation>Abbildung 7 zeigt jeden legalen Zug zweier Halbzüge. Öffnen Sie dafür das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie; unten stehen die von Kotai.</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Für hier nicht gelöste Bretter zeigt die Tabelle frühere Ergebnisse von Kotai.</translation>
+    </message>
+    <message>
+        <source>5×5: more fences should change nothing</source>
+        <translation>5×5: Mehr Zäune dürften nichts ändern</translation>
     </message>
 </context>
 <context>
@@ -5833,10 +5837,6 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Plays any move, and often lets itself be caught. For the very young</source>
-        <translation>Spielt irgendeinen Zug und lässt sich oft fangen. Für die Jüngsten</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Stufe %1</translation>
     </message>
@@ -5863,12 +5863,16 @@
         <translation>Perfekt, Fallen für Stufe %1</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and leaves you few good moves. Needs the solved game</source>
-        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Braucht das gelöste Spiel</translation>
+        <source>Plays random moves and is easy to catch. For very young players</source>
+        <translation>Spielt irgendeinen Zug und lässt sich oft fangen. Für die Jüngsten</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and lures you into those that this level makes. Needs the solved game</source>
-        <translation>Macht nie einen Fehler und verleitet Sie zu denen, die diese Stufe macht. Braucht das gelöste Spiel</translation>
+        <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
+        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Das Spiel muss zuerst gelöst sein</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
+        <translation>Macht nie einen Fehler und verleitet Sie zu den Fehlern dieser Stufe. Das Spiel muss zuerst gelöst sein</translation>
     </message>
 </context>
 <context>
@@ -6087,14 +6091,14 @@
         <translation>beste Verteidigung: Sie standen schon auf Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>already losing, and now %n moves sooner</source>
+        <source>already losing; this loses %n moves sooner</source>
         <translation>
             <numerusform>schon verloren, jetzt %n Zug früher</numerusform>
             <numerusform>schon verloren, jetzt %n Züge früher</numerusform>
         </translation>
     </message>
     <message>
-        <source>saved a draw: the position is repeated</source>
+        <source>saved the draw: the position repeats</source>
         <translation>ein Remis gerettet: Die Stellung wiederholt sich</translation>
     </message>
 </context>
@@ -6241,10 +6245,6 @@
         <translation>Der perfekte Gegner zieht, sobald die Werte ermittelt sind.</translation>
     </message>
     <message>
-        <source>The perfect opponent needs the values of this game. The levels can play right away.</source>
-        <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Die Stufen spielen sofort.</translation>
-    </message>
-    <message>
         <source>Get values ready</source>
         <translation>Werte ermitteln</translation>
     </message>
@@ -6257,6 +6257,10 @@
         <source>%1 offers a draw.</source>
         <comment>a side</comment>
         <translation>%1 bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.</source>
+        <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Die Stufen 1 bis 9 spielen sofort.</translation>
     </message>
 </context>
 <context>
@@ -6832,10 +6836,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 kann hier keinen Dominostein auf %2 legen.</translation>
     </message>
     <message>
-        <source>“%1” is not a domino: type its lower or left cell, such as a1.</source>
-        <translation>„%1“ ist kein Dominostein: Tippen Sie das untere oder linke Feld, etwa a1.</translation>
-    </message>
-    <message>
         <source>No choice is needed now.</source>
         <translation>Jetzt ist keine Wahl nötig.</translation>
     </message>
@@ -6867,6 +6867,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>%1 chooses</source>
         <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
+        <translation>„%1“ ist kein Dominostein. Tippen Sie sein unteres oder linkes Feld, etwa a1.</translation>
     </message>
 </context>
 <context>
@@ -7147,10 +7151,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Zu zweit</translation>
     </message>
     <message>
-        <source>Play with somebody beside you, on one board</source>
-        <translation>Mit jemandem neben Ihnen an einem Brett spielen</translation>
-    </message>
-    <message>
         <source>Not solved yet ›</source>
         <translation>Noch nicht gelöst ›</translation>
     </message>
@@ -7161,6 +7161,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Learn the game step by step, with exercises on the board</source>
         <translation>Das Spiel Schritt für Schritt lernen, mit Übungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Play with someone next to you, on one board</source>
+        <translation>Mit jemandem neben Ihnen an einem Brett spielen</translation>
     </message>
 </context>
 <context>
@@ -7459,11 +7463,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>er lässt sich nicht beschreiben</translation>
+        <source>the file cannot be written</source>
+        <translation>die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
+        <source>progress cannot be saved now (%1); solving continues, and Kotai will try again to save</source>
         <comment>%1: why</comment>
         <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird später wieder versucht</translation>
     </message>
@@ -7779,7 +7783,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Diese Partie wurde gegen %1 gespielt.</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -7970,17 +7974,17 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to evaluate it as a strategy</source>
         <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
-Klick beurteilt ihn als Strategie</translation>
+Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
 Click to evaluate it as a strategy</source>
         <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
-Klick beurteilt ihn als Strategie</translation>
+Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Double-click to play it</source>
-        <translation>Doppelklick spielt es</translation>
+        <translation>Ein Doppelklick spielt das Paar</translation>
     </message>
     <message>
         <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
@@ -8221,20 +8225,20 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ergebnisse von Synchronem Domineering</translation>
     </message>
     <message>
-        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
-        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: Niemand muss mischen.</translation>
-    </message>
-    <message>
         <source>Outcomes by size of the board</source>
         <translation>Ergebnisse nach Brettgröße</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>Volle Farben: Dieses Programm hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann, bei 7×7 und 8×8 so, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter „Berechnungen“ laufen lassen, kommen hinzu.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
+        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten und Zeilen der Tabelle sind Spalten und Reihen des Brettes. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
+    </message>
+    <message>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>Volle Farben: Dieses Programm hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann, bei 7×7 und 8×8 so, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter „Berechnungen“ laufen lassen, kommen hinzu.</translation>
     </message>
 </context>
 <context>
@@ -8322,7 +8326,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Every legal move</source>
-        <translation>Jeder erlaubte Zug</translation>
+        <translation>Jeder legale Zug</translation>
     </message>
 </context>
 <context>
@@ -8401,10 +8405,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 muss auch gelöst sein</translation>
     </message>
     <message>
-        <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
-        <translation>Das sind die Stellungen, deren Ergebnis sich zwischen den beiden Regeln unterscheidet: Beide Lösungen werden verglichen.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Lösen</translation>
     </message>
@@ -8413,20 +8413,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Keine solchen Stellungen</translation>
     </message>
     <message>
-        <source>Choose another kind, or any length and any outcome.</source>
-        <translation>Wählen Sie eine andere Art, oder jede Länge und jedes Ergebnis.</translation>
-    </message>
-    <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
         <source>All positions of this value.</source>
         <translation>Alle Stellungen mit diesem Wert.</translation>
-    </message>
-    <message>
-        <source>The paper counts %1: %2 of these %3 positions twice.</source>
-        <translation>Die Arbeit zählt %1: %2 dieser %3 Stellungen doppelt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8499,10 +8491,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Welche Stellungen suchen Sie?</translation>
     </message>
     <message>
-        <source>Leave out a condition, or ask for other numbers.</source>
-        <translation>Lassen Sie eine Bedingung weg oder fragen Sie nach anderen Zahlen.</translation>
-    </message>
-    <message>
         <source>Type a query above, or build one with Conditions.</source>
         <translation>Schreiben Sie oben eine Suche, oder bauen Sie eine über „Bedingungen“.</translation>
     </message>
@@ -8517,6 +8505,22 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Solve the listed positions as puzzles, with their values hidden</source>
         <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
+    </message>
+    <message>
+        <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
+        <translation>Das Ergebnis dieser Stellungen unterscheidet sich zwischen den beiden Regeln. Kotai vergleicht beide Lösungen.</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or allow any length and outcome.</source>
+        <translation>Wählen Sie eine andere Art, oder jede Länge und jedes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The paper counts %1, because it counts %2 of these %3 positions twice.</source>
+        <translation>Die Arbeit zählt %1, weil sie %2 dieser %3 Stellungen doppelt zählt.</translation>
+    </message>
+    <message>
+        <source>Remove a condition, or change its numbers.</source>
+        <translation>Lassen Sie eine Bedingung weg oder ändern Sie ihre Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -8883,10 +8887,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>&amp;Von dort übernehmen</translation>
-    </message>
-    <message>
         <source>&amp;Reset all</source>
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
@@ -8931,13 +8931,17 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 wird auf dem Brett gebraucht und kann kein Tastenkürzel sein.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”.</source>
-        <comment>a key; an action</comment>
-        <translation>%1 ist die Taste von „%2“.</translation>
-    </message>
-    <message>
         <source>Pick up a piece or put it down</source>
         <translation>Die Figur nehmen, absetzen</translation>
+    </message>
+    <message>
+        <source>Reassign &amp;this key</source>
+        <translation>&amp;Von dort übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for “%2”.</source>
+        <comment>a key; an action</comment>
+        <translation>%1 ist schon die Taste für „%2“.</translation>
     </message>
 </context>
 <context>
@@ -9037,7 +9041,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::StockPanel</name>
     <message>
         <source>Shared</source>
-        <translation>Beider</translation>
+        <translation>Gemeinsam</translation>
     </message>
 </context>
 <context>
@@ -9048,27 +9052,27 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
-        <translation>Auf %1 kann keine Seite mit Zügen, die die andere vorher kennt, mehr als einen Verlust sichern: Es gibt keine Strategie.</translation>
+        <translation>Für %1 gibt es keine Strategie: Keine Seite kann mehr als einen Verlust sichern, wenn die andere ihre Züge vorher kennt.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
         <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie kommt aus dem Beweis.</translation>
     </message>
     <message>
-        <source>The strategy of %1 has not been extracted from its proof yet.</source>
-        <translation>Die Strategie von %1 ist noch nicht aus dem Beweis gewonnen.</translation>
-    </message>
-    <message>
         <source>Make the strategy</source>
         <translation>Strategie erstellen</translation>
     </message>
     <message>
-        <source>The strategy of %1 would have too many positions.</source>
+        <source>The strategy for %1 has not been extracted from its proof yet.</source>
+        <translation>Die Strategie von %1 ist noch nicht aus dem Beweis gewonnen.</translation>
+    </message>
+    <message>
+        <source>The strategy for %1 would have too many positions.</source>
         <translation>Die Strategie von %1 hätte zu viele Stellungen.</translation>
     </message>
     <message>
-        <source>Stopped: no strategy of %1 was written.</source>
-        <translation>Angehalten: Es wurde keine Strategie von %1 geschrieben.</translation>
+        <source>Stopped. No strategy for %1 was saved.</source>
+        <translation>Angehalten. Es wurde keine Strategie für %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9177,10 +9181,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
-        <translation>Nur die Zahlen wurden behalten, nicht die Werte: Keine Zelle führt zu ihren Stellungen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
-    </message>
-    <message>
         <source>Shares of the positions of each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
     </message>
@@ -9191,6 +9191,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
+    </message>
+    <message>
+        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the values.</source>
+        <translation>Nur die Zahlen wurden behalten, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
     </message>
 </context>
 <context>
@@ -9352,10 +9356,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
-        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; die Arbeit sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind ihre Anteile nur ein Vergleich.</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Eigene Wahl</translation>
     </message>
@@ -9415,6 +9415,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Synchronized Domineering: tournament</source>
         <translation>Synchrones Domineering: Turnier</translation>
+    </message>
+    <message>
+        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; die Arbeit sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind ihre Anteile nur ein Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -10257,7 +10261,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::DomineeringPage</name>
     <message>
-        <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: its share of the best mix.</source>
         <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
@@ -10396,7 +10400,7 @@ berechnet</translation>
     </message>
     <message>
         <source>no longer needed: the variant is solved</source>
-        <translation>übrig geblieben: Die Variante ist gelöst</translation>
+        <translation>nicht mehr gebraucht: Die Variante ist gelöst</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -10689,13 +10693,13 @@ berechnet</translation>
         <translation>Zitieren</translation>
     </message>
     <message>
-        <source>As BibTeX, the program and these works:</source>
-        <translation>Als BibTeX, das Programm und diese Arbeiten:</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <comment>the BibTeX entries</comment>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>BibTeX entries for the program and these works:</source>
+        <translation>BibTeX-Einträge des Programms und dieser Arbeiten:</translation>
     </message>
 </context>
 <context>
@@ -10878,10 +10882,6 @@ berechnet</translation>
         <source>Today&apos;s set: %1 of %2 done ›</source>
         <translation>Aufgaben des Tages: %1 von %2 erledigt ›</translation>
     </message>
-    <message>
-        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
-        <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
-    </message>
     <message numerus="yes">
         <source>%n reviews due</source>
         <translation>
@@ -10899,7 +10899,11 @@ berechnet</translation>
         <translation>Eine Aufgabe des Tages: %1</translation>
     </message>
     <message>
-        <source>last 7 days: %1 of %2 solved at the first try</source>
+        <source>Today&apos;s set is done: %1 of %2 on the first try ›</source>
+        <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
+    </message>
+    <message>
+        <source>last 7 days: %1 of %2 solved on the first try</source>
         <comment>puzzles of all games</comment>
         <translation>in den letzten 7 Tagen: %1 von %2 auf Anhieb</translation>
     </message>
@@ -10982,14 +10986,6 @@ berechnet</translation>
         <translation>Partien (*.kotaigame)</translation>
     </message>
     <message>
-        <source>“%1” is not saved: lists are .csv, .json or .jsonl.</source>
-        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json oder .jsonl.</translation>
-    </message>
-    <message>
-        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
     </message>
@@ -11002,8 +10998,16 @@ berechnet</translation>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>There are too many for one file. The limit is %1.</source>
-        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
+        <source>“%1” was not saved. Its name must end in .csv, .json or .jsonl.</source>
+        <translation>„%1“ wurde nicht gespeichert. Der Name muss mit .csv, .json oder .jsonl enden.</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved. Its name must end in .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>„%1“ wurde nicht gespeichert. Der Name muss mit .csv, .json, .jsonl oder .kotaigame enden.</translation>
+    </message>
+    <message>
+        <source>The list has too many positions for one file. The limit is %1.</source>
+        <translation>Die Liste hat zu viele Stellungen für eine Datei: höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -11017,16 +11021,8 @@ berechnet</translation>
 <context>
     <name>kotai::ui::StrategyProgress</name>
     <message>
-        <source>Strategy of %1</source>
-        <translation>Strategie von %1</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Making the strategy of %1…</source>
-        <translation>Die Strategie von %1 wird erstellt …</translation>
     </message>
     <message>
         <source>%1 positions so far</source>
@@ -11035,6 +11031,14 @@ berechnet</translation>
     <message>
         <source>Proving: %1 positions searched</source>
         <translation>Beweis: %1 Stellungen durchsucht</translation>
+    </message>
+    <message>
+        <source>Strategy for %1</source>
+        <translation>Strategie von %1</translation>
+    </message>
+    <message>
+        <source>Making the strategy for %1…</source>
+        <translation>Die Strategie von %1 wird erstellt …</translation>
     </message>
 </context>
 <context>
@@ -11785,16 +11789,16 @@ berechnet</translation>
         <translation>Dieser Stellung geht keine voraus</translation>
     </message>
     <message>
-        <source>No legal move of any position leads to it.</source>
-        <translation>Kein regelgerechter Zug führt zu ihr.</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Davor</translation>
     </message>
     <message>
         <source>Positions before the one on the board</source>
         <translation>Stellungen vor der auf dem Brett</translation>
+    </message>
+    <message>
+        <source>No legal move from any position leads to it.</source>
+        <translation>Kein legaler Zug führt zu ihr.</translation>
     </message>
 </context>
 <context>
@@ -11860,10 +11864,6 @@ berechnet</translation>
         <translation>Schreiben Sie ein Wort und einen Doppelpunkt, etwa „title: Meine Lektion“.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand here. Use one of: %2.</source>
-        <translation>„%1“ kann hier nicht stehen. Möglich sind: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is given twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
@@ -11893,6 +11893,10 @@ berechnet</translation>
         <comment>of a file, what is wrong</comment>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>“%1” is not allowed here. Use one of: %2.</source>
+        <translation>„%1“ kann hier nicht stehen. Möglich sind: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::LessonsPage</name>
@@ -11900,10 +11904,6 @@ berechnet</translation>
         <source>%1, finished</source>
         <comment>a lesson</comment>
         <translation>%1, abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Your progress could not be saved: the library of games cannot be written.</source>
-        <translation>Ihr Fortschritt konnte nicht gespeichert werden: In die Partiensammlung kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -11919,7 +11919,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Eine Stellung wird gesucht…</translation>
+        <translation>Eine Stellung wird gesucht …</translation>
     </message>
     <message>
         <source>You have finished the course!</source>
@@ -11948,10 +11948,6 @@ berechnet</translation>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <source>The answers of this lesson are checked by its solution.</source>
-        <translation>Die Antworten dieser Lektion werden mit der Lösung geprüft.</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -11962,6 +11958,14 @@ berechnet</translation>
     <message>
         <source>Course of lessons</source>
         <translation>Kurs mit Lektionen</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved: Kotai cannot write to the library of games.</source>
+        <translation>Ihr Fortschritt konnte nicht gespeichert werden: In die Partiensammlung kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Answers in this lesson are checked against the solved game.</source>
+        <translation>Die Antworten dieser Lektion werden mit dem gelösten Spiel geprüft.</translation>
     </message>
 </context>
 <context>

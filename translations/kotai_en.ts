@@ -102,11 +102,11 @@
     <context>
         <name>kotai::ui::DayMarks</name>
         <message numerus="yes">
-            <source>%n at the first try</source>
+            <source>%n on the first try</source>
             <comment>puzzles of the day</comment>
             <translation>
-                <numerusform>%n at the first try</numerusform>
-                <numerusform>%n at the first try</numerusform>
+                <numerusform>%n on the first try</numerusform>
+                <numerusform>%n on the first try</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -187,10 +187,10 @@
             </translation>
         </message>
     <message numerus="yes">
-        <source>%n own moves</source>
+        <source>%n of your moves</source>
         <translation>
-            <numerusform>%n own move</numerusform>
-            <numerusform>%n own moves</numerusform>
+            <numerusform>%n of your moves</numerusform>
+            <numerusform>%n of your moves</numerusform>
         </translation>
     </message>
     </context>
@@ -247,10 +247,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>puzzles on %n days in a row</source>
+            <source>%n days of puzzles in a row</source>
             <translation>
-                <numerusform>puzzles on %n day in a row</numerusform>
-                <numerusform>puzzles on %n days in a row</numerusform>
+                <numerusform>%n day of puzzles in a row</numerusform>
+                <numerusform>%n days of puzzles in a row</numerusform>
             </translation>
         </message>
     </context>
@@ -345,10 +345,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>already losing, and now %n moves sooner</source>
+            <source>already losing; this loses %n moves sooner</source>
             <translation>
-                <numerusform>already losing, and now %n move sooner</numerusform>
-                <numerusform>already losing, and now %n moves sooner</numerusform>
+                <numerusform>already losing; this loses %n move sooner</numerusform>
+                <numerusform>already losing; this loses %n moves sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -847,10 +847,10 @@
     <context>
         <name>kotai::ui::PuzzlesPage</name>
         <message numerus="yes">
-            <source>Puzzles on %n days in a row!</source>
+            <source>%n days of puzzles in a row!</source>
             <translation>
-                <numerusform>Puzzles on %n day in a row!</numerusform>
-                <numerusform>Puzzles on %n days in a row!</numerusform>
+                <numerusform>%n day of puzzles in a row!</numerusform>
+                <numerusform>%n days of puzzles in a row!</numerusform>
             </translation>
         </message>
     </context>

@@ -140,10 +140,6 @@
         <translation>先後を入れ替える(&amp;W)</translation>
     </message>
     <message>
-        <source>You and the opponent change sides</source>
-        <translation>自分と相手の先後を入れ替えます</translation>
-    </message>
-    <message>
         <source>Play the perfect &amp;line</source>
         <translation>最善手順を再生(&amp;L)</translation>
     </message>
@@ -153,7 +149,7 @@
     </message>
     <message>
         <source>&amp;Notable positions</source>
-        <translation>特別な局面(&amp;S)</translation>
+        <translation>注目すべき局面(&amp;S)</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -296,10 +292,6 @@
         <translation>両者が選んだらすぐに公開(&amp;V)</translation>
     </message>
     <message>
-        <source>Otherwise both choices stay covered until you reveal them</source>
-        <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
-    </message>
-    <message>
         <source>&amp;Tournament of the computer&apos;s players…</source>
         <translation>コンピューター同士の連続対局(&amp;T)…</translation>
     </message>
@@ -416,14 +408,6 @@
         <translation>正解を見る(&amp;A)</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle; it counts as failed</source>
-        <translation>問題の正解手順を並べます。不正解と数えます</translation>
-    </message>
-    <message>
-        <source>Puzzle from the beg&amp;inning</source>
-        <translation>問題を最初から(&amp;I)</translation>
-    </message>
-    <message>
         <source>Set the puzzle up again; its result stays</source>
         <translation>問題を初めの局面に戻します。結果は変わりません</translation>
     </message>
@@ -476,10 +460,6 @@
         <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)…</translation>
     </message>
     <message>
-        <source>Resign the game; undo takes it back</source>
-        <translation>この対局を投了します（元に戻せます）</translation>
-    </message>
-    <message>
         <source>Start a&amp;gain</source>
         <translation>もう一度始める(&amp;G)</translation>
     </message>
@@ -490,10 +470,6 @@
     <message>
         <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
         <translation>直前の変更を元に戻します：指し手、コメント、変化の昇格や削除</translation>
-    </message>
-    <message>
-        <source>Redo the change that was undone last</source>
-        <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
         <source>Take back your choice, or your last move and the reply; Redo restores them</source>
@@ -556,10 +532,6 @@
         <translation>初めてのゲームを説明(&amp;E)</translation>
     </message>
     <message>
-        <source>Three short cards beside the board when you play a game for the first time; turned on, every game is explained once more</source>
-        <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
-    </message>
-    <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
         <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
     </message>
@@ -570,6 +542,34 @@
     <message>
         <source>Learn a game step by step, with exercises on the board</source>
         <translation>盤上の練習で、ゲームを一歩ずつ学びます</translation>
+    </message>
+    <message>
+        <source>Swap sides with your opponent</source>
+        <translation>自分と相手の先後を入れ替えます</translation>
+    </message>
+    <message>
+        <source>When this is off, both choices stay hidden until you reveal them</source>
+        <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
+    </message>
+    <message>
+        <source>Play the moves that solve the puzzle. It then counts as failed</source>
+        <translation>問題の正解手順を並べます。不正解と数えます</translation>
+    </message>
+    <message>
+        <source>Start puzzle aga&amp;in</source>
+        <translation>問題を最初から(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Resign the game; you can undo this</source>
+        <translation>この対局を投了します（元に戻せます）</translation>
+    </message>
+    <message>
+        <source>Redo the change you last undid</source>
+        <translation>最後に元に戻した変更をやり直します</translation>
+    </message>
+    <message>
+        <source>Show three short cards beside the board the first time you play a game. Turning this on explains every game once more</source>
+        <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
     </message>
 </context>
 <context>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>No drops: captured pieces stay out of play</source>
-        <translation>持ち駒なし: 取った駒は使えません</translation>
+        <translation>持ち駒なし：取った駒は使えません</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
-        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
+        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
     </message>
     <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
@@ -968,10 +968,6 @@
         <translation>到達できるかどうかを問わずに数えます。</translation>
     </message>
     <message>
-        <source>Won by checks alone. As in the printed table, the threat of a try does not count as a check.</source>
-        <translation>王手だけで勝つ局面です。印刷された表と同じく、トライの狙いは王手に数えません。</translation>
-    </message>
-    <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
         <translation>「+」は先手の印ですが、後手の手番です。</translation>
     </message>
@@ -1062,7 +1058,7 @@
     </message>
     <message>
         <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
-        <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ヒヨコは奥の段でニワトリになります。</translation>
+        <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ひよこは一番奥の段でにわとりになります。</translation>
     </message>
     <message>
         <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
@@ -1090,7 +1086,7 @@
     </message>
     <message>
         <source>Longest win: lion to B4</source>
-        <translation>最長の勝ち：ライオンをB4へ</translation>
+        <translation>最長の勝ち：ライオンを B4 へ</translation>
     </message>
     <message>
         <source>The start</source>
@@ -1102,43 +1098,47 @@
     </message>
     <message>
         <source>Mate in 23, yet a shorter win</source>
-        <translation>23手詰み、より短い勝ちあり</translation>
+        <translation>23 手詰み、より短い勝ちあり</translation>
     </message>
     <message>
         <source>38 legal moves</source>
-        <translation>合法手38手</translation>
+        <translation>合法手 38 手</translation>
     </message>
     <message>
         <source>No legal move: cannot be reached</source>
         <translation>合法手なし：到達不可能</translation>
     </message>
     <message>
-        <source>The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest wins is taken; the rules have the numbers for three choices.</source>
-        <translation>発表された証明グラフはおそらく確定した局面も数えています。大きさは、同じ手数の勝ちのうちどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
-    </message>
-    <message>
         <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
-        <translation>スライドでは、ライオンを取れる局面をW0、トライで負けている局面をL0、それ以外をU0と呼びます。</translation>
-    </message>
-    <message>
-        <source>The other side has the same pieces turned round. The slides give three of these starts: the row ELG.</source>
-        <translation>相手側は同じ駒を180度回転した配置です。スライドにはこのうち三つ（ELGの行）があります。</translation>
-    </message>
-    <message>
-        <source>the same with decided positions, the first fastest win by text</source>
-        <translation>確定した局面も含む（最短の勝ちのうち表記順で最初の手）</translation>
-    </message>
-    <message>
-        <source>the same with decided positions, the fewest new positions</source>
-        <translation>確定した局面も含む（新しい局面が最も少ない手）</translation>
-    </message>
-    <message>
-        <source>the same with decided positions, every fastest win</source>
-        <translation>確定した局面も含む（最短の勝ちすべて）</translation>
+        <translation>スライドでは、ライオンを取れる局面を W0、トライで負けている局面を L0、それ以外を U0 と呼びます。</translation>
     </message>
     <message>
         <source>Whichever side is to move loses.</source>
         <translation>手番になった側が負けます。どちらの側でも同じです。</translation>
+    </message>
+    <message>
+        <source>Won with checks alone. As in the printed table, the threat of a try does not count as a check.</source>
+        <translation>王手だけで勝つ局面です。印刷された表と同じく、トライの狙いは王手に数えません。</translation>
+    </message>
+    <message>
+        <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
+        <translation>発表された証明グラフはおそらく確定した局面も数えています。大きさは、同じ手数の勝ちのうちどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
+        <translation>相手側は同じ駒を 180 度回転した配置です。スライドにはこのうち三つ（ELG の行）があります。</translation>
+    </message>
+    <message>
+        <source>decided positions included; of several fastest wins, the first in text order</source>
+        <translation>確定した局面も含む（最短の勝ちのうち表記順で最初の手）</translation>
+    </message>
+    <message>
+        <source>decided positions included; of several fastest wins, the one with the fewest new positions</source>
+        <translation>確定した局面も含む（最短の勝ちのうち新しい局面が最も少ない手）</translation>
+    </message>
+    <message>
+        <source>decided positions included; every fastest win</source>
+        <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
 </context>
 <context>
@@ -1266,11 +1266,6 @@
         <translation>正しい手ですが、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
     <message>
-        <source>gave up the guaranteed win: secures %1 less</source>
-        <comment>a number</comment>
-        <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
-    </message>
-    <message>
         <source>gave up the sure draw: guarantees %1 less</source>
         <comment>a number</comment>
         <translation>確実な引き分けを手放す手（保証は %1 減）</translation>
@@ -1289,6 +1284,11 @@
         <source>not in the best mix, and the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>最適混合戦略にない手で、相手の最善の応手に当たり %1 を失いました（%2）</translation>
+    </message>
+    <message>
+        <source>gave up the sure win: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
     </message>
 </context>
 <context>
@@ -1520,10 +1520,6 @@
         <translation>あなたの車は上へ</translation>
     </message>
     <message>
-        <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
-        <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
-    </message>
-    <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>これは相手側の車です。%1の手番です。</translation>
     </message>
@@ -1566,10 +1562,6 @@
     <message>
         <source>3×3, first move b1a1</source>
         <translation>3×3、初手 b1a1</translation>
-    </message>
-    <message>
-        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules explain the difference.</source>
-        <translation>論文と同じ数え方です。両者に駒が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
     </message>
     <message>
         <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
@@ -1676,16 +1668,8 @@
         <translation>%1：部分空間の組</translation>
     </message>
     <message>
-        <source>%1: positions that prove the start</source>
-        <translation>%1：初期局面の証明に使う局面</translation>
-    </message>
-    <message>
         <source>%1: all positions</source>
         <translation>%1：全局面</translation>
-    </message>
-    <message>
-        <source>%1: pairs of subspaces that they lie in</source>
-        <translation>%1：それらを含む部分空間の組</translation>
     </message>
     <message>
         <source>%1: all pairs of subspaces</source>
@@ -1730,22 +1714,6 @@
     <message>
         <source>Share won</source>
         <translation>勝ちの割合</translation>
-    </message>
-    <message>
-        <source>What a computation from the start alone needs</source>
-        <translation>初期局面だけを解くのに必要な計算</translation>
-    </message>
-    <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
-        <translation>論文はk個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
-    </message>
-    <message>
-        <source>The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the sums of the cells of figures 3 and 4.</source>
-        <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図3と図4の値の合計です。</translation>
-    </message>
-    <message>
-        <source>The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
-        <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
@@ -1806,16 +1774,44 @@
         <source>Parents from which a car left the board, and their pattern</source>
         <translation>駒が盤外へ出た親局面の数とパターン</translation>
     </message>
+    <message>
+        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.</source>
+        <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
+    </message>
+    <message>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
+        <translation>論文と同じ数え方です。両者に駒が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>%1: positions that prove the outcome</source>
+        <translation>%1：初期局面の証明に使う局面</translation>
+    </message>
+    <message>
+        <source>%1: pairs of subspaces that contain them</source>
+        <translation>%1：それらを含む部分空間の組</translation>
+    </message>
+    <message>
+        <source>What it takes to solve only the start position</source>
+        <translation>初期局面だけを解くのに必要な計算</translation>
+    </message>
+    <message>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
+        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
+    </message>
+    <message>
+        <source>The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These are the sums of the cells of figures 3 and 4.</source>
+        <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図 3 と図 4 の値の合計です。</translation>
+    </message>
+    <message>
+        <source>The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
     <message>
         <source>Synchronized Domineering</source>
         <translation>同時着手ドミニアリング</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players always move at the same time.</source>
-        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
         <source>Solved: every value is known.</source>
@@ -1842,23 +1838,27 @@
         <translation>盤を埋める</translation>
     </message>
     <message>
-        <source>Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.</source>
-        <translation>縦のプレイヤーは縦向きに、横のプレイヤーは横向きに、空いている 2 マスへドミノを置きます。</translation>
-    </message>
-    <message>
         <source>Both at the same time</source>
         <translation>2 人同時に</translation>
-    </message>
-    <message>
-        <source>Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.</source>
-        <translation>2 人とも手を伏せて選び、同時に置きます。重なってもよく、そのときは 3 マスだけが埋まります。</translation>
     </message>
     <message>
         <source>Who can still move?</source>
         <translation>まだ置けるのは？</translation>
     </message>
     <message>
-        <source>If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
+        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
+    </message>
+    <message>
+        <source>Vertical places dominoes upright, Horizontal places them flat, always on two free squares.</source>
+        <translation>縦のプレイヤーは縦向きに、横のプレイヤーは横向きに、空いている 2 マスへドミノを置きます。</translation>
+    </message>
+    <message>
+        <source>Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.</source>
+        <translation>2 人とも手を伏せて選び、同時に置きます。重なってもよく、そのときは 3 マスだけが埋まります。</translation>
+    </message>
+    <message>
+        <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
         <translation>自分だけがまだ置ければ勝ちです。どちらも置けなければ引き分けです。ここでは縦だけが置けます。</translation>
     </message>
 </context>
@@ -1950,10 +1950,6 @@
         <translation>エンジン %1 が反則手 %2 を指そうとしました。</translation>
     </message>
     <message>
-        <source>The engine %1 sent text that is not an answer.</source>
-        <translation>エンジン %1 の出力は応答として読めません。</translation>
-    </message>
-    <message>
         <source>The engine %1 resigns.</source>
         <translation>エンジン %1 が投了しました。</translation>
     </message>
@@ -1965,6 +1961,10 @@
     <message>
         <source>The engine %1 stopped in the middle of the game.</source>
         <translation>エンジン %1 が対局の途中で終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine %1 sent an unreadable answer.</source>
+        <translation>エンジン %1 の出力は応答として読めません。</translation>
     </message>
 </context>
 <context>
@@ -2078,10 +2078,6 @@
         <translation>ファイルの形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
     </message>
     <message>
-        <source>The file solves %1, not %2.</source>
-        <translation>このファイルは %2 ではなく %1 の解析結果です。</translation>
-    </message>
-    <message>
         <source>The file&apos;s header is damaged.</source>
         <translation>ファイルの先頭が壊れています。</translation>
     </message>
@@ -2100,10 +2096,6 @@
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
         <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
-    </message>
-    <message>
-        <source>No engine can solve %1.</source>
-        <translation>%1 を解けるエンジンがありません。</translation>
     </message>
     <message>
         <source>The solution cannot be used.</source>
@@ -2194,10 +2186,6 @@
     <message>
         <source>“%1” is missing; write for example %2.</source>
         <translation>「%1」がありません。%2 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Byte %1 (hexadecimal) is not valid text.</source>
-        <translation>バイト %1（16 進）はテキストの一部ではありません。</translation>
     </message>
     <message>
         <source>The text is too long: %1 bytes, at most %2 are read.</source>
@@ -2303,6 +2291,18 @@
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
         <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
+    </message>
+    <message>
+        <source>The file contains the solution of %1, not of %2.</source>
+        <translation>このファイルは %2 ではなく %1 の解析結果です。</translation>
+    </message>
+    <message>
+        <source>Kotai has no method that can solve %1.</source>
+        <translation>%1 を解く方法がありません。</translation>
+    </message>
+    <message>
+        <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
+        <translation>バイト %1（16 進）は UTF-8 のテキストとして正しくありません。</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@
         <translation>同じファイルです</translation>
     </message>
     <message>
-        <source>%1 is not saved: its name has to end in one of %2.</source>
+        <source>%1 was not saved. Its name must end in one of %2.</source>
         <translation>%1 は保存されません。名前の終わりは次のどれかにしてください：%2</translation>
     </message>
 </context>
@@ -2590,10 +2590,6 @@
         <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
     </message>
     <message>
-        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
-        <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
-    </message>
-    <message>
         <source>Start, by outcome</source>
         <translation>初期局面の結果</translation>
     </message>
@@ -2630,16 +2626,8 @@
         <translation>自滅の持ち上げの手</translation>
     </message>
     <message>
-        <source>Legal moves at most, without losing lifts</source>
-        <translation>自滅の持ち上げを除く合法手の最大数</translation>
-    </message>
-    <message>
         <source>Not finished, but never reached</source>
         <translation>到達できない未終局の配置</translation>
-    </message>
-    <message>
-        <source>Result of the opening position, for the player to move.</source>
-        <translation>初期局面の手番側から見た結果です。</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2718,18 +2706,6 @@
         <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
     </message>
     <message>
-        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
-        <translation>マスの駒を下から順に（%1）、なければ .</translation>
-    </message>
-    <message>
-        <source>the end of the cell (a comma, / or a space)</source>
-        <translation>マスの終わり（コンマ、/ または空白）</translation>
-    </message>
-    <message>
-        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
-        <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
-    </message>
-    <message>
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
         <translation>L@b2 のような駒と @（%1）、または a1b2 のような二つのマス</translation>
     </message>
@@ -2774,14 +2750,6 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
-        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
-    </message>
-    <message>
-        <source>The article leaves the answer to its program: the first player wins.</source>
-        <translation>記事では答えをプログラムにゆだねています。先手の勝ちです。</translation>
-    </message>
-    <message>
         <source>Type a placement</source>
         <translation>置く手を入力する</translation>
     </message>
@@ -2814,40 +2782,16 @@
         <translation>3 つ並べる</translation>
     </message>
     <message>
-        <source>Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom right.</source>
-        <translation>上から見て、縦・横・斜めのどれかに自分の駒が 3 つ並べば勝ちです。ここではオレンジは右下にあと 1 つです。</translation>
-    </message>
-    <message>
         <source>Big ones swallow small ones</source>
         <translation>大は小を飲み込む</translation>
-    </message>
-    <message>
-        <source>Put a piece from your reserve on an empty cell or on any smaller piece, your opponent&apos;s too.</source>
-        <translation>手元の駒を、空いているマスか、より小さい駒の上に置きます。相手の駒の上にも置けます。</translation>
     </message>
     <message>
         <source>Think before you lift</source>
         <translation>持ち上げる前に考える</translation>
     </message>
     <message>
-        <source>You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a row.</source>
-        <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が 3 つ並びます。</translation>
-    </message>
-    <message>
         <source>Positions in which every move loses at once</source>
         <translation>どの手でもすぐ負ける局面</translation>
-    </message>
-    <message>
-        <source>The article pictures one. A double click on the number lists them all.</source>
-        <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
-    </message>
-    <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
-        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
-    </message>
-    <message>
-        <source>Up to two pieces of each colour on nine cells, at most one per cell.</source>
-        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
     </message>
     <message>
         <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
@@ -2867,7 +2811,7 @@
     </message>
     <message>
         <source>The side to move has a line</source>
-        <translation>手番側の駒がもう一列そろっている</translation>
+        <translation>手番側の駒がもう一列揃っている</translation>
     </message>
     <message>
         <source>Only its pieces are on the board</source>
@@ -2876,7 +2820,7 @@
     </message>
     <message>
         <source>Only pieces of the other side, at least two</source>
-        <translation>相手の駒だけが2個以上盤上にある</translation>
+        <translation>相手の駒だけが 2 個以上盤上にある</translation>
     </message>
     <message>
         <source>For at least one of these reasons</source>
@@ -2895,13 +2839,69 @@
         <translation>すべての配置</translation>
     </message>
     <message>
-        <source>Images once</source>
-        <comment>turned and mirrored boards count as one</comment>
-        <translation>対称形をまとめる</translation>
+        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
+        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。列のない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
     </message>
     <message>
-        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
-        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。列のない局面のうち521,065は到達できず、そのうち12,289は下の二種類です。</translation>
+        <source>A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.</source>
+        <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
+    </message>
+    <message>
+        <source>Most legal moves, not counting losing lifts</source>
+        <translation>自滅の持ち上げを除く合法手の最大数</translation>
+    </message>
+    <message>
+        <source>The outcome of the start position, for the player to move.</source>
+        <translation>初期局面の手番側から見た結果です。</translation>
+    </message>
+    <message>
+        <source>the pieces of a square from bottom to top (%1), or . for none</source>
+        <translation>マスの駒を下から順に（%1）、なければ .</translation>
+    </message>
+    <message>
+        <source>the end of the square (a comma, / or a space)</source>
+        <translation>マスの終わり（コンマ、/ または空白）</translation>
+    </message>
+    <message>
+        <source>a piece (%1), or the end of the square (a comma, / or a space)</source>
+        <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
+    </message>
+    <message>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.</source>
+        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
+    </message>
+    <message>
+        <source>The article does not state the answer. Its program computes it: the first player wins.</source>
+        <translation>記事に答えはなく、記事のプログラムが計算します。先手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the bottom right.</source>
+        <translation>上から見て、縦・横・斜めのどれかに自分の駒が 3 つ並べば勝ちです。ここではオレンジは右下にあと 1 つです。</translation>
+    </message>
+    <message>
+        <source>Put a piece from your reserve on an empty square or on any smaller piece, even your opponent&apos;s.</source>
+        <translation>手元の駒を、空いているマスか、より小さい駒の上に置きます。相手の駒の上にも置けます。</translation>
+    </message>
+    <message>
+        <source>You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in a row.</source>
+        <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が 3 つ並びます。</translation>
+    </message>
+    <message>
+        <source>The article shows one. A double click on the number lists them all.</source>
+        <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
+    </message>
+    <message>
+        <source>Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
+        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <comment>turned and mirrored boards count as one</comment>
+        <translation>対称形をまとめる</translation>
     </message>
 </context>
 <context>
@@ -3148,14 +3148,14 @@
         <translation>%1 個の部分は解析済みでした</translation>
     </message>
     <message>
-        <source>%1 of memory at most</source>
-        <comment>used by a solve</comment>
-        <translation>メモリは最大 %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 positions in %3</source>
         <comment>those of the last run, all positions, time of the last run</comment>
         <translation>%2 局面のうち %1 局面を %3 で</translation>
+    </message>
+    <message>
+        <source>peak memory %1</source>
+        <comment>used by a solve</comment>
+        <translation>メモリは最大 %1</translation>
     </message>
 </context>
 <context>
@@ -3224,10 +3224,6 @@
         <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
     </message>
     <message>
-        <source>The positions that take the most plies to win, and to lose.</source>
-        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
-    </message>
-    <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
         <translation>複数の合法手のうち、勝ちまたは引き分けを保つ手が一つだけの局面です。</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>Neither player can force a win.</source>
         <translation>どちらの必勝でもない局面です。</translation>
+    </message>
+    <message>
+        <source>The positions with the longest wins and the longest losses, in plies.</source>
+        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
     </message>
 </context>
 <context>
@@ -3333,17 +3333,12 @@
         <translation>別のレベル向けのわな…</translation>
     </message>
     <message>
-        <source>Choose the level whose mistakes the program waits for</source>
-        <translation>どのレベルの間違いを待つかを選びます</translation>
+        <source>Choose the level that the traps are set for</source>
+        <translation>わなを仕掛ける相手のレベルを選びます</translation>
     </message>
 </context>
 <context>
     <name>OutcomeStrings</name>
-    <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
-        <comment>board; how long it takes</comment>
-        <translation>%1：二段または二列ずつの組の中だけに限った探索で、空の盤から各側が確保できる結果を証明できることがあります。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
-    </message>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
@@ -3360,10 +3355,6 @@
     <message>
         <source>It takes less than a minute</source>
         <translation>1 分未満</translation>
-    </message>
-    <message>
-        <source>It takes from minutes to an hour</source>
-        <translation>数分から 1 時間</translation>
     </message>
     <message>
         <source>It takes hours, perhaps far longer: such boards are unsolved</source>
@@ -3415,11 +3406,11 @@
     </message>
     <message>
         <source>Vertical cannot force even a draw</source>
-        <translation>縦は何も確保できない</translation>
+        <translation>縦は引き分けも確保できない</translation>
     </message>
     <message>
         <source>Horizontal cannot force even a draw</source>
-        <translation>横は何も確保できない</translation>
+        <translation>横は引き分けも確保できない</translation>
     </message>
     <message>
         <source>Vertical can force a draw, perhaps a win</source>
@@ -3428,22 +3419,6 @@
     <message>
         <source>Horizontal can force a draw, perhaps a win</source>
         <translation>横は引き分け以上を確保でき、必勝かどうかは未定</translation>
-    </message>
-    <message>
-        <source>Vertical cannot force a win; whether it can force a draw is open</source>
-        <translation>縦が引き分けを確保できるかは未定、必勝ではない</translation>
-    </message>
-    <message>
-        <source>Horizontal cannot force a win; whether it can force a draw is open</source>
-        <translation>横が引き分けを確保できるかは未定、必勝ではない</translation>
-    </message>
-    <message>
-        <source>what Vertical can force is open</source>
-        <translation>縦が何を確保できるかは未定</translation>
-    </message>
-    <message>
-        <source>what Horizontal can force is open</source>
-        <translation>横が何を確保できるかは未定</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3488,11 +3463,11 @@
     </message>
     <message>
         <source>Proved: Vertical wins against every defence</source>
-        <translation>証明済み：縦がどう防がれても勝ち</translation>
+        <translation>証明済み：どう受けられても縦の勝ち</translation>
     </message>
     <message>
         <source>Proved: Horizontal wins against every defence</source>
-        <translation>証明済み：横がどう防がれても勝ち</translation>
+        <translation>証明済み：どう受けられても横の勝ち</translation>
     </message>
     <message>
         <source>Proved: a draw, which each side can hold</source>
@@ -3518,7 +3493,32 @@
         <translation>空の盤から各側が確保できる結果を、探索で証明できます。%1。</translation>
     </message>
     <message>
-        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current question again.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1：二段または二列ずつの組の中だけに限った探索で、空の盤から各側が確保できる結果を証明できることがあります。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
+    </message>
+    <message>
+        <source>It takes between a few minutes and an hour</source>
+        <translation>数分から 1 時間</translation>
+    </message>
+    <message>
+        <source>Vertical cannot force a win; it is not known whether it can force a draw</source>
+        <translation>縦が引き分けを確保できるかは未定、必勝ではない</translation>
+    </message>
+    <message>
+        <source>Horizontal cannot force a win; it is not known whether it can force a draw</source>
+        <translation>横が引き分けを確保できるかは未定、必勝ではない</translation>
+    </message>
+    <message>
+        <source>it is not known what Vertical can force</source>
+        <translation>縦が何を確保できるかは未定</translation>
+    </message>
+    <message>
+        <source>it is not known what Horizontal can force</source>
+        <translation>横が何を確保できるかは未定</translation>
+    </message>
+    <message>
+        <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
         <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
     </message>
 </context>
@@ -3527,7 +3527,7 @@
     <message numerus="yes">
         <source>%n differ(s)</source>
         <translation>
-            <numerusform>%n 個が相違</numerusform>
+            <numerusform>%n 個が不一致</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3613,10 +3613,6 @@
         <translation>その他の数値：%1</translation>
     </message>
     <message>
-        <source>In each cell above: printed, below: computed here.</source>
-        <translation>各欄の上は印刷された値、下はここで計算した値。</translation>
-    </message>
-    <message>
         <source>agrees</source>
         <translation>一致</translation>
     </message>
@@ -3629,9 +3625,13 @@
         <translation>枠は部分空間、線は着手の行き先（下向き）。</translation>
     </message>
     <message>
-        <source>%1 Bars: positions, for the side to move</source>
+        <source>In each cell, the printed figure is above the one computed here.</source>
+        <translation>各欄の上は印刷された値、下はここで計算した値。</translation>
+    </message>
+    <message>
+        <source>%1 Bars: outcomes for the side to move</source>
         <comment>the sentence on boxes and lines</comment>
-        <translation>%1帯は局面の内訳（手番側から見て）</translation>
+        <translation>%1帯は結果の内訳（手番側から見て）</translation>
     </message>
 </context>
 <context>
@@ -3699,20 +3699,8 @@
         <translation>2 ターン先まで読みます</translation>
     </message>
     <message>
-        <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
-        <translation>選ぶ前に頭の中で 1,000 局をランダムに指します。小さな盤ではめったに間違えません</translation>
-    </message>
-    <message>
         <source>Tries 200 random games before each choice, and makes some mistakes</source>
         <translation>選ぶ前に 200 局をランダムに試し、ときどき間違えます</translation>
-    </message>
-    <message>
-        <source>Plays 40 random games in its head before each choice, and errs often</source>
-        <translation>選ぶ前に頭の中で 40 局をランダムに指します。よく間違えます</translation>
-    </message>
-    <message>
-        <source>Plays 10 random games in its head before each choice: little more than a guess</source>
-        <translation>選ぶ前に頭の中で 10 局をランダムに指します。ほとんど勘です</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3731,8 +3719,20 @@
         <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
     </message>
     <message>
-        <source>Plays 10,000 random games in its head, like the player in the paper</source>
-        <translation>論文のプレイヤーと同じく、頭の中で 10,000 局をランダムに指します</translation>
+        <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
+        <translation>選ぶ前に 1,000 局をランダムに試します。小さな盤ではめったに間違えません</translation>
+    </message>
+    <message>
+        <source>Tries 40 random games before each choice, and often makes mistakes</source>
+        <translation>選ぶ前に 40 局をランダムに試し、よく間違えます</translation>
+    </message>
+    <message>
+        <source>Tries 10 random games before each choice: little better than guessing</source>
+        <translation>選ぶ前に 10 局をランダムに試します。ほとんど勘です</translation>
+    </message>
+    <message>
+        <source>Tries 10,000 random games before each choice, like the player in the paper</source>
+        <translation>論文のプレイヤーと同じく、選ぶ前に 10,000 局をランダムに試します</translation>
     </message>
 </context>
 <context>
@@ -4018,15 +4018,6 @@
         <translation>%1 のいずれか</translation>
     </message>
     <message>
-        <source>the other side&apos;s number: a cell is own/other</source>
-        <translation>相手側の数。表のマスは「自分/相手」と書きます</translation>
-    </message>
-    <message>
-        <source>Cells of a table, own/other: %1</source>
-        <comment>examples such as pieces = 2/3</comment>
-        <translation>表のマス（自分/相手）：%1</translation>
-    </message>
-    <message>
         <source>“and”, “or” or the end</source>
         <translation>「and」「or」、または終わり</translation>
     </message>
@@ -4078,6 +4069,15 @@
         <source>Grade of a draw</source>
         <translation>引き分けの段階</translation>
     </message>
+    <message>
+        <source>the other side&apos;s number: write a cell as own/other</source>
+        <translation>相手側の数。表のマスは「自分/相手」と書きます</translation>
+    </message>
+    <message>
+        <source>Cells of a table, written own/other: %1</source>
+        <comment>examples such as pieces = 2/3</comment>
+        <translation>表のマス（自分/相手）：%1</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -4118,22 +4118,6 @@
         <translation>戦略：%1</translation>
     </message>
     <message>
-        <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
-    </message>
-    <message>
-        <source>%1 does not lose, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
-    </message>
-    <message>
-        <source>All its moves stay within pairs of rows.</source>
-        <translation>二段ずつの組の中だけに置きます。</translation>
-    </message>
-    <message>
-        <source>All its moves stay within pairs of columns.</source>
-        <translation>二列ずつの組の中だけに置きます。</translation>
-    </message>
-    <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
         <translation>%1には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
@@ -4154,7 +4138,7 @@
     <message>
         <source>safe moves left: %1 and %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>残しておける手：%1 と %2</translation>
+        <translation>残っている安全な手：%1 と %2</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
@@ -4165,6 +4149,22 @@
         <source>%1 continues with %2</source>
         <comment>a side, a domino&apos;s place</comment>
         <translation>%1は %2 へ</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.</source>
+        <translation>%1は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.</source>
+        <translation>%1は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
+    </message>
+    <message>
+        <source>All its dominoes stay within fixed pairs of rows.</source>
+        <translation>二段ずつの組の中だけに置きます。</translation>
+    </message>
+    <message>
+        <source>All its dominoes stay within fixed pairs of columns.</source>
+        <translation>二列ずつの組の中だけに置きます。</translation>
     </message>
 </context>
 <context>
@@ -4224,10 +4224,6 @@
     <message>
         <source>Vertical 4 and 1, Horizontal 2 and 0</source>
         <translation>縦 4・1、横 2・0</translation>
-    </message>
-    <message>
-        <source>The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight positions after one turn on 3×4 have them; the picture shows one of them.</source>
-        <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
     <message>
         <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
@@ -4295,12 +4291,20 @@
         <translation>乱数の種</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.</source>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
         <translation>対局は偶然に左右されるので、割合は 95% 区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
     <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
+    </message>
+    <message>
+        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.</source>
+        <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +4312,6 @@
     <message>
         <source>Two variants side by side</source>
         <translation>二つの変種を並べて比較</translation>
-    </message>
-    <message>
-        <source>One variant</source>
-        <translation>一方の変種</translation>
-    </message>
-    <message>
-        <source>The other variant</source>
-        <translation>もう一方の変種</translation>
     </message>
     <message>
         <source>beside</source>
@@ -4346,6 +4342,14 @@
     <message>
         <source>Only one variant is solved. Solve another one to compare them.</source>
         <translation>解いてある変種は一つだけです。もう一つ解くと比べられます。</translation>
+    </message>
+    <message>
+        <source>First variant</source>
+        <translation>一つ目の変種</translation>
+    </message>
+    <message>
+        <source>Second variant</source>
+        <translation>二つ目の変種</translation>
     </message>
 </context>
 <context>
@@ -4424,13 +4428,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <comment>puzzles of the day</comment>
-        <translation>
-            <numerusform>一度で正解 %n 問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n with mistakes</source>
         <comment>puzzles of the day that were solved</comment>
         <translation>
@@ -4444,13 +4441,16 @@
             <numerusform>残り %n 問</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n on the first try</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>一度で正解 %n 問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FigureCard</name>
-    <message>
-        <source>Looking up the solutions…</source>
-        <translation>解析結果を調べています…</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>place in the work, what it shows</comment>
@@ -4504,6 +4504,10 @@
     <message>
         <source>Saved as %1.</source>
         <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Reading the solutions…</source>
+        <translation>解析結果を調べています…</translation>
     </message>
 </context>
 <context>
@@ -4643,10 +4647,6 @@
         <source>Solved!</source>
         <translation>正解です！</translation>
     </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>二度目で正解です。</translation>
-    </message>
     <message numerus="yes">
         <source>Solved after %n wrong moves.</source>
         <translation>
@@ -4701,6 +4701,10 @@
         <source>Replay</source>
         <translation>最初から</translation>
     </message>
+    <message>
+        <source>Solved on the second try.</source>
+        <translation>二度目で正解です。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlePanel</name>
@@ -4739,12 +4743,6 @@
             <numerusform>双方で %n 手</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n own moves</source>
-        <translation>
-            <numerusform>自分の %n 手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
@@ -4779,6 +4777,12 @@
     <message>
         <source>Difficulty</source>
         <translation>難しさ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your moves</source>
+        <translation>
+            <numerusform>自分の %n 手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4837,11 +4841,6 @@
         <translation>今日の問題はすべて終わりました。</translation>
     </message>
     <message>
-        <source>You solved %1 of %2 at the first try.</source>
-        <comment>puzzles of the day</comment>
-        <translation>%2 問中 %1 問を一度で解きました。</translation>
-    </message>
-    <message>
         <source>There are new ones tomorrow.</source>
         <translation>明日また新しい問題が出ます。</translation>
     </message>
@@ -4866,12 +4865,6 @@
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
-    <message numerus="yes">
-        <source>Puzzles on %n days in a row!</source>
-        <translation>
-            <numerusform>%n 日連続で挑戦中！</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviews due</source>
         <translation>復習する問題はありません</translation>
@@ -4879,6 +4872,17 @@
     <message>
         <source>Game for the puzzles</source>
         <translation>どのゲームの問題か</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>%2 問中 %1 問を一度で解きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row!</source>
+        <translation>
+            <numerusform>%n 日連続で挑戦中！</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4962,10 +4966,6 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Your result could not be saved: the library of games cannot be written.</source>
-        <translation>結果を保存できませんでした。対局の記録に書き込めません。</translation>
-    </message>
-    <message>
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>レーティング %1（%2）。</translation>
@@ -4984,10 +4984,6 @@
     <message>
         <source>rating %1</source>
         <translation>レーティング %1</translation>
-    </message>
-    <message>
-        <source>solved at the first try</source>
-        <translation>一度で正解</translation>
     </message>
     <message>
         <source>solved with a hint</source>
@@ -5013,12 +5009,6 @@
         <source>%n solved in a row</source>
         <translation>
             <numerusform>%n 問連続正解</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puzzles on %n days in a row</source>
-        <translation>
-            <numerusform>%n 日続けて練習</numerusform>
         </translation>
     </message>
     <message>
@@ -5141,6 +5131,20 @@
         <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
         <comment>%1: about so long</comment>
         <translation>解くには%1、メモリ %2、ディスク %3 が必要です。</translation>
+    </message>
+    <message>
+        <source>Your result could not be saved: Kotai cannot write to the library of games.</source>
+        <translation>結果を保存できませんでした。対局の記録に書き込めません。</translation>
+    </message>
+    <message>
+        <source>solved on the first try</source>
+        <translation>一度で正解</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row</source>
+        <translation>
+            <numerusform>%n 日続けて練習</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5354,10 +5358,6 @@
         <translation>フェンス</translation>
     </message>
     <message>
-        <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます（残りがなければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
-    </message>
-    <message>
         <source>pawn to %1</source>
         <translation>コマを %1 へ</translation>
     </message>
@@ -5379,10 +5379,6 @@
     <message>
         <source>A pawn steps one square, or jumps over the other pawn beside it.</source>
         <translation>コマは 1 マス進むか、隣の相手のコマを飛び越えます。</translation>
-    </message>
-    <message>
-        <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
-        <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
     </message>
     <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
@@ -5411,14 +5407,6 @@
     <message>
         <source>Boards whose perfect play is shown (figures 7 to 10)</source>
         <translation>パーフェクトプレイが示された盤（図 7～10）</translation>
-    </message>
-    <message>
-        <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
-        <translation>5×5、フェンス 1 枚ずつの局面数と、正規版の局面数の上限</translation>
-    </message>
-    <message>
-        <source>Positions of 9×9 with 10 fences each, at most</source>
-        <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
     </message>
     <message>
         <source>rows of the board</source>
@@ -5457,32 +5445,12 @@
         <translation>向こう側への競走</translation>
     </message>
     <message>
-        <source>Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.</source>
-        <translation>コマは上下左右へ 1 マス動きます。反対側の段に先に着いた方が勝ちです。</translation>
-    </message>
-    <message>
         <source>Fences make the way longer</source>
         <translation>フェンスで遠回りさせる</translation>
     </message>
     <message>
-        <source>Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open for both.</source>
-        <translation>コマを動かすかわりに、マスの間に 2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
-    </message>
-    <message>
         <source>Jump over</source>
         <translation>飛び越える</translation>
-    </message>
-    <message>
-        <source>Beside the other pawn you jump over it, and gain a step.</source>
-        <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
-    </message>
-    <message>
-        <source>Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 show one perfect play each; below are those of this program.</source>
-        <translation>図7は2手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図8〜10はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
-    </message>
-    <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. Boards that are not solved here show what this program found out before.</source>
-        <translation>論文はフェンス1枚ずつまでで、増やしても変わらないと予想しています。実際には5枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
@@ -5517,12 +5485,48 @@
         <translation>飛び越える先にフェンスがあります。</translation>
     </message>
     <message>
-        <source>5×5: more fences are expected to change nothing</source>
-        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
-    </message>
-    <message>
         <source>The outcome of the start position, for the player who moves first.</source>
         <translation>結果は、先手から見た初期局面のものです。</translation>
+    </message>
+    <message>
+        <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
+        <translation>マスの間をクリックするとフェンスを置きます（残りがなければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
+    </message>
+    <message>
+        <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
+        <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
+    </message>
+    <message>
+        <source>Positions of 5×5 with one fence each, and an upper bound for the standard game</source>
+        <translation>5×5、フェンス 1 枚ずつの局面数と、正規版の局面数の上限</translation>
+    </message>
+    <message>
+        <source>Upper bound of the positions of 9×9 with 10 fences each</source>
+        <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
+    </message>
+    <message>
+        <source>Your pawn moves one square, up, down or sideways. Whoever gets to the row on the other side first wins.</source>
+        <translation>コマは上下左右へ 1 マス動きます。反対側の段に先に着いた方が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
+        <translation>コマを動かすかわりに、マスの間に 2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
+        <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
+    </message>
+    <message>
+        <source>Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
+        <translation>図 7 は 2 手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図 8～10 はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
+        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
+    </message>
+    <message>
+        <source>5×5: more fences should change nothing</source>
+        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
     </message>
 </context>
 <context>
@@ -5555,10 +5559,6 @@
         </translation>
     </message>
     <message>
-        <source>Value, good for Horizontal on the left, for Vertical on the right</source>
-        <translation>値（左は横に、右は縦に有利）</translation>
-    </message>
-    <message>
         <source>Values from %1 to %2</source>
         <translation>値 %1 から %2</translation>
     </message>
@@ -5587,6 +5587,10 @@
         <source>Values of the unfinished positions</source>
         <translation>終局していない局面の値</translation>
     </message>
+    <message>
+        <source>Value: the left favours Horizontal, the right Vertical</source>
+        <translation>値（左は横に、右は縦に有利）</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringStrings</name>
@@ -5605,7 +5609,7 @@
     </message>
     <message>
         <source>%1 cannot force even a draw</source>
-        <translation>%1は何も確保できない</translation>
+        <translation>%1は引き分けも確保できない</translation>
     </message>
     <message>
         <source>Vertical</source>
@@ -5776,10 +5780,6 @@
         <translation>完璧</translation>
     </message>
     <message>
-        <source>Plays any move, and often lets itself be caught. For the very young</source>
-        <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>レベル %1</translation>
     </message>
@@ -5806,11 +5806,15 @@
         <translation>完璧、レベル %1 向けのわな</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and leaves you few good moves. Needs the solved game</source>
+        <source>Plays random moves and is easy to catch. For very young players</source>
+        <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
         <translation>決して間違えず、よい手を少ししか残しません。解析済みのゲームでだけ指せます</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and lures you into those that this level makes. Needs the solved game</source>
+        <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
         <translation>決して間違えず、このレベルがしやすい間違いへ誘います。解析済みのゲームでだけ指せます</translation>
     </message>
 </context>
@@ -6001,13 +6005,13 @@
         <translation>最善の粘り（すでに負けの局面）</translation>
     </message>
     <message numerus="yes">
-        <source>already losing, and now %n moves sooner</source>
+        <source>already losing; this loses %n moves sooner</source>
         <translation>
             <numerusform>すでに負けの局面で、%n 手早まった</numerusform>
         </translation>
     </message>
     <message>
-        <source>saved a draw: the position is repeated</source>
+        <source>saved the draw: the position repeats</source>
         <translation>千日手で引き分けに逃れた</translation>
     </message>
 </context>
@@ -6152,10 +6156,6 @@
         <translation>値が求まりしだい、完璧な相手が指します。</translation>
     </message>
     <message>
-        <source>The perfect opponent needs the values of this game. The levels can play right away.</source>
-        <translation>完璧な相手にはこのゲームの値が必要です。レベルの相手はすぐに指せます。</translation>
-    </message>
-    <message>
         <source>Get values ready</source>
         <translation>値を求める</translation>
     </message>
@@ -6168,6 +6168,10 @@
         <source>%1 offers a draw.</source>
         <comment>a side</comment>
         <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.</source>
+        <translation>完璧な相手にはこのゲームの値が必要です。レベル 1～9 の相手ならすぐに指せます。</translation>
     </message>
 </context>
 <context>
@@ -6509,7 +6513,7 @@
         <translation>ここで%1は %2 にドミノを置けません。</translation>
     </message>
     <message>
-        <source>“%1” is not a domino: type its lower or left cell, such as a1.</source>
+        <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
         <translation>「%1」はドミノとして読めません。下または左のマスを a1 のように入力してください。</translation>
     </message>
 </context>
@@ -6682,7 +6686,7 @@
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
-        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末もわかっています。盤の上の「値」を押してください。</translation>
+        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上の「値」を押してください。</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -6754,7 +6758,7 @@
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
-        <translation>このゲームのすべての大きさと、わかっていること、ルール</translation>
+        <translation>このゲームのすべての大きさと、分かっていること、ルール</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -6785,10 +6789,6 @@
         <translation>二人で</translation>
     </message>
     <message>
-        <source>Play with somebody beside you, on one board</source>
-        <translation>隣の人と一つの盤で対局します</translation>
-    </message>
-    <message>
         <source>Not solved yet ›</source>
         <translation>未解析 ›</translation>
     </message>
@@ -6799,6 +6799,10 @@
     <message>
         <source>Learn the game step by step, with exercises on the board</source>
         <translation>盤上の練習で、このゲームを一歩ずつ学びます</translation>
+    </message>
+    <message>
+        <source>Play with someone next to you, on one board</source>
+        <translation>隣の人と一つの盤で対局します</translation>
     </message>
 </context>
 <context>
@@ -7092,13 +7096,13 @@
         <translation>ディスクがいっぱいです</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>書き込めません</translation>
+        <source>the file cannot be written</source>
+        <translation>ファイルに書き込めません</translation>
     </message>
     <message>
-        <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
+        <source>progress cannot be saved now (%1); solving continues, and Kotai will try again to save</source>
         <comment>%1: why</comment>
-        <translation>今は途中経過を保存できません（%1）。解く作業は続き、保存もまた試みます</translation>
+        <translation>今は途中経過を保存できません（%1）。解析は続け、保存は後でもう一度試します</translation>
     </message>
 </context>
 <context>
@@ -7411,7 +7415,7 @@
         <translation>これは%1との対局です。</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>続きを指す</translation>
     </message>
 </context>
@@ -7846,10 +7850,6 @@ Click to evaluate it as a strategy</source>
         <translation>同時着手ドミニアリングの結果</translation>
     </message>
     <message>
-        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
-        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、手を混ぜる必要はありません。</translation>
-    </message>
-    <message>
         <source>Outcomes by size of the board</source>
         <translation>盤の大きさ別の結果</translation>
     </message>
@@ -7858,7 +7858,11 @@ Click to evaluate it as a strategy</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
+        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、手を混ぜる必要はありません。</translation>
+    </message>
+    <message>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
         <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未定。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
     </message>
 </context>
@@ -8063,14 +8067,6 @@ Click to evaluate it as a strategy</source>
         <translation>%1も解く必要があります</translation>
     </message>
     <message>
-        <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
-        <translation>二つのルールで結果が異なる局面です。両方の解析結果を比べます。</translation>
-    </message>
-    <message>
-        <source>Choose another kind, or any length and any outcome.</source>
-        <translation>別の種類を選ぶか、手数と結果の指定を外してください。</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>手数</translation>
     </message>
@@ -8093,10 +8089,6 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>any length</source>
         <translation>手数は問わない</translation>
-    </message>
-    <message>
-        <source>The paper counts %1: %2 of these %3 positions twice.</source>
-        <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
     </message>
     <message>
         <source>Train</source>
@@ -8123,10 +8115,6 @@ Click to evaluate it as a strategy</source>
         <translation>どんな局面を探しますか？</translation>
     </message>
     <message>
-        <source>Leave out a condition, or ask for other numbers.</source>
-        <translation>条件を減らすか、数を変えてみてください。</translation>
-    </message>
-    <message>
         <source>Type a query above, or build one with Conditions.</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
@@ -8141,6 +8129,22 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>Solve the listed positions as puzzles, with their values hidden</source>
         <translation>一覧の局面を、値を隠して問題として出します</translation>
+    </message>
+    <message>
+        <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
+        <translation>二つのルールで結果が異なる局面です。両方の解析結果を比べます。</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or allow any length and outcome.</source>
+        <translation>別の種類を選ぶか、手数と結果の指定を外してください。</translation>
+    </message>
+    <message>
+        <source>The paper counts %1, because it counts %2 of these %3 positions twice.</source>
+        <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
+    </message>
+    <message>
+        <source>Remove a condition, or change its numbers.</source>
+        <translation>条件を減らすか、数を変えてみてください。</translation>
     </message>
 </context>
 <context>
@@ -8797,10 +8801,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>標準のキーに戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>そのキーをこちらに移す(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Reset all</source>
         <translation>すべて標準に戻す(&amp;R)</translation>
     </message>
@@ -8813,13 +8813,17 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 は盤の操作に使うので、ショートカットにはできません。</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”.</source>
-        <comment>a key; an action</comment>
-        <translation>%1 は「%2」のキーです。</translation>
-    </message>
-    <message>
         <source>Pick up a piece or put it down</source>
         <translation>駒を持つ、置く</translation>
+    </message>
+    <message>
+        <source>Reassign &amp;this key</source>
+        <translation>そのキーをこちらに移す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1 is already the key for “%2”.</source>
+        <comment>a key; an action</comment>
+        <translation>%1 はすでに「%2」のキーです。</translation>
     </message>
 </context>
 <context>
@@ -8936,19 +8940,19 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 で各側が何を確保できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
     </message>
     <message>
-        <source>The strategy of %1 has not been extracted from its proof yet.</source>
-        <translation>%1 の戦略はまだ証明から取り出されていません。</translation>
-    </message>
-    <message>
         <source>Make the strategy</source>
         <translation>戦略を作る</translation>
     </message>
     <message>
-        <source>The strategy of %1 would have too many positions.</source>
+        <source>The strategy for %1 has not been extracted from its proof yet.</source>
+        <translation>%1 の戦略はまだ証明から取り出されていません。</translation>
+    </message>
+    <message>
+        <source>The strategy for %1 would have too many positions.</source>
         <translation>%1 の戦略は局面が多すぎます。</translation>
     </message>
     <message>
-        <source>Stopped: no strategy of %1 was written.</source>
+        <source>Stopped. No strategy for %1 was saved.</source>
         <translation>中止しました。%1 の戦略は書かれていません。</translation>
     </message>
 </context>
@@ -9058,10 +9062,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>各マスの局面数に対する割合</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
-        <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
-    </message>
-    <message>
         <source>Shares of the positions of each column</source>
         <translation>各列の局面に占める割合</translation>
     </message>
@@ -9072,6 +9072,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
         <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
+    </message>
+    <message>
+        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the values.</source>
+        <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
     </message>
 </context>
 <context>
@@ -9230,10 +9234,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 に保存しました。</translation>
     </message>
     <message>
-        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
-        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>自分で選ぶ</translation>
     </message>
@@ -9293,6 +9293,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Synchronized Domineering: tournament</source>
         <translation>同時着手ドミニアリング：連続対局</translation>
+    </message>
+    <message>
+        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
+        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
     </message>
 </context>
 <context>
@@ -10166,7 +10170,7 @@ computed</source>
 <context>
     <name>kotai::ui::DomineeringPage</name>
     <message>
-        <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: its share of the best mix.</source>
         <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最適混合戦略での割合です。</translation>
     </message>
 </context>
@@ -10598,13 +10602,13 @@ computed</source>
         <translation>引用のしかた</translation>
     </message>
     <message>
-        <source>As BibTeX, the program and these works:</source>
-        <translation>BibTeX 形式（このプログラムと上の研究）：</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <comment>the BibTeX entries</comment>
         <translation>コピー</translation>
+    </message>
+    <message>
+        <source>BibTeX entries for the program and these works:</source>
+        <translation>BibTeX 形式（このプログラムと上の研究）：</translation>
     </message>
 </context>
 <context>
@@ -10783,10 +10787,6 @@ computed</source>
         <source>Today&apos;s set: %1 of %2 done ›</source>
         <translation>今日の問題：%2 問中 %1 問まで ›</translation>
     </message>
-    <message>
-        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
-        <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
-    </message>
     <message numerus="yes">
         <source>%n reviews due</source>
         <translation>
@@ -10803,9 +10803,13 @@ computed</source>
         <translation>今日の問題：%1</translation>
     </message>
     <message>
-        <source>last 7 days: %1 of %2 solved at the first try</source>
+        <source>Today&apos;s set is done: %1 of %2 on the first try ›</source>
+        <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
+    </message>
+    <message>
+        <source>last 7 days: %1 of %2 solved on the first try</source>
         <comment>puzzles of all games</comment>
-        <translation>過去7日間：%2 問中 %1 問を一度で正解</translation>
+        <translation>過去 7 日間：%2 問中 %1 問を一度で正解</translation>
     </message>
 </context>
 <context>
@@ -10886,14 +10890,6 @@ computed</source>
         <translation>対局 (*.kotaigame)</translation>
     </message>
     <message>
-        <source>“%1” is not saved: lists are .csv, .json or .jsonl.</source>
-        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl で保存します。</translation>
-    </message>
-    <message>
-        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>一覧を保存</translation>
     </message>
@@ -10906,8 +10902,16 @@ computed</source>
         <translation>%1 として保存しました。</translation>
     </message>
     <message>
-        <source>There are too many for one file. The limit is %1.</source>
-        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
+        <source>“%1” was not saved. Its name must end in .csv, .json or .jsonl.</source>
+        <translation>「%1」は保存されていません。名前の終わりは .csv、.json、.jsonl のどれかにしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved. Its name must end in .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>「%1」は保存されていません。名前の終わりは .csv、.json、.jsonl、.kotaigame のどれかにしてください。</translation>
+    </message>
+    <message>
+        <source>The list has too many positions for one file. The limit is %1.</source>
+        <translation>一つのファイルには局面が多すぎます（最大 %1）。</translation>
     </message>
 </context>
 <context>
@@ -10952,16 +10956,8 @@ computed</source>
 <context>
     <name>kotai::ui::StrategyProgress</name>
     <message>
-        <source>Strategy of %1</source>
-        <translation>%1 の戦略</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Making the strategy of %1…</source>
-        <translation>%1 の戦略を作っています…</translation>
     </message>
     <message>
         <source>%1 positions so far</source>
@@ -10970,6 +10966,14 @@ computed</source>
     <message>
         <source>Proving: %1 positions searched</source>
         <translation>証明中：%1 局面を探索</translation>
+    </message>
+    <message>
+        <source>Strategy for %1</source>
+        <translation>%1 の戦略</translation>
+    </message>
+    <message>
+        <source>Making the strategy for %1…</source>
+        <translation>%1 の戦略を作っています…</translation>
     </message>
 </context>
 <context>
@@ -11267,15 +11271,15 @@ computed</source>
     </message>
     <message>
         <source>%1 completes a line.</source>
-        <translation>%1 で列がそろいます。</translation>
+        <translation>%1 で列が揃います。</translation>
     </message>
     <message>
         <source>After %1 the opponent can complete a line with %2.</source>
-        <translation>%1 のあと相手は %2 で列をそろえられます。</translation>
+        <translation>%1 のあと相手は %2 で列を揃えられます。</translation>
     </message>
     <message>
         <source>%1 threatens to complete lines on several squares: %2.</source>
-        <translation>%1 は複数のマスで列をそろえる狙いです：%2。</translation>
+        <translation>%1 は複数のマスで列を揃える狙いです：%2。</translation>
     </message>
     <message>
         <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
@@ -11287,15 +11291,15 @@ computed</source>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
-        <translation>%1 は %2 で列をそろえる狙いです。</translation>
+        <translation>%1 は %2 で列を揃える狙いです。</translation>
     </message>
     <message>
         <source>The side to move can complete a line on %1.</source>
-        <translation>手番側は %1 で列をそろえられます。</translation>
+        <translation>手番側は %1 で列を揃えられます。</translation>
     </message>
     <message>
         <source>The opponent threatens to complete a line on %1.</source>
-        <translation>相手は %1 で列をそろえる狙いです。</translation>
+        <translation>相手は %1 で列を揃える狙いです。</translation>
     </message>
     <message>
         <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
@@ -11363,7 +11367,7 @@ computed</source>
     </message>
     <message>
         <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
-        <translation>%1 が保証するのは %2 だけです (%3 のとき)。%4 なら %5 以上を保証します。</translation>
+        <translation>%1 が保証するのは %2 だけです（%3 のとき）。%4 なら %5 以上を保証します。</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11383,7 +11387,7 @@ computed</source>
     </message>
     <message>
         <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
-        <translation>%1 で安全なドミノは縦 %2 枚、横 %3 枚になります (その前は %4 枚と %5 枚)。</translation>
+        <translation>%1 で安全なドミノは縦 %2 枚、横 %3 枚になります（その前は %4 枚と %5 枚）。</translation>
     </message>
     <message>
         <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
@@ -11684,16 +11688,16 @@ computed</source>
         <translation>この局面の一手前はありません</translation>
     </message>
     <message>
-        <source>No legal move of any position leads to it.</source>
-        <translation>この局面になる合法手はありません。</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>一手前</translation>
     </message>
     <message>
         <source>Positions before the one on the board</source>
         <translation>盤面の一手前の局面</translation>
+    </message>
+    <message>
+        <source>No legal move from any position leads to it.</source>
+        <translation>この局面になる合法手はありません。</translation>
     </message>
 </context>
 <context>
@@ -11759,10 +11763,6 @@ computed</source>
         <translation>「title: わたしのレッスン」のように、語とコロンを書いてください。</translation>
     </message>
     <message>
-        <source>“%1” cannot stand here. Use one of: %2.</source>
-        <translation>「%1」はここには書けません。使えるのは次のとおりです：%2。</translation>
-    </message>
-    <message>
         <source>“%1” is given twice.</source>
         <translation>「%1」が二つあります。</translation>
     </message>
@@ -11792,6 +11792,10 @@ computed</source>
         <comment>of a file, what is wrong</comment>
         <translation>%1 行目：%2</translation>
     </message>
+    <message>
+        <source>“%1” is not allowed here. Use one of: %2.</source>
+        <translation>「%1」はここには書けません。使えるのは次のとおりです：%2。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::LessonsPage</name>
@@ -11799,10 +11803,6 @@ computed</source>
         <source>%1, finished</source>
         <comment>a lesson</comment>
         <translation>%1（修了）</translation>
-    </message>
-    <message>
-        <source>Your progress could not be saved: the library of games cannot be written.</source>
-        <translation>進み具合を保存できませんでした。対局の記録に書き込めません。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -11830,7 +11830,7 @@ computed</source>
     </message>
     <message>
         <source>Now play a game: you know the ideas.</source>
-        <translation>考え方はわかりました。次は対局してみましょう。</translation>
+        <translation>考え方が分かりましたね。次は対局してみましょう。</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -11847,10 +11847,6 @@ computed</source>
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <source>The answers of this lesson are checked by its solution.</source>
-        <translation>このレッスンの答えは解析結果で確かめます。</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
@@ -11861,6 +11857,14 @@ computed</source>
     <message>
         <source>Course of lessons</source>
         <translation>レッスンのコース</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved: Kotai cannot write to the library of games.</source>
+        <translation>進み具合を保存できませんでした。対局の記録に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Answers in this lesson are checked against the solved game.</source>
+        <translation>このレッスンの答えは解析結果で確かめます。</translation>
     </message>
 </context>
 <context>

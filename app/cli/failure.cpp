@@ -39,7 +39,7 @@ FailureText failureTextOf(const std::exception_ptr& failure, const Context& cont
   } catch (const EngineFailure& error) {
     return {exitFailed, englishText(error)};
   } catch (const std::bad_alloc&) {
-    return {exitFailed, "there is not enough memory; a smaller --memory or a smaller variant may do"};
+    return {exitFailed, "there is not enough memory; try a smaller --memory or a smaller variant"};
   } catch (const std::exception& error) {
     return {exitFailed, error.what()};
   }

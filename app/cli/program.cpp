@@ -85,8 +85,8 @@ void setUpProgram(CLI::App& app, Context& context) {
   addDataOption(app, context);
   addCommands(app, context);
   app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
-             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
-             "kotai-cli COMMAND --help tells more about a command.");
+             "Exit codes: 0 done, 1 failed, 2 wrong usage or invalid text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
+             "For more about a command: kotai-cli COMMAND --help");
 }
 
 int runProgram(int argc, const char* const* argv) {

@@ -276,23 +276,25 @@ int PlanCommand::run(Context& context, const std::vector<distributed::Hello>&, d
 void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen) {
   const auto command = std::make_shared<PlanCommand>();
   CLI::App& added =
-      *app.add_subcommand("plan", "Simulate a solve on up to so many machines: time, traffic, disk, and what binds");
+      *app.add_subcommand("plan", "Simulate a solve on one or more machines: time, traffic, disk space, and the bottleneck");
   addDataOption(added, context);
   addVariantArgument(added, command->variantText);
-  addNumberOption(added, "--machines", command->machines, machineNumbers, "Most machines (default: 64)");
-  addNumberOption(added, "--threads", command->threads, threadNumbers, "Threads of each (default: 16)");
-  addTextOption(added, "--memory", command->memory, "Memory of each (default: 64G)")->type_name("SIZE");
-  addTextOption(added, "--network", command->network, "Bits per second of each, e.g. 1G (default: 10G)")->type_name("RATE");
-  addTextOption(added, "--latency", command->latency, "From one to another, e.g. 1ms (default: 20us)")->type_name("TIME");
-  addTextOption(added, "--disk", command->disk, "Disk of each (default: as much as it takes)")->type_name("SIZE");
-  addTextOption(added, "--disk-rate", command->diskRate, "Bytes a second of each disk, e.g. 500M (default: 1G)")
+  addNumberOption(added, "--machines", command->machines, machineNumbers, "Largest number of machines (default: 64)");
+  addNumberOption(added, "--threads", command->threads, threadNumbers, "Threads per machine (default: 16)");
+  addTextOption(added, "--memory", command->memory, "Memory per machine (default: 64G)")->type_name("SIZE");
+  addTextOption(added, "--network", command->network, "Network speed per machine in bits per second, e.g. 1G (default: 10G)")
+      ->type_name("RATE");
+  addTextOption(added, "--latency", command->latency, "Network latency between two machines, e.g. 1ms (default: 20us)")
+      ->type_name("TIME");
+  addTextOption(added, "--disk", command->disk, "Disk space per machine (default: as much as needed)")->type_name("SIZE");
+  addTextOption(added, "--disk-rate", command->diskRate, "Disk speed per machine in bytes per second, e.g. 500M (default: 1G)")
       ->type_name("SIZE");
   addNumberOption(added, "--processors", command->processors, processorNumbers,
-                  "Processors that all threads share, where they are fewer than these (default: one for each)");
+                  "Number of processors that all threads share (default: one per thread)");
   addNumberOption(added, "--rate", command->rate, threadRates,
-                  "Positions a second of one thread (default: measured now, on a small variant)");
+                  "Positions per second and thread (default: measured now on a small variant)");
   addNumberOption(added, "--unpack-rate", command->unpackRate, threadRates,
-                  "Positions a second that one thread unpacks from records (default: measured now, in proportion to --rate)");
+                  "Positions per second that one thread unpacks from records (default: measured now, in proportion to --rate)");
   addJsonOption(added, context);
   added.callback([&chosen, command] { chosen = command; });
 }

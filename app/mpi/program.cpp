@@ -20,8 +20,8 @@ void setUpMpiProgram(CLI::App& app, Context& context, std::shared_ptr<MpiCommand
   addMpiVerify(app, context, chosen);
   addMpiPlan(app, context, chosen);
   app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
-             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text.\n"
-             "kotai-mpi COMMAND --help tells more about a command.");
+             "Exit codes: 0 done, 1 failed, 2 wrong usage or invalid text.\n"
+             "For more about a command: kotai-mpi COMMAND --help");
 }
 
 }  // namespace kotai::cli

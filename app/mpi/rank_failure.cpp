@@ -17,7 +17,7 @@ FailureText rankFailureTextOf(const std::exception_ptr& failure, const Context& 
     const std::string where = error.machine.empty() ? "" : " on " + error.machine;
     return {exitFailed, fmt::format("rank {}{}: {}", error.rank, where, why)};
   } catch (const std::bad_alloc&) {
-    return {exitFailed, "there is not enough memory; a smaller --memory or fewer --threads may do"};
+    return {exitFailed, "there is not enough memory; try a smaller --memory or fewer --threads"};
   } catch (...) {
     return failureTextOf(failure, context);
   }

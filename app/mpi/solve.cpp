@@ -153,18 +153,18 @@ int SolveCommand::run(Context& context, const std::vector<distributed::Hello>& h
 VariantPtr variantToHandOut(Context& context, const std::string& text) {
   VariantPtr variant = context.variant(text);
   if (!distributed::hasTiersToHandOut(*variant))
-    throw UsageError(fmt::format("{0} is one single tier, and there is nothing to hand out to other ranks; use kotai-cli for it",
-                                 variant->id()));
+    throw UsageError(
+        fmt::format("{0} is a single tier, which cannot be divided among ranks; use kotai-cli for it", variant->id()));
   return variant;
 }
 
 void addMpiSolve(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen) {
   const auto command = std::make_shared<SolveCommand>();
-  CLI::App& added = *app.add_subcommand("solve", "Solve a variant with all ranks, going on from what earlier runs have finished");
+  CLI::App& added = *app.add_subcommand("solve", "Solve a variant with all ranks, or resume an earlier run");
   addDataOption(added, context);
   addSolveArguments(added, command->arguments);
   addNumberOption(added, "--patience", command->patience, patienceSeconds,
-                  "Seconds after which a rank that is silent is given up (default: 30)");
+                  "Seconds after which a silent rank counts as lost (default: 30)");
   addTextOption(added, "--log", command->logFile, "Write a line of JSON for each tier that is solved")->type_name("FILE");
   addJsonOption(added, context);
   addProgressOption(added, context);

@@ -78,8 +78,8 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   report.mismatchCount = sums[2];
   summaryOf(m_solution->variant()->id(), verifiedOf(report)).print(context.json);
   if (report.correct()) return exitDone;
-  printError(
-      fmt::format("{} holds wrong values; delete it with its shards and solve again", visibleText(m_solution->file().string())));
+  printError(fmt::format("{} contains wrong values; delete it and its shards and solve again",
+                         visibleText(m_solution->file().string())));
   return exitFailed;
 }
 
@@ -87,7 +87,8 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
 
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen) {
   const auto command = std::make_shared<VerifyCommand>();
-  CLI::App& added = *app.add_subcommand("verify", "Derive every value again from its children, each rank its share of the tiers");
+  CLI::App& added =
+      *app.add_subcommand("verify", "Recompute every value from the next positions; each rank checks its share of the tiers");
   addDataOption(added, context);
   addVariantArgument(added, command->variantText);
   addThreadsOption(added, command->threads);

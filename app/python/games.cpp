@@ -57,7 +57,7 @@ std::vector<Game> parseGames(const std::string& text, const std::optional<std::s
   for (std::size_t number = 0; number < results.size(); ++number) {
     std::vector<std::string> sentences;
     for (; fault != faults.end() && fault->game == number + 1; ++fault) sentences.push_back(fault->sentence("games"));
-    if (!results[number]) throw NotationFault(sentences.empty() ? "games: this is no game" : sentences.front());
+    if (!results[number]) throw NotationFault(sentences.empty() ? "games: this is not a game" : sentences.front());
     games.push_back({*results[number], std::move(sentences)});
   }
   return games;
@@ -98,7 +98,7 @@ void bindGames(py::module_& module) {
   module.def(
       "parse_games", &parseGames, py::call_guard<py::gil_scoped_release>(), py::arg("text"), py::arg("variant") = py::none(),
       "The games of a text (str or bytes) in any notation that `kotai-cli game` reads. variant: for lists of moves. Raises "
-      "NotationError for what is no game.");
+      "NotationError for texts that are not games.");
 }
 
 }  // namespace kotai::python

@@ -85,7 +85,7 @@ std::uint64_t rankOf(const OpenSolution& solution, const std::string& text) {
   const AnyPosition position = positionOf(variant, text);
   if (!variant.isStored(position))
     throw py::value_error(fmt::format(
-        "position {}: it has no number, for no solution stores it: its value follows from its moves", cli::quotedText(text)));
+        "position {} has no number, because no solution stores it: its value follows from its moves", cli::quotedText(text)));
   return solution.numbers().numberOf(variant.locate(position));
 }
 

@@ -45,7 +45,7 @@ struct PuzzleStreak {
   int days = 0;        ///< in a row with a puzzle of any game, up to today or yesterday
   int bestDays = 0;    ///< ever
   int weekTried = 0;   ///< attempts in any game today and on the six days before
-  int weekSolved = 0;  ///< of them, at the first try
+  int weekSolved = 0;  ///< of them, on the first try
 };
 
 /// State of a puzzle so far.

@@ -7,17 +7,16 @@ namespace kotai::query {
 
 namespace fault {
 // params: the text found, the valid ones
-inline constexpr OwnWords unknownWord{"'{0}' is nothing a query can ask here; expected one of: {1}"};
-inline constexpr OwnWords unknownKind{"'{0}' is no kind of notable positions here; expected one of: {1}"};
+inline constexpr OwnWords unknownWord{"'{0}' is not a query keyword here; expected one of: {1}"};
+inline constexpr OwnWords unknownKind{"'{0}' is not a kind of notable position here; expected one of: {1}"};
 inline constexpr OwnWords unknownMove{"this game has no moves called '{0}'; its moves are: {1}"};
-inline constexpr OwnWords unknownOutcome{"'{0}' is no outcome; expected one of: {1}"};
-inline constexpr OwnWords unknownPiece{"'{0}' is no piece of this game; expected one of: {1}"};
+inline constexpr OwnWords unknownOutcome{"'{0}' is not an outcome; expected one of: {1}"};
+inline constexpr OwnWords unknownPiece{"'{0}' is not a piece of this game; expected one of: {1}"};
 inline constexpr OwnWords unknownSquare{"there is no square '{0}' on this board; its squares are: {1}"};
 inline constexpr OwnWords noHand{"'{0}': this game has no pieces in hand"};   ///< params: the word
 inline constexpr OwnWords kindWithoutNumber{"the kind {0} takes no number"};  ///< params: the kind
 inline constexpr OwnWords secondEquals{"write a single '='"};
-inline constexpr OwnWords tooDeep{
-    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: the largest depth
+inline constexpr OwnWords tooDeep{"brackets and nots are nested more than {0} deep"};  ///< params: the largest depth
 }  // namespace fault
 
 namespace expected {
@@ -30,7 +29,7 @@ inline constexpr OwnWords relation{"a comparison (= != < <= > >=)"};
 inline constexpr OwnWords equality{"a comparison (= or !=)"};
 inline constexpr OwnWords term{"a number or another quantity to compare with"};
 inline constexpr OwnWords number{"a number"};
-inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
+inline constexpr OwnWords otherNumber{"the other side's number: write a cell as own/other"};
 inline constexpr OwnWords is{"the word 'is'"};
 inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: an example of the game
 inline constexpr OwnWords openBracket{"an opening bracket '('"};

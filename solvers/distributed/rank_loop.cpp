@@ -122,7 +122,7 @@ void RankLoop::sendFailure(const std::exception_ptr& failure) {
     message.put(static_cast<int>(error.fault())).putText(error.file().string()).put(std::uint64_t{error.params().size()});
     for (const std::string& param : error.params()) message.putText(param);
   } catch (const std::bad_alloc&) {
-    message.put(-1).putText("there is not enough memory; a smaller --memory or fewer --threads may do");
+    message.put(-1).putText("there is not enough memory; try a smaller --memory or fewer --threads");
   } catch (const std::exception& error) {
     message.put(-1).putText(error.what());
   }

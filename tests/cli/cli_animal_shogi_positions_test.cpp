@@ -34,7 +34,7 @@ void CliAnimalShogiPositionsTest::refused_data() {
   row("too many rows", "gle/1c1/1C1/ELG/3 b -", "character 16: there are too many rows; expected 4");
   row("too few rows", "gle/1c1/1C1 b -", "character 12: there are only 3 rows; expected 4");
   row("no side", "gle/1c1/1C1/ELG", "character 16: the text ends here, expected a space and the side to move (b w)");
-  row("wrong side", "gle/1c1/1C1/ELG x -", "character 17: 'x' is no side; expected b or w");
+  row("wrong side", "gle/1c1/1C1/ELG x -", "character 17: 'x' is not a side; expected b or w");
   row("no hands", "gle/1c1/1C1/ELG b", "character 18: the text ends here, expected a space and the pieces in hand");
   row("empty hands", "gle/1c1/1C1/ELG b ", "character 19: the text ends here, expected - or pieces in hand");
   row("lion in the hand", "gle/1c1/1C1/E1G b L", "character 19: found 'L', expected - or pieces in hand");

@@ -322,7 +322,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
     QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("animalshogi-far-drop-no.kotai"))));
     if (signal == SIGKILL) continue;
     QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve animalshogi:far-drop=no"));
+    QVERIFY(process.readAllStandardError().contains("Continue with: kotai-cli solve animalshogi:far-drop=no"));
   }
   const CliResult result = m_cli.run({QStringLiteral("solve"), withBan, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());

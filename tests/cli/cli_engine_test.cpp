@@ -98,7 +98,7 @@ void CliEngineTest::aListenerThatGoesAway() {
 void CliEngineTest::whatCannotPlay() {
   const CliResult both = m_cli.run({QStringLiteral("engine"), QStringLiteral("syncdom:4x4")});
   QCOMPARE(both.exitCode, 2);
-  QVERIFY(both.messages.contains("at the same time"));
+  QVERIFY(both.messages.contains("simultaneous moves"));
   QCOMPARE(m_cli.run({QStringLiteral("engine"), QStringLiteral("chess")}).exitCode, 2);
 }
 

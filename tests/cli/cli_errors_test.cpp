@@ -63,9 +63,9 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve Dodgem:3x3", "variant 'Dodgem:3x3', character 1: there is no game 'Dodgem'; it is written dodgem");
   row("solve SYNCDOM:3x3", "there is no game 'SYNCDOM'; it is written syncdom");
   row("solve dodgem", "variant 'dodgem', character 7: the text ends here, expected a size");
-  row("solve dodgem:", "variant 'dodgem:', character 8: '' is no size");
-  row("solve dodgem:4", "variant 'dodgem:4', character 8: '4' is no size");
-  row("solve dodgem:4x5", "variant 'dodgem:4x5', character 8: '4x5' is no size");
+  row("solve dodgem:", "variant 'dodgem:', character 8: '' is not a board size");
+  row("solve dodgem:4", "variant 'dodgem:4', character 8: '4' is not a board size");
+  row("solve dodgem:4x5", "variant 'dodgem:4x5', character 8: '4x5' is not a board size");
   row("solve dodgem:2x2", "variant 'dodgem:2x2', character 8: the size 2x2 is out of range; expected 3x3 to 8x8");
   row("solve dodgem:9x9", "variant 'dodgem:9x9', character 8: the size 9x9 is out of range");
   row("solve dodgem:3x3,fences=2", "variant 'dodgem:3x3,fences=2', character 12: there is no option 'fences=2' here");
@@ -76,11 +76,11 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve quoridor:5x5,fences=1,fences=2",
       "variant 'quoridor:5x5,fences=1,fences=2', character 23: the option 'fences' is given twice");
   row("solve quoridor:4x4,start=facing,start=diagonal,fences=1", "the option 'start' is given twice");
-  row("solve quoridor:5x5,fences=many", "'many' is no whole number; expected a whole number from 0 to");
+  row("solve quoridor:5x5,fences=many", "'many' is not a whole number; expected a whole number from 0 to");
   row("solve quoridor:5x5,fences=99", "'99' is out of range; expected a whole number from 0 to");
   row("solve quoridor:5x5", "fences is missing; expected an option such as ,fences=1");
   row("solve animalshogi:far-drop=maybe",
-      "variant 'animalshogi:far-drop=maybe', character 22: 'maybe' is no choice here; expected yes or no");
+      "variant 'animalshogi:far-drop=maybe', character 22: 'maybe' is not allowed here; expected yes or no");
   row("solve animalshogi:far-drop=no,far-drop=yes", "character 25: the option 'far-drop' is given twice");
   row("solve animalshogi4", "there is no game 'animalshogi4'; the games are: dodgem, animalshogi");
   row("variants chess", "game 'chess', character 1: there is no game 'chess'");
@@ -108,7 +108,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("find syncdom:3x3 --kind all --to inf", "--to 'inf': expected a number from -1 to 1");
   row("find syncdom:3x3 --kind all --to half", "--to 'half': expected a number from -1 to 1");
   row("find syncdom:3x3 --kind all --from 1.5", "--from '1.5': expected a number from -1 to 1");
-  row("find syncdom:3x3 --kind all --from 0.5 --to -0.5", "--from 0.5 is more than --to -0.5");
+  row("find syncdom:3x3 --kind all --from 0.5 --to -0.5", "--from 0.5 is greater than --to -0.5");
   row("line dodgem:3x3 --max 0", "--max '0': expected a whole number from 1 to 1000000");
   row("line dodgem:3x3 --max -1", "--max '-1': expected a whole number from 1 to 1000000");
   row("find dodgem:3x3 --kind far-drop-only",
@@ -126,13 +126,13 @@ void CliErrorsTest::wrongUsage_data() {
   row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json or jsonl or sqlite");
   row("verify dodgem:3x3 --json=maybe", "--json takes no value (see kotai-cli verify --help)");
   row("verify dodgem:3x3 --sample 0", "--sample '0': expected a whole number from 1");
-  row("verify animalshogi --sample 100", "--sample: animalshogi is checked whole; leave the option out");
-  row("verify syncdom:3x3 --sample 100", "--sample: syncdom:3x3 is checked whole; leave the option out");
+  row("verify animalshogi --sample 100", "--sample: animalshogi is always checked completely; leave out this option");
+  row("verify syncdom:3x3 --sample 100", "--sample: syncdom:3x3 is always checked completely; leave out this option");
   row("variants --json=5", "--json takes no value");
   row("probe dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
   row("line dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
   row("solve dodgem:3x3,blocked=maybe",
-      "variant 'dodgem:3x3,blocked=maybe', character 20: 'maybe' is no choice here; expected wins, loses or draws");
+      "variant 'dodgem:3x3,blocked=maybe', character 20: 'maybe' is not allowed here; expected wins, loses or draws");
   row("solve dodgem:3x3,misere=yes,misere=yes", "the option 'misere' is given twice");
   row("solve dodgem:3x3,blocked=draws,misere=yes", "there is no option 'blocked' here; the options are: misere=yes");
   row("probe dodgem:3x3,", "variant 'dodgem:3x3,', character 12: an option is missing here");

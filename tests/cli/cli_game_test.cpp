@@ -152,8 +152,8 @@ class CliGameTest : public QObject {
     const CliResult check = cli.run({QStringLiteral("game"), QStringLiteral("check"), QStringLiteral("-")}, text);
     QCOMPARE(check.exitCode, 1);
     QCOMPARE(check.lines().size(), 3);
-    QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the last position is no end of the game"));
-    QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but the last position says 1-0"));
+    QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the game is not over in the last position"));
+    QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but in the last position it is 1-0"));
     QVERIFY(check.lines()[2].startsWith(QStringLiteral("-:20:4: move 1")));
     // Such contradictions do not keep `convert` from writing the complete games.
     QCOMPARE(

@@ -37,8 +37,8 @@ void CliGobbletPositionsTest::refused_data() {
   row("too few rows", ".,.,./.,.,. o", "character 12: there are only 2 rows; expected 3");
   row("too many rows", ".,.,./.,.,./.,.,./.,.,. o", "character 18: there are too many rows; expected 3");
   row("no side", ".,.,./.,.,./.,.,.", "character 18: the text ends here, expected a space and the side to move (o b)");
-  row("wrong side", ".,.,./.,.,./.,.,. w", "character 19: 'w' is no side; expected o or b");
-  row("already won", "S,S,M/.,.,./.,.,. o", "character 1: player 1, to move, has already won; this position cannot arise");
+  row("wrong side", ".,.,./.,.,./.,.,. w", "character 19: 'w' is not a side; expected o or b");
+  row("already won", "S,S,M/.,.,./.,.,. o", "character 1: this position cannot arise: player 1 is to move but has already won");
   row("text behind", ".,.,./.,.,./.,.,. o!", "character 20: found '!' where the text should end");
 }
 

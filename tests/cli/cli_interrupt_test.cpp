@@ -41,7 +41,7 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);
   QCOMPARE(process.exitCode(), 130);
   messages = process.readAllStandardError();
-  QVERIFY2(messages.contains("Go on with: kotai-cli solve dodgem:5x5"), messages.constData());
+  QVERIFY2(messages.contains("Continue with: kotai-cli solve dodgem:5x5"), messages.constData());
   QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("dodgem-5x5.kotai"))));
   QVERIFY(m_cli.run({QStringLiteral("variants")}).output.contains("unfinished"));
 

@@ -44,7 +44,7 @@ void addReplaced(Cases& cases, int size, QChar foreign) {
     text[place] = foreign;
     const bool isSide = place == start.size() - 1;
     cases.push_back({text, place + 1,
-                     isSide ? QStringLiteral("'%1' is no side; expected ^ or >").arg(foreign)
+                     isSide ? QStringLiteral("'%1' is not a side; expected ^ or >").arg(foreign)
                             : QStringLiteral("found '%1', expected").arg(foreign)});
   }
 }
@@ -141,7 +141,7 @@ void addBadSides(Cases& cases, int size) {
   const QString board = startOf(size).chopped(1);
   for (const char side : {'v', '<', '1', '2', 'o', 'w', '/', ' ', 'V', '-'})
     cases.push_back({board + QLatin1Char(side), static_cast<int>(board.size()) + 1,
-                     QStringLiteral("'%1' is no side; expected ^ or >").arg(QLatin1Char(side))});
+                     QStringLiteral("'%1' is not a side; expected ^ or >").arg(QLatin1Char(side))});
 }
 
 Cases allCases(int size) {

@@ -80,7 +80,7 @@ void CliMatchTest::mistakes_data() {
       "montecarlo or mcts");
   row("syncdom:7x7 --second alphabeta:depth=0", "character 17: '0' is out of range; expected a whole number from 1 to 40");
   row("syncdom:7x7 --second montecarlo:playout=5", "character 12: there is no option 'playout' here; the options are: ");
-  row("syncdom:7x7 --second alphabeta:ties=last", "character 16: 'last' is no choice here; expected random or first");
+  row("syncdom:7x7 --second alphabeta:ties=last", "character 16: 'last' is not allowed here; expected random or first");
   row("syncdom:11x7", "the size 11x7 is out of range; expected 1x1 to 10x10");
   row("syncdom:7x7 --games 0", "--games");
   row("syncdom:7x7 --threads 0", "--threads");

@@ -147,13 +147,13 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
   QVERIFY(says(told(SolutionFault::CannotOpen, ENOMEM), "not enough memory"));
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
   // Finished work is in the file. If the file is gone, nothing was kept.
-  QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was written"));
+  QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was being written"));
   QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());
   const SolutionError there(SolutionFault::WriteFailed, part.fileName().toStdString(), {"Input/output error"});
-  QVERIFY(says(englishText(there, "dodgem:5x5", ""), "what is finished is kept"));
+  QVERIFY(says(englishText(there, "dodgem:5x5", ""), "finished parts are kept"));
   const SolutionError noSpace(SolutionFault::DoesNotFit, "/proc/dodgem-5x5.kotai", {"disk", "1000", "0"});
-  QVERIFY(says(englishText(noSpace, "dodgem:5x5", ""), "where nothing can be stored"));
+  QVERIFY(says(englishText(noSpace, "dodgem:5x5", ""), "where nothing can be written"));
 }
 
 void CliOutsideTextsTest::progressWithoutATerminal() {

@@ -103,7 +103,7 @@ void CliPackTest::tellsWhatIsInside() {
 void CliPackTest::replacesNothing() {
   const CliResult again = m_author.run({QStringLiteral("unpack"), m_author.filePath(QStringLiteral("dodgem-3x3.pack"))});
   QCOMPARE(again.exitCode, 1);
-  QVERIFY2(again.messages.contains("has a solution of dodgem:3x3 already"), again.messages.constData());
+  QVERIFY2(again.messages.contains("already has a solution of dodgem:3x3"), again.messages.constData());
 }
 
 bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const {
@@ -126,7 +126,7 @@ void CliPackTest::replacesNoSolutionThatAppears() {
     if (!appeared) continue;
     QCOMPARE(process.exitCode(), 1);
     const QByteArray messages = process.readAllStandardError();
-    QVERIFY2(messages.contains("has a solution of dodgem:3x3 already"), messages.constData());
+    QVERIFY2(messages.contains("already has a solution of dodgem:3x3"), messages.constData());
     QCOMPARE(bytesOf(reader.filePath(m_solution)), QByteArray("another solution"));
     QCOMPARE(solutionsIn(reader), QStringList(m_solution));
     return;
@@ -143,7 +143,7 @@ void CliPackTest::waitsForNoOtherUnpack() {
     const kotai::LockFile other(reader.filePath(m_folder + QStringLiteral(".lock")).toStdString());
     const CliResult result = reader.run({QStringLiteral("unpack"), packFile()});
     QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.messages.contains("another program unpacks a solution of dodgem:3x3"), result.messages.constData());
+    QVERIFY2(result.messages.contains("another program is unpacking a solution of dodgem:3x3"), result.messages.constData());
     QCOMPARE(bytesOf(copy), QByteArray("half of it"));
   }
   QVERIFY(!reader.output({QStringLiteral("unpack"), packFile()}).isEmpty());
@@ -175,7 +175,7 @@ void CliPackTest::fullDisk() {
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 1);
   const QByteArray messages = process.readAllStandardError();
-  QVERIFY2(messages.contains("File too large: nothing was installed") && !messages.contains("solve"), messages.constData());
+  QVERIFY2(messages.contains("File too large; nothing was installed") && !messages.contains("solve"), messages.constData());
   QCOMPARE(solutionsIn(reader), QStringList());
 }
 
@@ -237,22 +237,23 @@ void CliPackTest::refuses_data() {
   const auto changed = [this](const char* before, const QByteArray& after) { return QByteArray(m_pack).replace(before, after); };
   QByteArray flipped = m_pack;
   flipped[flipped.size() - 100] = static_cast<char>(flipped.at(flipped.size() - 100) ^ 1);
-  QTest::newRow("nothing") << QByteArray() << QByteArray("no pack");
-  QTest::newRow("a text") << QByteArray("Dear reader") << QByteArray("no pack");
-  QTest::newRow("no manifest") << QByteArray("Kotaipack 1\n{}\n") << QByteArray("no pack");
-  QTest::newRow("brackets") << QByteArray("Kotaipack 1\n" + QByteArray(900000, '[') + "\n") << QByteArray("no pack");
-  QTest::newRow("wrong kinds") << changed("\"positions\":1423", "\"positions\":[]") << QByteArray("no pack");
-  QTest::newRow("cut off in its first line") << QByteArray("Kotaipack 1") << QByteArray("no pack");
-  QTest::newRow("a similar text") << QByteArray("Kotaipack is a word\n") << QByteArray("no pack");
+  QTest::newRow("nothing") << QByteArray() << QByteArray("not a pack");
+  QTest::newRow("a text") << QByteArray("Dear reader") << QByteArray("not a pack");
+  QTest::newRow("no manifest") << QByteArray("Kotaipack 1\n{}\n") << QByteArray("not a pack");
+  QTest::newRow("brackets") << QByteArray("Kotaipack 1\n" + QByteArray(900000, '[') + "\n") << QByteArray("not a pack");
+  QTest::newRow("wrong kinds") << changed("\"positions\":1423", "\"positions\":[]") << QByteArray("not a pack");
+  QTest::newRow("cut off in its first line") << QByteArray("Kotaipack 1") << QByteArray("not a pack");
+  QTest::newRow("a similar text") << QByteArray("Kotaipack is a word\n") << QByteArray("not a pack");
   for (const char* count : {"-1423", "1423.7", "1e300"})
-    QTest::newRow(count) << changed("\"positions\":1423", QByteArray("\"positions\":") + count) << QByteArray("no pack");
+    QTest::newRow(count) << changed("\"positions\":1423", QByteArray("\"positions\":") + count) << QByteArray("not a pack");
   QTest::newRow("newer") << changed("Kotaipack 1", "Kotaipack 2") << QByteArray("newer format");
-  QTest::newRow("cut off") << m_pack.chopped(1) << QByteArray("cut off");
-  QTest::newRow("longer") << m_pack + "x" << QByteArray("cut off");
+  QTest::newRow("cut off") << m_pack.chopped(1) << QByteArray("truncated");
+  QTest::newRow("longer") << m_pack + "x" << QByteArray("truncated");
   QTest::newRow("a flipped bit") << flipped << QByteArray("damaged");
   QTest::newRow("another variant") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"dodgem:4x4\"")
-                                   << QByteArray("no whole solution of dodgem:4x4");
-  QTest::newRow("another count") << changed("\"positions\":1423", "\"positions\":1424") << QByteArray("no whole solution");
+                                   << QByteArray("not contain a complete solution of dodgem:4x4");
+  QTest::newRow("another count") << changed("\"positions\":1423", "\"positions\":1424")
+                                 << QByteArray("not contain a complete solution");
   QByteArray newer = bytesOf(m_author.filePath(m_solution));
   newer[8] = 99;  // the version in its header (FORMAT.md)
   const auto checksum = [](const QByteArray& bytes) {
@@ -261,7 +262,7 @@ void CliPackTest::refuses_data() {
   };
   QByteArray newerPack = m_pack.chopped(newer.size()) + newer;
   newerPack.replace(checksum(bytesOf(m_author.filePath(m_solution))), checksum(newer));
-  QTest::newRow("newer solution") << newerPack << QByteArray("has format version 99; use a newer Kotai");
+  QTest::newRow("newer solution") << newerPack << QByteArray("has format version 99; use a newer version of Kotai");
   QTest::newRow("a path") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"../dodgem:3x3\"")
                           << QByteArray("does not know the variant");
 }

@@ -87,8 +87,9 @@ void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
   if (error.fault() == SolutionFault::NotSolvable) return;
   const bool namesFile = text.find("/data") != std::string::npos;
   if (error.fault() == SolutionFault::DoesNotFit)
-    QCOMPARE(text, std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; try another --memory "
-                               "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
+    QCOMPARE(text,
+             std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, but 1.0 GiB are available; try another --memory "
+                         "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
   else
     QVERIFY2(namesFile, text.c_str());
 }

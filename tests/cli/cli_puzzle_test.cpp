@@ -107,7 +107,7 @@ class CliPuzzleTest : public QObject {
     const CliResult draws = run("puzzle dodgem:3x3 --kind hold-draw");
     QCOMPARE(draws.exitCode, 0);
     QVERIFY(draws.output.isEmpty());
-    QVERIFY2(draws.messages.contains("dodgem:3x3 has no hold-draw puzzles: there is no position"), draws.messages.constData());
+    QVERIFY2(draws.messages.contains("dodgem:3x3 has no hold-draw puzzles: no position"), draws.messages.constData());
     const CliResult odd = run("puzzle dodgem:3x3 --kind mate --n 3 --json");
     QCOMPARE(odd.exitCode, 0);
     QVERIFY(QJsonDocument::fromJson(odd.output).object()[QStringLiteral("puzzles")].toArray().isEmpty());
@@ -149,10 +149,10 @@ class CliPuzzleTest : public QObject {
     row("puzzle dodgem:3x3 --kind escape --n 2", 2, "solutions of escape puzzles take an odd number of plies, 1 to 7");
     row("puzzle dodgem:3x3 --kind only-move --n 9", 2, "1 to 7");
     row("puzzle dodgem:3x3 --kind mate --n 0", 2, "--n '0': expected a whole number from 1");
-    row("puzzle dodgem:3x3 --day 2026-02-30", 2, "there is no such day");
+    row("puzzle dodgem:3x3 --day 2026-02-30", 2, "this day does not exist");
     row("puzzle dodgem:3x3 --day today", 2, "expected a date like 2026-11-22");
-    row("puzzle dodgem:3x3 --day 2026-11-22 --n 3", 2, "--n goes with --kind only");
-    row("puzzle dodgem:3x3 --day 2026-11-22 --limit 0", 2, "--limit 0 goes with --kind only");
+    row("puzzle dodgem:3x3 --day 2026-11-22 --n 3", 2, "--n needs --kind");
+    row("puzzle dodgem:3x3 --day 2026-11-22 --limit 0", 2, "--limit 0 needs --kind");
     row("puzzle syncdom:4x4 --kind mate", 2, "expected: secure");
     row("puzzle syncdom:4x4 --kind secure --n 3", 2, "players alternate");
     row("puzzle syncdom:4x4 --day 2026-11-22", 2, "players alternate");

@@ -208,17 +208,17 @@ void CliQueryTest::mistakes_data() {
   const auto where = [](const char* id, const char* query) {
     return QStringList{QLatin1String(id), QStringLiteral("--where"), QLatin1String(query)};
   };
-  row("place", where("dodgem:3x3", "moves = two"), "character 9: 'two' is nothing a query can ask here");
+  row("place", where("dodgem:3x3", "moves = two"), "character 9: 'two' is not a query keyword here");
   row("key", where("dodgem:3x3", "fences = 2"), "own-steps, other-steps, steps");
   row("hand", where("dodgem:3x3", "own-hand = 2"), "'own-hand': this game has no pieces in hand");
   row("move", where("dodgem:3x3", "good-move is fence"), "this game has no moves called 'fence'; its moves are: step, leave");
   row("square", where("dodgem:3x3", "on(d1) = ^"), "there is no square 'd1' on this board; its squares are: a1 to c3");
-  row("piece", where("dodgem:3x3", "on(a1) = L"), "'L' is no piece of this game; expected one of: ^, >, own, other, empty");
-  row("kind", where("gobblet", "kind(far-drop-only)"), "'far-drop-only' is no kind of notable positions here");
+  row("piece", where("dodgem:3x3", "on(a1) = L"), "'L' is not a piece of this game; expected one of: ^, >, own, other, empty");
+  row("kind", where("gobblet", "kind(far-drop-only)"), "'far-drop-only' is not a kind of notable position here");
   row("count to a file",
       where("dodgem:3x3", "moves = 2") +
           QStringList{QStringLiteral("--count"), QStringLiteral("--format"), QStringLiteral("csv")},
-      "--count prints a number: leave out --out, --format and --columns");
+      "--count cannot be combined with --out, --format or --columns");
   row("games of simultaneous moves",
       {QStringLiteral("syncdom:3x3"), QStringLiteral("--kind"), QStringLiteral("all"), QStringLiteral("--format=games")},
       "--format games is for games in which the players alternate");
@@ -226,9 +226,9 @@ void CliQueryTest::mistakes_data() {
   row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected a comparison (= != < <= > >=)");
   row("empty", where("dodgem:3x3", " "), "it is empty");
   row("simultaneous", where("syncdom:3x3", "moves = 2"),
-      "'moves' is nothing a query can ask here; expected one of: outcome, value, covered, vertical-moves, horizontal-moves, on");
+      "'moves' is not a query keyword here; expected one of: outcome, value, covered, vertical-moves, horizontal-moves, on");
   row("simultaneous, outcome", where("syncdom:3x3", "outcome = win"),
-      "'win' is no outcome; expected one of: vertical, horizontal, draw, mixed");
+      "'win' is not an outcome; expected one of: vertical, horizontal, draw, mixed");
   row("simultaneous, square", where("syncdom:3x2", "on(a3) = covered"),
       "there is no square 'a3' on this board; its squares are: a1 to c2");
   row("simultaneous, number", where("syncdom:3x3", "value = 1/0"), "'0'");
@@ -245,9 +245,8 @@ void CliQueryTest::mistakes_data() {
   row("random order",
       where("dodgem:3x3", "moves = 2") +
           QStringList{QStringLiteral("--sort"), QStringLiteral("distance"), QStringLiteral("--random"), QStringLiteral("1")},
-      "--random draws in any order: leave out --sort");
-  row("number", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--n"), QStringLiteral("3")},
-      "--n belongs to --kind");
+      "--random cannot be combined with --sort");
+  row("number", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--n"), QStringLiteral("3")}, "--n needs --kind");
 }
 
 void CliQueryTest::mistakes() {

@@ -297,7 +297,7 @@ void CliQuoridorTest::stoppedAndContinued() {
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
-  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=3"));
+  QVERIFY(process.readAllStandardError().contains("Continue with: kotai-cli solve quoridor:5x5,fences=3"));
   const QJsonObject solved = object({QStringLiteral("solve"), largeBoard});
   QVERIFY(solved[QStringLiteral("tiersResumed")].toInt() > 0);
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));

@@ -59,7 +59,7 @@ void CliSignalsTest::closedTerminalStopsCleanly() {
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);
   QCOMPARE(process.exitCode(), 130);
-  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=6"));
+  QVERIFY(process.readAllStandardError().contains("Continue with: kotai-cli solve quoridor:5x5,fences=6"));
   QVERIFY(QFileInfo(cli.filePath(QStringLiteral("quoridor-5x5-fences-6.kotai.part"))).size() > 128);
 }
 
@@ -98,7 +98,7 @@ void CliSignalsTest::removedWhileItIsSolved() {
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   const QByteArray messages = process.readAllStandardError();
-  QVERIFY2(messages.contains("was removed while it was written") && !messages.contains("kept"), messages.constData());
+  QVERIFY2(messages.contains("was removed while it was being written") && !messages.contains("kept"), messages.constData());
 }
 
 void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
@@ -111,7 +111,7 @@ void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
   const QByteArray messages = process.readAllStandardError();
-  QVERIFY2(messages.contains("Stopped: nothing was finished yet. Go on with: "), messages.constData());
+  QVERIFY2(messages.contains("Stopped: nothing was finished yet. Continue with: "), messages.constData());
 }
 
 void CliSignalsTest::pipeThatNobodyWritesInto() {

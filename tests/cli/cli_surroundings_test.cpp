@@ -186,7 +186,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QCOMPARE(result.exitCode, 2);
   QCOMPARE(result.lines().size(), 2);
   QVERIFY2(result.messages.startsWith("kotai-cli: line 2, text 'xxxxx"), result.messages.left(500).constData());
-  QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB, and at most 64.0 KiB are read\n"),
+  QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB; the limit is 64.0 KiB\n"),
            result.messages.left(500).constData());
   QVERIFY(result.messages.size() < 300);
   // Half a gigabyte is read without ever being held in memory.
@@ -239,7 +239,7 @@ void CliSurroundingsTest::messagesStandBetweenAnswers() {
 void CliSurroundingsTest::textsThatAreNoGame() {
   const CliResult result = shell(QStringLiteral("yes a | head -c 60000000 | \"$CLI\" game check -"));
   QCOMPARE(result.exitCode, 1);
-  QVERIFY2(result.output.contains("this is no game"), result.output.left(500).constData());
+  QVERIFY2(result.output.contains("this is not a game"), result.output.left(500).constData());
   struct rusage usage {};
   QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
@@ -266,14 +266,12 @@ void CliSurroundingsTest::linesThatAreNoText() {
   QCOMPARE(result.lines().size(), 1);
   const QList<QByteArray> messages = result.messages.split('\n');
   QCOMPARE(messages.size(), 6);
-  QCOMPARE(messages[0],
-           QByteArray("kotai-cli: line 1, position '\\xff\\xfe', character 1: the byte \\xff is not part of a UTF-8 text"));
+  QCOMPARE(messages[0], QByteArray("kotai-cli: line 1, position '\\xff\\xfe', character 1: the byte \\xff is not valid UTF-8"));
   QVERIFY2(messages[1].startsWith("kotai-cli: line 3, position '>2\\u009b31m', character 3: found '\\u009b', expected"),
            messages[1].constData());
   QVERIFY2(messages[2].startsWith("kotai-cli: line 4, position '>\\u202e', character 2: found '\\u202e', expected"),
            messages[2].constData());
-  QCOMPARE(messages[3],
-           QByteArray("kotai-cli: line 5, position '>2/\\xc3(', character 4: the byte \\xc3 is not part of a UTF-8 text"));
+  QCOMPARE(messages[3], QByteArray("kotai-cli: line 5, position '>2/\\xc3(', character 4: the byte \\xc3 is not valid UTF-8"));
   QVERIFY2(messages[4].startsWith("kotai-cli: line 6, position 'a\\x00b', character 1: found 'a', expected"),
            messages[4].constData());
 }

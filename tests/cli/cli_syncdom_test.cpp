@@ -406,7 +406,7 @@ void CliSyncdomTest::errors_data() {
     QTest::newRow(arguments) << QByteArray(arguments) << code << QByteArray(message);
   };
   row("solve syncdom", 2, "character 8");
-  row("solve syncdom:4", 2, "'4' is no size");
+  row("solve syncdom:4", 2, "'4' is not a board size");
   row("solve syncdom:0x4", 2, "no size");
   row("solve syncdom:11x4", 2, "out of range");
   row("solve syncdom:4x4,fences=1", 2, "no option 'fences=1'");

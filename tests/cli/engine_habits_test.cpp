@@ -38,7 +38,7 @@ struct Habit {
 constexpr const char* ended = "ended in the middle of the conversation";
 constexpr const char* silent = "did not answer within 2 s";
 constexpr const char* illegal = "which is not legal";
-constexpr const char* meaningless = "sends text that is no answer";
+constexpr const char* meaningless = "sent an unreadable answer";
 
 /// Habits with white space, line ends and bytes.
 constexpr Habit ofText[] = {

@@ -190,7 +190,7 @@ def test_games(tmp_path):
     three = kotai.parse_games("".join(str(each).replace("a2b2", move) for each, move in zip([game] * 3, ["a2a9", "a2b2", "a2a8"])))
     assert [[move in "".join(each.faults) for move in ("a2a9", "a2a8")] for each in three] == [[True, False], [False, False],
                                                                                                [False, True]]
-    with pytest.raises(kotai.NotationError, match="this is no game"):
+    with pytest.raises(kotai.NotationError, match="this is not a game"):
         kotai.parse_games("a shopping list")
     turn = kotai.Game("syncdom:3x3", ["V:b1 H:a1"])
     assert kotai.open("syncdom:3x3").value(turn.positions[1]).value == 1.0

@@ -325,7 +325,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     QVERIFY2(card.heading().startsWith(QStringLiteral("Inaccuracy 1 of ")), qPrintable(card.heading()));
-    QVERIFY2(card.task().contains(QStringLiteral("already losing, and now ")), qPrintable(card.task()));
+    QVERIFY2(card.task().contains(QStringLiteral("already losing; this loses ")), qPrintable(card.task()));
     QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
   }
 

@@ -61,8 +61,7 @@ class ExplorerDocksTest : public QObject {
     QCOMPARE(rows.rows().size(), std::size_t(1));
     QTRY_VERIFY(tables.isLoaded());
     QVERIFY(!empty->isVisible());
-    QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("of memory at most")),
-             qPrintable(rows.rows().front()->figures()));
+    QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("peak memory")), qPrintable(rows.rows().front()->figures()));
   }
 
   /// Bars of moves can be compared, because their tracks are equally long whatever the labels beside them.

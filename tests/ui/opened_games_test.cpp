@@ -89,7 +89,7 @@ class OpenedGamesTest : public QObject {
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 3);
     QVERIFY(!program.workspace.isModified());
-    QVERIFY(!program.button("Go on playing"));  // the opponent of this game is unknown
+    QVERIFY(!program.button("Continue playing"));  // the opponent of this game is unknown
     program.play("b1b2");
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 4);
@@ -104,7 +104,7 @@ class OpenedGamesTest : public QObject {
       test::settle(150);
       QCOMPARE(program.document.nodeCount(), 3);
       QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
-      program.click("Go on playing");
+      program.click("Continue playing");
       QCOMPARE(program.settings.opponentSides(), OpponentSides::First);
       QTRY_COMPARE(program.document.nodeCount(), 4);
       QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=2"));
@@ -125,7 +125,7 @@ class OpenedGamesTest : public QObject {
     for (const QByteArray& text : others) {
       QVERIFY(program.workspace.openKnownGame(*readSavedGame(text)));
       test::settle(50);
-      QVERIFY2(!program.button("Go on playing"), text.constData());
+      QVERIFY2(!program.button("Continue playing"), text.constData());
     }
   }
 

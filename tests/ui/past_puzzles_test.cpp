@@ -93,7 +93,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
-    QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved at the first try")),
+    QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved on the first try")),
              qPrintable(offer.standing()));
     // A failed puzzle is offered the next day, by one click.
     offer.setClock([] { return firstDay.addDays(1); });
@@ -165,7 +165,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(wordsAndTableAreTogether(past));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("11/22/26"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
-    QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at the first try"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved on the first try"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));

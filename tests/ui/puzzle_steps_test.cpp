@@ -142,7 +142,7 @@ class PuzzleStepsTest : public QObject {
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Found);
       QVERIFY(fateOf(atOnce) == PuzzleFate::Solved);
       QCOMPARE(training.trainer.standing().rating.value, rating);
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
+      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
                QStringLiteral("Puzzle %1 of the day: solved with mistakes").arg(failed));
       training.program.settings.setLanguage(QStringLiteral("de"));
@@ -164,7 +164,7 @@ class PuzzleStepsTest : public QObject {
     day.from = From::Day;
     page.open("dodgem:4x4");
     page.trainer()->choose(day);
-    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
+    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
   }
 };
 

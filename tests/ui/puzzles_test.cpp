@@ -87,7 +87,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.trainer.standing().rating.value, rating);
     QCOMPARE(training.trainer.standing().streak.current, 0);
     QVERIFY2(training.page.bar()->text().startsWith(
-                 QStringLiteral("Solved at the second try. Only your first try counts: rating 1,1")),
+                 QStringLiteral("Solved on the second try. Only your first try counts: rating 1,1")),
              qPrintable(training.page.bar()->text()));
   }
 

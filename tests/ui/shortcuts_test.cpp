@@ -227,17 +227,17 @@ class ShortcutsTest : public QObject {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
-    QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Undo”")), qPrintable(dialog.problem()));
+    QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is already the key for “Undo”")), qPrintable(dialog.problem()));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(),
              Actions::usualKeys(ActionId::FlipBoard));  // back to its default key
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
-    dialog.press(QStringLiteral("&Take it from there"));
+    dialog.press(QStringLiteral("Reassign &this key"));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().isEmpty());
     QVERIFY(dialog.problem().isEmpty());
     dialog.choose(ActionId::Undo);
     dialog.press(QStringLiteral("Restore &defaults"));
-    QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Turn board”")));
+    QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is already the key for “Turn board”")));
     dialog.press(QStringLiteral("&Reset all"));
     for (const ActionId id : {ActionId::Undo, ActionId::FlipBoard})
       QCOMPARE(dialog.action(id)->shortcuts(), Actions::usualKeys(id));

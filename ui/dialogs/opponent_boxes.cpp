@@ -113,8 +113,8 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
     box->addItem(name, data);
     box->setItemData(box->count() - 1, line, StrengthDelegate::LineRole);
   };
-  addQuestion(OpponentStrings::tr("Traps for another level…"),
-              OpponentStrings::tr("Choose the level whose mistakes the program waits for"), askForTrapsData);
+  addQuestion(OpponentStrings::tr("Traps for another level…"), OpponentStrings::tr("Choose the level that the traps are set for"),
+              askForTrapsData);
   addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
               askForEngineData);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));

@@ -109,20 +109,20 @@ Introduction makeIntroduction() {
       {[] { return DomineeringPresentation::tr("Cover the board"); },
        [] {
          return DomineeringPresentation::tr(
-             "Vertical lays dominoes upright, Horizontal lays them flat, always on two free cells.");
+             "Vertical places dominoes upright, Horizontal places them flat, always on two free squares.");
        },
        "4/1#2/1#2/##2", std::nullopt},
       {[] { return DomineeringPresentation::tr("Both at the same time"); },
        [] {
          return DomineeringPresentation::tr(
-             "Both choose in secret, then both dominoes are laid. They may overlap, and then cover only three cells.");
+             "Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.");
        },
        "4/#3/##2/4", std::nullopt},
       {[] { return DomineeringPresentation::tr("Who can still move?"); },
        [] {
          return DomineeringPresentation::tr(
-             "If you can still lay a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical "
-             "can.");
+             "If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only "
+             "Vertical can.");
        },
        "####/####/###1/###1", std::nullopt},
   };
@@ -141,7 +141,7 @@ Presentation domineeringPresentation() {
   };
   game.notationHint = [] {
     return DomineeringPresentation::tr(
-        "Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players "
+        "Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players "
         "always move at the same time.");
   };
   // clang-format off
@@ -149,7 +149,7 @@ Presentation domineeringPresentation() {
     {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},
     {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Reveal both choices and place the dominoes"), "reveal", "U"},
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
-    {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
+    {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "When this is off, both choices stay hidden until you reveal them"), "", "", true},
     {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
     {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   };

@@ -181,7 +181,7 @@ QString fileFailureText(const FileFailure& failure) {
       return FileStrings::tr("%1 could not be written: %2. Choose another folder or free some space.").arg(file, failure.reason);
     case FileFailure::Kind::Moved: return FileStrings::tr("%1 could not be renamed: %2.").arg(file, failure.reason);
     case FileFailure::Kind::Ending:
-      return FileStrings::tr("%1 is not saved: its name has to end in one of %2.").arg(file, failure.reason);
+      return FileStrings::tr("%1 was not saved. Its name must end in one of %2.").arg(file, failure.reason);
   }
   return file;
 }

@@ -32,7 +32,7 @@ QString sentenceOf(const LessonFault& fault) {
   if (own == &faults::newer) return LessonWords::tr("The file was written for a newer version of Kotai.");
   if (own == &faults::tooLarge) return LessonWords::tr("The file is too large: at most %1 bytes are read.").arg(p(0));
   if (own == &faults::noColon) return LessonWords::tr("Write a word and a colon, such as “title: My lesson”.");
-  if (own == &faults::unknownWord) return LessonWords::tr("“%1” cannot stand here. Use one of: %2.").arg(p(0), p(1));
+  if (own == &faults::unknownWord) return LessonWords::tr("“%1” is not allowed here. Use one of: %2.").arg(p(0), p(1));
   if (own == &faults::repeated) return LessonWords::tr("“%1” is given twice.").arg(p(0));
   if (own == &faults::missing) return LessonWords::tr("“%1” is missing. Example: %2").arg(p(0), p(1));
   if (own == &faults::badName) return LessonWords::tr("“%1” is not a name. Use the letters a to z, digits and dashes.").arg(p(0));

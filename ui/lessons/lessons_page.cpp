@@ -223,7 +223,8 @@ void LessonsPage::noteDone() {
       this,
       [library = m_library, course = course().id, id = lesson().id] { return library->lessons().noteDone(course, id, today()); },
       [this](bool written) {
-        if (!written) m_messages->showWarning(tr("Your progress could not be saved: the library of games cannot be written."));
+        if (!written)
+          m_messages->showWarning(tr("Your progress could not be saved: Kotai cannot write to the library of games."));
       });
 }
 
@@ -264,7 +265,7 @@ void LessonsPage::refreshEmpty() {
   }
   SolutionWork work = solutionWork(*m_jobs, lesson().variant);
   if (work.failure.isEmpty()) work.failure = m_exercises->failure();
-  const QString offer = tr("The answers of this lesson are checked by its solution.");
+  const QString offer = tr("Answers in this lesson are checked against the solved game.");
   showMissing(*m_empty, work, Missing::Puzzles,
               {.name = variantText(lesson().variant), .offer = m_cost.isEmpty() ? offer : offer + QLatin1Char(' ') + m_cost});
 }

@@ -20,7 +20,7 @@ QString whatHappened(const EngineFailure& failure) {
     case EngineFault::NoAnswer: return EngineWords::tr("The engine %1 did not answer within %2 seconds.").arg(program, detail);
     case EngineFault::IllegalMove:
       return EngineWords::tr("The engine %1 tried to play %2, which is not legal.").arg(program, detail);
-    case EngineFault::MeaninglessText: return EngineWords::tr("The engine %1 sent text that is not an answer.").arg(program);
+    case EngineFault::MeaninglessText: return EngineWords::tr("The engine %1 sent an unreadable answer.").arg(program);
     case EngineFault::GaveUp: break;
   }
   return EngineWords::tr("The engine %1 resigns.").arg(program);

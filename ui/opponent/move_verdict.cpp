@@ -29,11 +29,11 @@ QString verdictText(const MoveVerdict& verdict) {
     case Outcome::Draw:
       return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss:
-      if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved a draw: the position is repeated");
+      if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved the draw: the position repeats");
       break;
   }
   return wasted == 0 ? VerdictStrings::tr("best defence: you were already losing")
-                     : VerdictStrings::tr("already losing, and now %n moves sooner", nullptr, wasted);
+                     : VerdictStrings::tr("already losing; this loses %n moves sooner", nullptr, wasted);
 }
 
 }  // namespace kotai::ui

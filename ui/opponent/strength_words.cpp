@@ -85,11 +85,12 @@ QString levelName(int level) { return StrengthWords::tr("Level %1 · %2").arg(le
 QString strengthLine(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return ofLevel(levelLines, *level);
   if (strength == QLatin1String("random"))
-    return StrengthWords::tr("Plays any move, and often lets itself be caught. For the very young");
+    return StrengthWords::tr("Plays random moves and is easy to catch. For very young players");
   if (strength == QLatin1String("perfect"))
-    return StrengthWords::tr("Never makes a mistake, and leaves you few good moves. Needs the solved game");
+    return StrengthWords::tr("Never makes a mistake, and leaves you few good moves. The game must be solved first");
   if (trappedLevel(strength.toStdString()))
-    return StrengthWords::tr("Never makes a mistake, and lures you into those that this level makes. Needs the solved game");
+    return StrengthWords::tr(
+        "Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first");
   if (!engineProgram(strength).isEmpty()) return StrengthWords::tr("External engine: %1").arg(strength);
   return wordOfGame(strength, &PlayerWords::line);
 }

@@ -255,7 +255,7 @@ void FigureCard::refresh() {
   const Presentation& game = presentationOf(m_gameId);
   m_heading->setText(
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
-  m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Looking up the solutions…"));
+  m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Reading the solutions…"));
   m_agreement->setVisible(!m_agreement->text().isEmpty());
   m_export->setEnabled(m_computed);  // otherwise it would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();

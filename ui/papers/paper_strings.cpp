@@ -78,7 +78,7 @@ QString tableTitle(const WorkTable& table, std::string_view gameId) {
 
 ColourKey::Words tableKey() {
   const ColourPalette& palette = Theme::instance().palette();
-  return {PaperStrings::tr("In each cell above: printed, below: computed here."),
+  return {PaperStrings::tr("In each cell, the printed figure is above the one computed here."),
           {{palette.tintOf(Outcome::Win), QStringLiteral("= ") + PaperStrings::tr("agrees")},
            {palette.tintOf(Outcome::Loss), QStringLiteral("≠ ") + PaperStrings::tr("differs")}}};
 }
@@ -87,8 +87,8 @@ ColourKey::Words graphKey(bool solved) {
   const QString lines = PaperStrings::tr("Boxes are subspaces. Lines lead down to the subspaces that a move can reach.");
   if (!solved) return {lines, {}};
   const ColourPalette& palette = Theme::instance().palette();
-  ColourKey::Words words{
-      PaperStrings::tr("%1 Bars: positions, for the side to move", "the sentence on boxes and lines").arg(lines), {}};
+  ColourKey::Words words{PaperStrings::tr("%1 Bars: outcomes for the side to move", "the sentence on boxes and lines").arg(lines),
+                         {}};
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     words.colours.emplace_back(palette.of(outcome), outcomeName(outcome));
   return words;

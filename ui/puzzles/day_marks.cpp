@@ -160,7 +160,7 @@ void DayMarks::retranslate() {
   };
   const int solved = count(PuzzleFate::Solved), hinted = count(PuzzleFate::WithHint), found = count(PuzzleFate::Found),
             failed = count(PuzzleFate::Failed), open = count(PuzzleFate::Open);
-  say(solved, tr("%n at the first try", "puzzles of the day", solved));
+  say(solved, tr("%n on the first try", "puzzles of the day", solved));
   say(hinted, tr("%n with a hint", "puzzles of the day that were solved", hinted));
   say(found, tr("%n with mistakes", "puzzles of the day that were solved", found));
   say(failed, tr("%n failed", "puzzles of the day", failed));

@@ -98,7 +98,7 @@ QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
   const int wrong = m_trainer->wrongMoves();
   if (wrong == 0) return m_trainer->allHints() > 0 ? tr("Solved, with a hint.") : tr("Solved!");
-  return wrong == 1 ? tr("Solved at the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);
+  return wrong == 1 ? tr("Solved on the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);
 }
 
 void PuzzleBar::showRemark(const QString& text) {

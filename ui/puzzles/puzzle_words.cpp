@@ -46,7 +46,7 @@ QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
 
 QString fateText(PuzzleFate fate) {
   switch (fate) {
-    case PuzzleFate::Solved: return PuzzleWords::tr("solved at the first try");
+    case PuzzleFate::Solved: return PuzzleWords::tr("solved on the first try");
     case PuzzleFate::WithHint: return PuzzleWords::tr("solved with a hint");
     case PuzzleFate::Found: return PuzzleWords::tr("solved with mistakes");
     case PuzzleFate::Failed: return PuzzleWords::tr("failed");
@@ -148,7 +148,7 @@ QString wrongMoveText(const PuzzleAnswer& answer) {
 }
 
 QString resultText(const PuzzleTrainer& trainer) {
-  if (!trainer.isKept()) return PuzzleWords::tr("Your result could not be saved: the library of games cannot be written.");
+  if (!trainer.isKept()) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
   const auto& change = trainer.change();
   if (!change) return {};
   QStringList parts;
@@ -169,7 +169,7 @@ QString resultText(const PuzzleTrainer& trainer) {
 QString standingText(const PuzzleStanding& standing) {
   QStringList parts;
   if (standing.streak.current > 1) parts << PuzzleWords::tr("%n solved in a row", nullptr, standing.streak.current);
-  if (standing.streak.days > 1) parts << PuzzleWords::tr("puzzles on %n days in a row", nullptr, standing.streak.days);
+  if (standing.streak.days > 1) parts << PuzzleWords::tr("%n days of puzzles in a row", nullptr, standing.streak.days);
   parts << PuzzleWords::tr("rating %1").arg(ratingText(standing.rating.value));
   return parts.join(QStringLiteral(" · "));
 }

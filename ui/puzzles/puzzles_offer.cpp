@@ -207,7 +207,7 @@ void PuzzlesOffer::retranslate() {
   }
   QStringList words{variantText(m_known.variant), standingText({m_known.rating, m_known.streak, {}})};
   if (m_known.streak.weekTried > 0)
-    words << tr("last 7 days: %1 of %2 solved at the first try", "puzzles of all games")
+    words << tr("last 7 days: %1 of %2 solved on the first try", "puzzles of all games")
                  .arg(m_known.streak.weekSolved)
                  .arg(m_known.streak.weekTried);
   m_words->setText(words.join(QStringLiteral(" · ")));
@@ -216,7 +216,7 @@ void PuzzlesOffer::retranslate() {
   else if (m_known.dayDone < m_known.dayCount)
     m_day->setText(tr("Today's set: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
   else
-    m_day->setText(tr("Today's set is done: %1 of %2 at the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
+    m_day->setText(tr("Today's set is done: %1 of %2 on the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
 }
 
 void PuzzlesOffer::showEvent(QShowEvent* event) {

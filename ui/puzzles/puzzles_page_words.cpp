@@ -92,12 +92,12 @@ QString PuzzlesPage::dayScore() const {
   const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
   if (fates.empty()) return tr("You have tried all puzzles of the day.");
   const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
-  return tr("You solved %1 of %2 at the first try.", "puzzles of the day").arg(solved).arg(fates.size());
+  return tr("You solved %1 of %2 on the first try.", "puzzles of the day").arg(solved).arg(fates.size());
 }
 
 QString PuzzlesPage::daysInARow() const {
   const int days = m_trainer->standing().streak.days;
-  return days > 1 ? tr("Puzzles on %n days in a row!", nullptr, days) + QLatin1Char(' ') : QString();
+  return days > 1 ? tr("%n days of puzzles in a row!", nullptr, days) + QLatin1Char(' ') : QString();
 }
 
 void PuzzlesPage::refreshEmpty() {

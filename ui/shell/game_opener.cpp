@@ -114,7 +114,7 @@ void GameOpener::offerToResume() {
   };
   const QString text = tr("This game was played against %1.", "%1: Level 3").arg(shortStrengthName(level));
   MessageBar* bar = m_pages->messages();
-  bar->showOfferBefore(text, tr("Go on playing"), goOn);
+  bar->showOfferBefore(text, tr("Continue playing"), goOn);
   connect(
       m_settings, &Settings::opponentChanged, bar, [bar, text] { bar->withdrawOffer(text); }, Qt::SingleShotConnection);
 }

@@ -166,7 +166,7 @@ void ShortcutsDialog::retranslate() {
   m_keys[0]->setAccessibleName(tr("First key of the action"));
   m_keys[1]->setAccessibleName(tr("Second key of the action"));
   m_reset->setText(tr("Restore &defaults"));
-  m_take->setText(tr("&Take it from there"));
+  m_take->setText(tr("Reassign &this key"));
   m_resetAll->setText(tr("&Reset all"));
   fill();
 }
@@ -310,7 +310,7 @@ QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& 
     case KeyProblem::Kind::MovesOnBoard: return tr("%1 is used on the board, so it cannot be a shortcut.").arg(text);
     case KeyProblem::Kind::Taken: break;
   }
-  return tr("%1 is the key of “%2”.", "a key; an action").arg(text, withoutMnemonic(Actions::nameOf(problem.owner)));
+  return tr("%1 is already the key for “%2”.", "a key; an action").arg(text, withoutMnemonic(Actions::nameOf(problem.owner)));
 }
 
 void ShortcutsDialog::give(const QList<QKeySequence>& keys) {

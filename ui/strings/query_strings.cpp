@@ -34,7 +34,7 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::equality) return QueryStrings::tr("a comparison (= or !=)");
   if (own == &expected::term) return QueryStrings::tr("a number or another quantity to compare with");
   if (own == &expected::number) return QueryStrings::tr("a number");
-  if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: a cell is own/other");
+  if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: write a cell as own/other");
   if (own == &expected::moveKind) return QueryStrings::tr("a kind of move, such as %1").arg(detail);
   if (own == &expected::closeOrComma) return QueryStrings::tr("a closing bracket “)”, or a comma and a number");
   if (own == &expected::kind) return QueryStrings::tr("a kind of positions, such as %1").arg(detail);
@@ -136,7 +136,7 @@ QString queryHelp(const Variant& variant) {
     cells << QStringLiteral("%1 = 2/3").arg(QString::fromStdString(key.id));
   QStringList lines{QueryStrings::tr("Numbers: %1").arg(terms.join(QStringLiteral(", ")))};
   if (!cells.isEmpty())
-    lines << QueryStrings::tr("Cells of a table, own/other: %1", "examples such as pieces = 2/3")
+    lines << QueryStrings::tr("Cells of a table, written own/other: %1", "examples such as pieces = 2/3")
                  .arg(cells.join(QStringLiteral(", ")));
   lines << QueryStrings::tr("Moves: good-move is %1").arg(moves.join(QStringLiteral(" | ")))
         << QueryStrings::tr("Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets")

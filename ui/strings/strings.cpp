@@ -139,7 +139,7 @@ QString textFaultSentence(const TextError& error) {
           .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
-    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not valid text.").arg(p(0));
+    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not valid UTF-8 text.").arg(p(0));
     case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
     case TextFault::OfGame: return inEnglish(*error.own, error.params);
   }
@@ -206,7 +206,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::NewerVersion:
       return ErrorStrings::tr("The file has format version %1, this program reads up to %2. Update the program.").arg(p(0), p(1));
     case SolutionFault::WrongVariant:
-      return ErrorStrings::tr("The file solves %1, not %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+      return ErrorStrings::tr("The file contains the solution of %1, not of %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedHeader: return ErrorStrings::tr("The file's header is damaged.") + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedDirectory: return ErrorStrings::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedTier:
@@ -220,7 +220,7 @@ QString solutionFaultSentence(const SolutionError& error) {
       if (p(0) == QLatin1String("disk"))
         return ErrorStrings::tr("There is not enough space on the disk: %1 needed, %2 free.").arg(bytes(1), bytes(2));
       return ErrorStrings::tr("There is not enough memory: %1 needed, %2 available.").arg(bytes(1), bytes(2));
-    case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
+    case SolutionFault::NotSolvable: return ErrorStrings::tr("Kotai has no method that can solve %1.").arg(p(0));
     case SolutionFault::ChangedWhileRead:
       return ErrorStrings::tr("Another program truncated or changed the file while it was being read.") + QLatin1Char(' ') +
              repair;

@@ -129,7 +129,7 @@ void GameCard::retranslate() {
   m_puzzles->setText(tr("Puzzles"));
   m_tournament->setText(tr("Tournament"));
   m_play->setToolTip(tr("Play against the computer"));
-  m_playTogether->setToolTip(tr("Play with somebody beside you, on one board"));
+  m_playTogether->setToolTip(tr("Play with someone next to you, on one board"));
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
   m_lessons->setToolTip(tr("Learn the game step by step, with exercises on the board"));
   m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));

@@ -62,7 +62,8 @@ std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const V
   if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.solution(variant);
   if (goesBy(PlayerBasis::Search, isSolved))
     printNote(
-        fmt::format("There is no solution of {}: levels look ahead by a search, the highest ones less far.", variant->id()));
+        fmt::format("There is no solution of {}: the levels search ahead instead, and the highest ones play a little weaker.",
+                    variant->id()));
   std::vector<std::unique_ptr<Player>> players;
   for (const PlayerRequest& request : requests) players.push_back(makeOne(variant, request, solution, stop));
   for (const auto& player : players)

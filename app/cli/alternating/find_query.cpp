@@ -105,7 +105,7 @@ class Finder {
 }  // namespace
 
 int findByQuery(Context& context, const FindArguments& options) {
-  if (options.seed && !options.sort.empty()) throw UsageError("--random draws in any order: leave out --sort");
+  if (options.seed && !options.sort.empty()) throw UsageError("--random cannot be combined with --sort");
   const VariantPtr variant = context.variant(options.variant);
   query::Query asked = queryOf(variant, options);
   std::optional<query::Sum> number;

@@ -41,12 +41,12 @@ int gatherAlternating(Context& context, const GatherArguments& options) {
     report = gatherSolution(context.dataDirectory(), FileShape::of(*variant), further, progress, interrupt.token());
   }
   if (!report.finished) {
-    printNote(fmt::format("Stopped: what was copied is kept. Go on with: {}",
+    printNote(fmt::format("Stopped. Finished parts are kept. Continue with: {}",
                           suggestedCommand("gather", variant->id(), context.dataOption)));
     return exitInterrupted;
   }
   if (!report.gathered) {
-    printNote(fmt::format("{} is one file already.", variant->id()));
+    printNote(fmt::format("{} is already one file.", variant->id()));
     return exitDone;
   }
   summaryOf(*context.solution(variant), report).print(context.json);

@@ -41,8 +41,8 @@ void printJson(const PlayGraph& graph) {
 }
 
 FollowedMoves followedBy(const GraphArguments& options) {
-  if (options.all && options.proof) throw UsageError("--all and --proof are two different graphs");
-  if (options.count && !options.proof) throw UsageError("--count counts a proof: give --proof as well");
+  if (options.all && options.proof) throw UsageError("--all and --proof cannot be combined");
+  if (options.count && !options.proof) throw UsageError("--count needs --proof");
   return options.all ? FollowedMoves::All : options.proof ? FollowedMoves::Proof : FollowedMoves::Best;
 }
 
@@ -87,7 +87,7 @@ int graphAlternating(Context& context, const GraphArguments& options) {
   if (options.count) return countProof(context, *solution, position, options.ties);
   const Interrupt interrupt;
   if (options.proof && solution->value(position).outcome == Outcome::Draw)
-    printNote("The position is a draw, so there is no win to prove: the graph has every move that keeps the draw.");
+    printNote("The position is a draw, so there is no win to prove. The graph shows every move that keeps the draw.");
   PlayGraph graph(solution, position, followed);
   const bool whole = graph.expandAll(options.plies, options.most, interrupt.token());
   interrupt.check();
@@ -96,7 +96,7 @@ int graphAlternating(Context& context, const GraphArguments& options) {
   else
     fmt::print("{}", graphvizText(graph));
   if (!whole)
-    printNote(fmt::format("Stopped at {} positions (--max); those that were not followed are dashed.", graph.nodes().size()));
+    printNote(fmt::format("Stopped at {} positions (--max). Positions without their moves are dashed.", graph.nodes().size()));
   return exitDone;
 }
 

@@ -53,7 +53,7 @@ MatchStarts fromFile(const Context& context, const Variant& variant, const std::
       refuse(number, failure.what());
     }
   }
-  if (starts.positions.empty()) throw Failure(fmt::format("{} holds no position", shortenedText(file)));
+  if (starts.positions.empty()) throw Failure(fmt::format("{} contains no positions", shortenedText(file)));
   return starts;
 }
 
@@ -62,7 +62,7 @@ MatchStarts fromFile(const Context& context, const Variant& variant, const std::
 MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
                             const std::stop_token& stop) {
   if (arguments.games % 2 != 0)
-    throw UsageError("--games: with --starts every position is played twice, with sides changed; expected an even number");
+    throw UsageError("--games: with --starts every position is played twice, with sides swapped; expected an even number");
   if (arguments.starts == balancedStartsName) return balanced(context.solution(variant), arguments, stop);
   return fromFile(context, *variant, arguments.starts, stop);
 }

@@ -28,7 +28,7 @@ void PositionColumns::addColumn(const std::string& name) {
   if (asked.what == What::Number) asked.number = askedNumber("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
   if (asked.what == What::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
   if (std::ranges::find(m_columns, name, &RowColumn::name) != m_columns.end())
-    throw UsageError(fmt::format("--columns: {} stands there twice", name));
+    throw UsageError(fmt::format("--columns: {} is given twice", name));
   const bool isText = asked.what == What::Position || asked.what == What::Value || asked.what == What::Outcome;
   const bool isReal = asked.what == What::Evaluation;
   m_columns.push_back({name, isText ? "TEXT NOT NULL" : isReal ? "REAL" : "INTEGER"});

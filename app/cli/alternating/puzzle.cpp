@@ -50,7 +50,7 @@ std::chrono::year_month_day parseDay(const std::string& text) {
     if (year && month && day) {
       const auto date = std::chrono::year(static_cast<int>(*year)) / std::chrono::month(*month) / std::chrono::day(*day);
       if (date.ok()) return date;
-      throw UsageError(fmt::format("--day {}: there is no such day", text));
+      throw UsageError(fmt::format("--day {}: this day does not exist", text));
     }
   }
   throw UsageError(fmt::format("--day {}: expected a date like 2026-11-22", shortenedText(text)));
@@ -107,7 +107,7 @@ int printDay(const Context& context, const SolutionPtr& solution, const PuzzleAr
 void tellWhyNone(const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);
-  printNote(source.candidates() == 0 ? fmt::format("{} has no {}: there is no position of such a value.", options.variant, what)
+  printNote(source.candidates() == 0 ? fmt::format("{} has no {}: no position has such a value.", options.variant, what)
                                      : fmt::format("No {} were found among the {} positions of {} with such a value.", what,
                                                    grouped(source.candidates()), options.variant));
 }

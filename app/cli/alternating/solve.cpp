@@ -129,8 +129,8 @@ struct StoppedRun {
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
   if (run.keptNothing) return "nothing was finished yet";
   if (tiers > 1) return fmt::format("{} of {} tiers are finished and kept", grouped(run.tiersDone), grouped(tiers));
-  return run.unsaved ? "what was saved before the trouble above is kept"
-                     : "what was saved last, a few seconds ago at most, is kept";
+  return run.unsaved ? "everything saved before this error is kept"
+                     : "everything up to the last save, a few seconds ago at most, is kept";
 }
 
 int printStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
@@ -150,7 +150,7 @@ VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
   if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
   if (arguments.figuresOnly && !retrograde::keepsFiguresOnly(*variant))
-    throw UsageError(fmt::format("--figures-only: {} is solved in one piece, and its values are kept", variant->id()));
+    throw UsageError(fmt::format("--figures-only: {} is solved in one piece and always keeps its values", variant->id()));
   return variant;
 }
 
@@ -180,8 +180,8 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
   const std::uint64_t peak = peakMemoryBytes();
   if (report.beganAnew)
     printNote(
-        "What an earlier run left could not be gone on with: values that other tiers need were missing or damaged. It was begun "
-        "anew.");
+        "The earlier run could not be resumed, because values that other tiers need were missing or damaged. Solving started "
+        "again.");
   if (!report.finished)
     return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.told()});
 

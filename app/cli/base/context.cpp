@@ -50,7 +50,7 @@ CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, c
 
 void addDataOption(CLI::App& command, Context& context) {
   addTextOption(command, "--data", context.dataOption,
-                "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
+                "Folder of the solutions (default: KOTAI_DATA if set, else the application data folder)")
       ->type_name("DIR");
 }
 
@@ -59,7 +59,7 @@ void addJsonOption(CLI::App& command, Context& context) {
 }
 
 void addProgressOption(CLI::App& command, Context& context) {
-  addSwitch(command, "--progress", context.progress, "Show progress on stderr even if it is no terminal");
+  addSwitch(command, "--progress", context.progress, "Show progress on stderr even if it is not a terminal");
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {

@@ -114,7 +114,7 @@ std::string reason(const TextError& error) {
     case TextFault::Empty: return "it is empty";
     case TextFault::UnknownGame: return fmt::format("there is no game '{}'; {}", p(0), gamesAdvice(param(error.params, 0)));
     case TextFault::UnknownOption: return optionReason(error);
-    case TextFault::BadSize: return fmt::format("'{}' is no size of this game; expected columns x rows, such as 4x4", p(0));
+    case TextFault::BadSize: return fmt::format("'{}' is not a board size; expected columns x rows, such as 4x4", p(0));
     case TextFault::SizeOutOfRange: return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter: return fmt::format("found '{}', expected {}", p(0), expectedText(error));
     case TextFault::UnexpectedEnd: return fmt::format("the text ends here, expected {}", expectedText(error));
@@ -124,24 +124,24 @@ std::string reason(const TextError& error) {
     case TextFault::TooManyRows: return fmt::format("there are too many rows; expected {}", p(0));
     case TextFault::TooFewRows: return fmt::format("there are only {} rows; expected {}", p(0), p(1));
     case TextFault::TooManyPieces: return fmt::format("there are too many '{}'; expected at most {}", p(0), p(1));
-    case TextFault::BadSide: return fmt::format("'{}' is no side; expected {} or {}", p(0), p(1), p(2));
-    case TextFault::UnknownMove: return fmt::format("'{}' is no move", p(0));
+    case TextFault::BadSide: return fmt::format("'{}' is not a side; expected {} or {}", p(0), p(1), p(2));
+    case TextFault::UnknownMove: return fmt::format("'{}' is not a move of this game", p(0));
     case TextFault::IllegalMove: return fmt::format("the move {} is not legal here", p(0));
     case TextFault::UnknownPlayer: return fmt::format("there is no player '{}'; expected {}", p(0), playersText(error));
     case TextFault::BadNumber:
       return fmt::format("'{}' is {}; expected a whole number from {} to {}", p(0),
-                         isWholeNumber(param(error.params, 0)) ? "out of range" : "no whole number", p(1), p(2));
+                         isWholeNumber(param(error.params, 0)) ? "out of range" : "not a whole number", p(1), p(2));
     case TextFault::WrongStock:
       return fmt::format("found {} of '{}' (both sides, board and hands together); expected {}", p(1), p(0), p(2));
     case TextFault::TooManyInHand: return fmt::format("found {} of '{}' in one hand; expected at most {}", p(1), p(0), p(2));
     case TextFault::BadChoice:
-      return fmt::format("'{}' is no choice here; expected {} or {}", p(0), choicesBeforeLast(error.params),
+      return fmt::format("'{}' is not allowed here; expected {} or {}", p(0), choicesBeforeLast(error.params),
                          p(error.params.size() - 1));
     case TextFault::SideAlreadyWon:
-      return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
-    case TextFault::NotUtf8: return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));
+      return fmt::format("this position cannot arise: {} is to move but has already won", sideText(p(0)));
+    case TextFault::NotUtf8: return fmt::format("the byte \\x{} is not valid UTF-8", p(0));
     case TextFault::TextTooLong:
-      return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
+      return fmt::format("it is too long: {}; the limit is {}", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
     case TextFault::OfGame:  // the game's own words follow the text found and are not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
@@ -151,8 +151,8 @@ std::string reason(const TextError& error) {
 
 /// A broken solution is moved aside and solved again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
-  if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
-  return fmt::format("to move {} aside and solve again: {} --repair", file, solve);
+  if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
+  return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
 /// If a file is removed while it is being written, its finished parts are lost.
@@ -160,8 +160,8 @@ std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;
   if (error.file().extension() == ".part" && !std::filesystem::exists(error.file(), ignored))
-    return fmt::format("{} was removed while it was written, and what it held is lost; solve again with: {}", file, solve);
-  return fmt::format("{} cannot be written: {}; what is finished is kept, go on later with: {}", file, param(error.params(), 0),
+    return fmt::format("{} was removed while it was being written, and its content is lost; solve again with: {}", file, solve);
+  return fmt::format("{} cannot be written: {}; finished parts are kept; continue later with: {}", file, param(error.params(), 0),
                      solve);
 }
 
@@ -171,11 +171,12 @@ std::string doesNotFit(const SolutionError& error, const std::string& variant, s
   const std::string there = bytesParam(error.params(), 2);
   if (param(error.params(), 0) != "disk")
     return fmt::format(
-        "{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: {}", variant,
+        "{} does not fit: it needs {} of memory, but {} are available; try another --memory or fewer --threads, see: {}", variant,
         needed, there, estimate);
   const bool nothing = param(error.params(), 2) == "0";
-  return fmt::format("{} does not fit: it needs {} of disk in {}, where {}; free some space or choose another folder with --data",
-                     variant, needed, folder, nothing ? "nothing can be stored" : there + " are free");
+  return fmt::format(
+      "{} does not fit: it needs {} of disk space in {}, where {}; free some space or choose another folder with --data", variant,
+      needed, folder, nothing ? "nothing can be written" : there + " are free");
 }
 
 }  // namespace
@@ -209,16 +210,16 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::DiskFull:
       if (!error.params().empty())
         return fmt::format(
-            "{} cannot be written: {}; allow larger files (ulimit -f) and go on with: {} (what is finished is kept)", file, p(0),
-            solve);
-      return fmt::format("the disk is full while writing {}; free some space and go on with: {} (what is finished is kept)", file,
-                         solve);
+            "{} cannot be written: {}; allow larger files (ulimit -f) and continue with: {} (finished parts are kept)", file,
+            p(0), solve);
+      return fmt::format("the disk is full while writing {}; free some space and continue with: {} (finished parts are kept)",
+                         file, solve);
     case SolutionFault::NotASolution: return fmt::format("{} is not a solution of Kotai; {}", file, again("it"));
     case SolutionFault::Truncated: return fmt::format("the end of {} is missing; {}", file, again("it"));
     case SolutionFault::NewerVersion:
-      return fmt::format("{} has format version {}, and this program knows up to version {}; use a newer Kotai", file, p(0),
-                         p(1));
-    case SolutionFault::WrongVariant: return fmt::format("{} holds {} and not {}; {}", file, p(0), p(1), again("it"));
+      return fmt::format("{} has format version {}, but this program reads up to version {}; use a newer version of Kotai", file,
+                         p(0), p(1));
+    case SolutionFault::WrongVariant: return fmt::format("{} contains {}, not {}; {}", file, p(0), p(1), again("it"));
     case SolutionFault::DamagedHeader: return fmt::format("the header of {} is damaged; {}", file, again("it"));
     case SolutionFault::DamagedDirectory: return fmt::format("the directory of {} is damaged; {}", file, again("it"));
     case SolutionFault::DamagedTier:
@@ -231,13 +232,13 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
                          folder.empty() ? file : folder);
     case SolutionFault::DoesNotFit:
       return doesNotFit(error, variant, folder.empty() ? file : folder, suggestedCommand("estimate", variantId, dataOption));
-    case SolutionFault::NotSolvable: return fmt::format("there is no engine that solves {}", p(0));
+    case SolutionFault::NotSolvable: return fmt::format("Kotai has no method that solves {}", p(0));
     case SolutionFault::ChangedWhileRead:
-      return fmt::format("{} was cut off or overwritten by another program while it was read; {}", file, again("it"));
+      return fmt::format("another program truncated or changed {} while it was being read; {}", file, again("it"));
     case SolutionFault::NotARegularFile:
       return fmt::format("{} is a {} and not a file; move it away, then try again", file, p(0));
     case SolutionFault::ForeignFile:
-      return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left as it is; move it away, then try again",
+      return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left unchanged; move it away, then try again",
                          file);
     case SolutionFault::OnlyFigures:
       return fmt::format("only the figures of {} were kept, for stats and table ({}), not its values; solve it with: {}", variant,
@@ -245,7 +246,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::NotAFolder: return fmt::format("{} is not a folder; choose a folder with --data", file);
     case SolutionFault::ShardMissing:
       return fmt::format(
-          "{} is missing: it holds a part of {}; copy or mount it into the folder, or solve its tiers again with: {}", file,
+          "{} is missing: it contains a part of {}; copy or mount it into the folder, or solve its tiers again with: {}", file,
           variant, solve);
   }
   return fmt::format("{} cannot be used", file);

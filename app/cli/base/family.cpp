@@ -35,7 +35,9 @@ std::vector<std::string> familyMembers(std::string_view family) {
   const std::size_t behind = std::min(family.find_first_not_of(digits, sign + rangeSign.size()), family.size());
   const std::uint64_t first = numberOf(family.substr(before, sign - before), family);
   const std::uint64_t last = numberOf(family.substr(sign + rangeSign.size(), behind - sign - rangeSign.size()), family);
-  if (first > last) throw UsageError(fmt::format("{}: the range {}..{} descends", quotedText(family), first, last));
+  if (first > last)
+    throw UsageError(
+        fmt::format("{}: the range {}..{} goes down; write the smaller number first", quotedText(family), first, last));
   const std::vector<std::string> rests = familyMembers(family.substr(behind));
   if ((last - first + 1) * rests.size() > mostMembers)
     throw UsageError(fmt::format("{}: more than {} variants", quotedText(family), mostMembers));

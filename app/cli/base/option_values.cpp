@@ -30,7 +30,7 @@ constexpr std::string_view choiceGap = "|";
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
   const std::vector<std::string_view> names = partsIn(list);
   if (std::ranges::count(names, std::string_view()) > 0)
-    throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
+    throw UsageError(fmt::format("{} {}: expected names separated by commas", option, quotedText(list)));
   return {names.begin(), names.end()};
 }
 

@@ -61,7 +61,7 @@ OutputFile::OutputFile(std::filesystem::path file, const char* option)
     : m_file(std::move(file)), m_option(option), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_file = linked(m_file);
   if (isOfDataFolder(m_file))
-    throw UsageError(fmt::format("{} {}: Kotai keeps this file itself; choose another one", option, pathText(m_file)));
+    throw UsageError(fmt::format("{} {}: this file belongs to Kotai; choose another one", option, pathText(m_file)));
   m_stream = m_direct ? openDirectly(m_file) : createBeside(m_file, m_part);
   if (!m_stream) fail("created");
 }

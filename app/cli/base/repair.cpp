@@ -22,7 +22,7 @@ bool isSolvedAlready(const Context& context, const SolveArguments& arguments, co
 }
 
 void reportMovedAside(const std::vector<std::filesystem::path>& files) {
-  for (const std::filesystem::path& file : files) printNote(fmt::format("What was damaged is kept as {}.", file.string()));
+  for (const std::filesystem::path& file : files) printNote(fmt::format("The damaged file is kept as {}.", file.string()));
 }
 
 }  // namespace kotai::cli

@@ -16,14 +16,14 @@ constexpr std::uint64_t leastMemoryBytes = 1 << 20;
 }  // namespace
 
 void addThreadsOption(CLI::App& command, unsigned& threads) {
-  addNumberOption(command, "--threads", threads, threadNumbers, "Threads to use (default: as many as the machine has)");
+  addNumberOption(command, "--threads", threads, threadNumbers, "Number of threads (default: all that the machine has)");
 }
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
   addVariantArgument(command, arguments.variant);
   addThreadsOption(command, arguments.threads);
   addTextOption(command, "--memory", arguments.memory,
-                "Most memory to use, e.g. 512M or 2G (default: what is free, but for the machine's last tenth)")
+                "Memory limit, e.g. 512M or 2G (default: the free memory, except one tenth of the machine's memory)")
       ->type_name("SIZE");
 }
 

@@ -85,7 +85,7 @@ void refuseLong(const Line& line) {
 }  // namespace
 
 int answerLines(const std::function<void(const std::string&)>& answer, const std::stop_token& stop) {
-  if (::isatty(STDIN_FILENO) != 0) printNote("Type a position per line, Ctrl-D ends.");
+  if (::isatty(STDIN_FILENO) != 0) printNote("Type one position per line. Ctrl-D ends the input.");
   int exitCode = exitDone;
   std::size_t lineNumber = 0;
   const auto refuse = [&](const std::string& reason) {

@@ -12,8 +12,8 @@ void printStoppedSolve(const std::filesystem::path& solution, const std::string&
   std::filesystem::path part = solution;
   part += ".part";
   std::error_code ignored;
-  if (std::filesystem::exists(part, ignored)) return printNote(fmt::format("Stopped: {}. Go on with: {}", kept, command));
-  printNote(fmt::format("Stopped: {} was removed while it was written, and what it held is lost. Solve again with: {}",
+  if (std::filesystem::exists(part, ignored)) return printNote(fmt::format("Stopped: {}. Continue with: {}", kept, command));
+  printNote(fmt::format("Stopped. {} was removed while it was being written, and its content is lost. Solve again with: {}",
                         part.string(), command));
 }
 

@@ -21,7 +21,7 @@ std::string openingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
   if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
   if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
-  return "check what is there, or choose another folder with --data";
+  return "check this path, or choose another folder with --data";
 }
 
 std::string creatingAdvice(std::string_view reason) {

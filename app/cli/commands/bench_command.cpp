@@ -72,7 +72,7 @@ int run(Context& context, const Options& options) {
   }
   if (!found)
     throw UsageError(
-        fmt::format("there is no benchmark with {} in its name; without a name all of them run", quotedText(options.name)));
+        fmt::format("there is no benchmark with {} in its name; without a name, all benchmarks run", quotedText(options.name)));
   if (context.json)
     fmt::print("{}\n", list.dump(2));
   else
@@ -85,9 +85,9 @@ int run(Context& context, const Options& options) {
 void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "bench",
-                                 "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
+                                 "Run the benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
   addTextOption(command, "NAME", options->name,
-                fmt::format("Only benchmarks with this in their name, e.g. solve/{} or probe", exampleVariant()))
+                fmt::format("Run only benchmarks whose name contains this, e.g. solve/{} or probe", exampleVariant()))
       ->type_name("");
   addJsonOption(command, context);
   addProgressOption(command, context);

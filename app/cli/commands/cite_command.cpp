@@ -42,9 +42,10 @@ int runCite(Context& context, const CiteOptions& options) {
 
 void addCiteCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CiteOptions>();
-  CLI::App& command = addCommand(
-      app, context, "cite", "How to cite: this version of the program and the works it goes by, as BibTeX", options, runCite);
-  addTextOption(command, "VARIANT", options->variant, "The variant whose result is cited; without it all works are listed")
+  CLI::App& command =
+      addCommand(app, context, "cite", "Print BibTeX entries for this version of the program and the works it is based on",
+                 options, runCite);
+  addTextOption(command, "VARIANT", options->variant, "Variant whose result you want to cite (default: all works)")
       ->type_name("");
   addJsonOption(command, context);
 }

@@ -80,13 +80,12 @@ int runCompare(Context& context, const CompareOptions& options) {
 void addCompareCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CompareOptions>();
   CLI::App& command = addCommand(app, context, "compare",
-                                 "The results of a family of variants side by side: start, positions, shares of wins, draws and "
-                                 "losses, longest win and loss; what is not solved here has what is known elsewhere",
+                                 "Compare the results of a family of variants: start, positions, shares of wins, draws and "
+                                 "losses, longest win and loss; for variants not solved here, results known from elsewhere",
                                  options, runCompare);
-  addTextOption(
-      command, "FAMILY", options->family,
-      "Variants with ranges A..B in their text, e.g. GAME:3..5x3..5 or GAME:5x5,fences=0..2-0..2; variants that a game does "
-      "not have are left out")
+  addTextOption(command, "FAMILY", options->family,
+                "A variant with ranges A..B in its text, e.g. GAME:3..5x3..5 or GAME:5x5,fences=0..2-0..2; variants that do not "
+                "exist are left out")
       ->type_name("")
       ->required();
   addJsonOption(command, context);

@@ -13,7 +13,7 @@ namespace {
 
 int run(Context& context, const EngineArguments& options) {
   if (&commandsFor(options.variant) != &alternatingCommands())
-    throw UsageError("engine is for games in which the players alternate: UCI and USI know no moves made at the same time");
+    throw UsageError("engine is for games in which the players alternate; UCI and USI do not support simultaneous moves");
   return serveEngine(context, options);
 }
 
@@ -21,14 +21,13 @@ int run(Context& context, const EngineArguments& options) {
 
 void addEngineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<EngineArguments>();
-  CLI::App& command =
-      addCommand(app, context, "engine",
-                 "Speak UCI or USI on stdin and stdout, so that graphical programs of others can play against the "
-                 "solution (docs/engine-protocol.md)",
-                 options, run);
+  CLI::App& command = addCommand(
+      app, context, "engine",
+      "Run as an engine that speaks UCI or USI, so that other programs can play against the solution (docs/engine-protocol.md)",
+      options, run);
   addVariantArgument(command, options->variant);
   addNumberOption(command, "--seed", options->seed, anySeed,
-                  "Seed of the choices among equally good moves, and of the levels (default: another one each time)")
+                  "Seed of the choices among equally good moves, and of the levels (default: a new one each time)")
       ->type_name("S");
 }
 

@@ -8,8 +8,9 @@ namespace kotai::cli {
 
 void addEstimateCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command = addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving", arguments,
-                                 &CommandTable::estimate);
+  CLI::App& command =
+      addCommand(app, context, "estimate", "Estimate the tiers, positions, memory, disk space and time that solving needs",
+                 arguments, &CommandTable::estimate);
   addSolveArguments(command, *arguments);
   addJsonOption(command, context);
 }

@@ -61,14 +61,14 @@ int run(Context& context, const ExplainOptions& options) {
 
 void addExplainCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ExplainOptions>();
-  CLI::App& command = addCommand(app, context, "explain",
-                                 "Says in at most three sentences what a position asks for, or what a move does there: "
-                                 "threats, only moves, refutations of mistakes, zugzwang; in simultaneous games, what "
-                                 "choices secure and which are dominated",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "explain",
+                 "Explain a position or a move in at most three sentences: threats, only moves, refutations of mistakes, "
+                 "zugzwang; in simultaneous games, what each choice secures and which choices are dominated",
+                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)->required();
-  command.add_option("MOVE", options->move, "A legal move (default: the position is explained)")->type_name("");
+  command.add_option("MOVE", options->move, "A legal move to explain (default: explain the position)")->type_name("");
   addJsonOption(command, context);
 }
 

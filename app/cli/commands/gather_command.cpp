@@ -21,9 +21,9 @@ void addGatherCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<GatherArguments>();
   CLI::App& command =
       addCommand(app, context, "gather",
-                 "Make one file of a solution that kotai-mpi made on several machines (docs/distributed.md)", options, run);
+                 "Join a solution that kotai-mpi made on several machines into one file (docs/distributed.md)", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--from", options->from, "A further folder with shards; may be given several times")->type_name("DIR");
+  command.add_option("--from", options->from, "Another folder with shards; may be given several times")->type_name("DIR");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -31,11 +31,11 @@ std::string reasonOf(const LessonFault& fault) {
 
 std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
   switch (problem.kind) {
-    case LessonProblem::Kind::NoTask: return fmt::format("the board is no {} puzzle", lesson.kind);
+    case LessonProblem::Kind::NoTask: return fmt::format("the board is not a {} puzzle", lesson.kind);
     case LessonProblem::Kind::Answers: return fmt::format("the right moves are: {}", fmt::join(problem.texts, " "));
     case LessonProblem::Kind::FewDrills: break;
   }
-  return fmt::format("there are {} drills, and not {}", problem.found, lesson.drills.count);
+  return fmt::format("there are {} drills, not {}", problem.found, lesson.drills.count);
 }
 
 std::vector<LessonProblem> problemsOf(const Context& context, const Lesson& lesson) {
@@ -71,10 +71,9 @@ int run(Context& context, const LessonsArguments& options) {
 
 void addLessonsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LessonsArguments>();
-  CLI::App& command = addCommand(app, context, "lessons",
-                                 "Check a file of lessons against the solutions: line<TAB>lesson<TAB>ok, or what is wrong, "
-                                 "and then exit code 1",
-                                 options, run);
+  CLI::App& command = addCommand(
+      app, context, "lessons",
+      "Check a file of lessons against the solutions: line<TAB>lesson<TAB>ok, or an error and exit code 1", options, run);
   command.add_option("FILE", options->file, "File of lessons (docs/lessons.md); - reads the standard input")
       ->type_name("")
       ->required();

@@ -52,7 +52,7 @@ void printText(const Play& play, const PlayLine& line, const std::vector<Worth>&
   }
   if (line.repeats) printNote("A draw: from here on the positions repeat.");
   if (line.cut && line.turns.size() < maxTurns)
-    printNote(fmt::format("The strategies of the proof go no further than {} turns.", line.turns.size()));
+    printNote(fmt::format("The strategies of the proof end after {} turns.", line.turns.size()));
   else if (line.cut)
     printNote(fmt::format("Stopped after {} {} (--max).", line.turns.size(), play.movesAtOnce() ? "turns" : "moves"));
 }
@@ -77,19 +77,18 @@ int run(Context& context, const LineOptions& options) {
 
 void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LineOptions>();
-  CLI::App& command =
-      addCommand(app, context, "line",
-                 "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there; "
-                 "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and "
-                 "h-secure, both chances",
-                 options, run);
+  CLI::App& command = addCommand(app, context, "line",
+                                 "A perfect line, one move per row: move<TAB>value of the next position, for the side to move "
+                                 "there; games with simultaneous moves: the likeliest turn of both equilibrium strategies, its "
+                                 "value, v-secure and h-secure, and the probabilities of both moves",
+                                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addNumberOption(command, "--max", options->maxTurns, NumberRange<std::size_t>{1, 1'000'000},
-                  "At most this many moves (default: 1000)");
+                  "Maximum number of moves (default: 1000)");
   addChoiceOption(command, "--ties", options->ties, {lineTies.begin(), lineTies.end()},
-                  "Of equally good moves: the hardest to answer, as the perfect player (default), the most natural by the "
-                  "game's evaluation, or the first by text; of games in which the players alternate");
+                  "How to choose among equally good moves: the hardest to answer, as the perfect player does (default), the most "
+                  "natural by the game's evaluation, or the first in text order; for games in which the players alternate");
   addJsonOption(command, context);
 }
 

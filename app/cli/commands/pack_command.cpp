@@ -78,16 +78,17 @@ int runPack(Context& context, const PackOptions& options) {
 
 std::string faultText(PackFault fault, const PackManifest& manifest, const Context& context) {
   switch (fault) {
-    case PackFault::NotAPack: return "this is no pack of Kotai (kotai-cli pack makes one)";
-    case PackFault::Newer: return "this pack has a newer format; use a newer Kotai";
+    case PackFault::NotAPack: return "this is not a pack; kotai-cli pack makes packs";
+    case PackFault::Newer: return "this pack has a newer format; use a newer version of Kotai";
     case PackFault::UnknownVariant:
       return fmt::format("this version of Kotai does not know the variant {}", quotedText(manifest.variant));
-    case PackFault::Length: return "the pack is cut off, or something follows it: nothing was installed";
-    case PackFault::Checksum: return "the solution in it is damaged: nothing was installed";
+    case PackFault::Length: return "the pack is truncated, or other data follows it; nothing was installed";
+    case PackFault::Checksum: return "the solution in the pack is damaged; nothing was installed";
     case PackFault::Contents:
-      return fmt::format("it holds no whole solution of {}: nothing was installed", visibleText(manifest.variant));
+      return fmt::format("the pack does not contain a complete solution of {}; nothing was installed",
+                         visibleText(manifest.variant));
     case PackFault::Occupied:
-      return fmt::format("{} has a solution of {} already; to compare, unpack into another folder with --data",
+      return fmt::format("{} already has a solution of {}; to compare them, unpack into another folder with --data",
                          pathText(context.dataDirectory()), visibleText(manifest.variant));
     case PackFault::Stopped: break;
   }
@@ -101,18 +102,19 @@ std::string errorText(const SolutionError& error, const Context& context) {
   switch (error.fault()) {
     case SolutionFault::NotARegularFile: return fmt::format("{} is a {} and not a file", file, reason);
     case SolutionFault::ChangedWhileRead:
-      return fmt::format("{} was cut off or overwritten by another program while it was read", file);
+      return fmt::format("another program truncated or changed {} while it was being read", file);
     case SolutionFault::NotFound:
     case SolutionFault::CannotOpen:
     case SolutionFault::ReadFailed: return fmt::format("{} cannot be read: {}", file, reason);
     case SolutionFault::Locked:
-      return fmt::format("another program unpacks a solution of {} into {}; wait for it or stop it, then try again",
+      return fmt::format("another program is unpacking a solution of {} into {}; wait for it or stop it, then try again",
                          context.variantId, pathText(context.dataDirectory()));
     case SolutionFault::DiskFull:
     case SolutionFault::WriteFailed:
-      return fmt::format("{} cannot be written: {}: nothing was installed", file, reason.empty() ? "the disk is full" : reason);
+      return fmt::format("{} cannot be written: {}; nothing was installed", file, reason.empty() ? "the disk is full" : reason);
     case SolutionFault::NewerVersion:
-      return fmt::format("the solution in the pack has format version {}; use a newer Kotai: nothing was installed", reason);
+      return fmt::format("the solution in the pack has format version {}; use a newer version of Kotai; nothing was installed",
+                         reason);
     default: return englishText(error, context.variantId, context.dataOption);
   }
 }
@@ -141,14 +143,15 @@ int runUnpack(Context& context, const UnpackOptions& options) {
 void addPackCommands(CLI::App& app, Context& context) {
   const auto pack = std::make_shared<PackOptions>();
   CLI::App& packs =
-      addCommand(app, context, "pack", "Put a solution into one file for other people, with a manifest in front", pack, runPack);
+      addCommand(app, context, "pack", "Pack a solution and its manifest into one file that can be passed on", pack, runPack);
   addVariantArgument(packs, pack->variant);
-  addTextOption(packs, "--out", pack->outFile, "The file (default: VARIANT.kotaipack in this folder)")->type_name("FILE");
+  addTextOption(packs, "--out", pack->outFile, "Output file (default: VARIANT.kotaipack in the current folder)")
+      ->type_name("FILE");
   addJsonOption(packs, context);
   const auto unpacked = std::make_shared<UnpackOptions>();
   CLI::App& unpacks =
       addCommand(app, context, "unpack", "Check a pack and put its solution into the data folder", unpacked, runUnpack);
-  addTextOption(unpacks, "FILE", unpacked->file, "A file that pack has made")->type_name("")->required();
+  addTextOption(unpacks, "FILE", unpacked->file, "A file made by the command pack")->type_name("")->required();
   addJsonOption(unpacks, context);
 }
 

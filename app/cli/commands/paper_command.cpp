@@ -160,7 +160,7 @@ std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::erase_if(
       figures, [only](const WorkFigure& figure) { return figure.id != only && !figure.id.starts_with(std::string(only) + '-'); });
   if (figures.empty())
-    throw UsageError(fmt::format("--figure {}: there is none; expected one of: {}", only, fmt::join(ids, ", ")));
+    throw UsageError(fmt::format("--figure {}: there is no such figure; expected one of: {}", only, fmt::join(ids, ", ")));
   return figures;
 }
 
@@ -226,7 +226,7 @@ int runPaper(Context& context, const PaperOptions& options) {
   if (options.game.empty() && !options.solve) return listWorks(context.json);
   const bool all = options.game.empty() || options.game == allGamesWord;
   if (all && (!options.figure.empty() || options.format == "csv"))
-    throw UsageError("--figure and --format csv are for the work about one game");
+    throw UsageError("--figure and --format csv need the name of one game");
   const std::vector<GameInfo> games = all ? gamesWithWorks() : std::vector<GameInfo>{gameOf(options.game)};
   if (options.solve) {
     std::vector<Work> works;
@@ -250,18 +250,17 @@ int runPaper(Context& context, const PaperOptions& options) {
 
 void addPaperCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PaperOptions>();
-  CLI::App& command = addCommand(
-      app, context, "paper", "The published works about the games, each figure beside what is computed here", options, runPaper);
-  addTextOption(command, "GAME", options->game, "The game whose work is shown, or all; without it the works are listed")
-      ->type_name("");
-  addTextOption(command, "--figure", options->figure, "Only this figure, e.g. figure-3")->type_name("FIGURE");
+  CLI::App& command =
+      addCommand(app, context, "paper", "Show the figures of the published works about the games beside those computed here",
+                 options, runPaper);
+  addTextOption(command, "GAME", options->game, "The game whose work to show, or all (default: list the works)")->type_name("");
+  addTextOption(command, "--figure", options->figure, "Show only this figure, e.g. figure-3")->type_name("FIGURE");
   addTextOption(command, "--format", options->format, "text, csv or latex")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"text", "csv", "latex"}));
-  addSwitch(
-      command, "--solve", options->solve,
-      "First solve what the figures need and is neither there nor a result that ships with the program; how long it takes is "
-      "said before");
+  addSwitch(command, "--solve", options->solve,
+            "First solve the variants that the figures need, unless they are solved or come with the program; prints an estimate "
+            "of the time");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

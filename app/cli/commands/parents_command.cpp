@@ -49,7 +49,7 @@ int run(Context& context, const ParentsOptions& options) {
       lines += lineOf(parent, *play, worth);
   }
   if (!knowledge && play->movesAtOnce())
-    printNote(play->id() + " is not solved: some of these may not be reachable from the start.");
+    printNote(play->id() + " is not solved, so some of these positions may not be reachable from the start.");
   fmt::print("{}", context.json ? list.dump(2) + '\n' : lines);
   return exitDone;
 }
@@ -60,8 +60,8 @@ void addParentsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ParentsOptions>();
   CLI::App& command =
       addCommand(app, context, "parents",
-                 "The positions from which a legal move leads to a position, seen by the side to move there, mirror images "
-                 "once: position<TAB>move<TAB>value (only if solved); several moves to it stand side by side, with ';' between",
+                 "The positions from which a legal move leads to a position, as the side to move there sees them, one of each "
+                 "pair of mirror images: position<TAB>move<TAB>value (only if solved); several moves are separated by ';'",
                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);

@@ -48,7 +48,7 @@ class TurnCounter {
     std::uint64_t sum = 0;
     for (const AnyPosition& next : positions) {
       if (__builtin_add_overflow(sum, countFrom(next, turns - 1, begin, length), &sum))
-        throw Failure("there are more than 2^64 sequences; a smaller depth may do");
+        throw Failure("there are more than 2^64 sequences; try a smaller depth");
       begin += length;
     }
     return sum;
@@ -78,7 +78,7 @@ int run(Context& context, const PerftOptions& options) {
 
 void addPerftCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PerftOptions>();
-  CLI::App& command = addCommand(app, context, "perft", "Number of move sequences of a length", options, run);
+  CLI::App& command = addCommand(app, context, "perft", "Count the move sequences of a given length", options, run);
   addVariantArgument(command, options->variant);
   addNumberOption(command, "DEPTH", options->depthTurns, NumberRange<unsigned>{0, 1000},
                   "Length of the sequences in plies (simultaneous moves: in turns)")

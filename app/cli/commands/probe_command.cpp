@@ -138,22 +138,21 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
   addSwitch(command, "--moves", options->moves,
-            "Third column move=value;move=value sorted by move text (values for the player who moves); "
-            "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+            "Add a third column move=value;move=value, sorted by move text (values for the player who moves); simultaneous "
+            "moves: both equilibrium strategies, move=chance;move=chance");
   addSwitch(command, "--evaluation", options->evaluation,
-            "One more column: how the game's evaluation judges the position for the side to move, in moves; simultaneous moves: "
-            "rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical");
+            "Add a column with the game's evaluation for the side to move, in moves; simultaneous moves: rm and sm of Vertical, "
+            "rm and sm of Horizontal, and the evaluation for Vertical");
   addSwitch(command, "--draw-grade", options->drawGrade,
-            "One more column: in how many plies a player can lose the draw by a mistake, negative if that is the side to move, "
-            "empty if the position is not a draw; with --moves one more, move=grade;move=grade of the drawing moves");
+            "Add a column with the number of plies in which a player can lose the draw by a mistake, negative if that is the "
+            "side to move, empty if the position is not a draw; with --moves, also move=grade;move=grade of the drawing moves");
   addTextOption(
       command, "--memory", options->memory,
-      "Most memory for values that were read, e.g. 4G (default: 1G); questions in no order are answered fastest where all "
-      "values of the variant fit into it")
+      "Memory limit for cached values, e.g. 4G (default: 1G); random access is fastest if all values of the variant fit into it")
       ->type_name("SIZE");
   addSwitch(command, "--json", context.json,
-            "Print JSON instead, an object to a line: position, value, with --moves moves or both strategies, with --evaluation "
-            "evaluation, with --draw-grade drawGrade");
+            "Print JSON instead of text, one object per line: position, value, with --moves moves or both strategies, with "
+            "--evaluation evaluation, with --draw-grade drawGrade");
 }
 
 }  // namespace kotai::cli

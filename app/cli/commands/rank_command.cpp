@@ -30,7 +30,7 @@ int runRank(Context& context, const RankOptions& options) {
   const auto numbers = commandsFor(play->id()).numbering(context, *play);
   return answerEach(options.text, [&](const std::string& text) {
     const auto place = numbers->placeOf(context.position(*play, text));
-    if (!place) throw Failure(fmt::format("position {}: it has no number, for {}", quotedText(text), numbers->whyNone()));
+    if (!place) throw Failure(fmt::format("position {} has no number: {}", quotedText(text), numbers->whyNone()));
     fmt::print("{}\n", context.json ? numberedJson(*play, *place) : std::to_string(place->number));
   });
 }
@@ -48,7 +48,7 @@ CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string
                               const std::shared_ptr<RankOptions>& options, int (*run)(Context&, const RankOptions&)) {
   CLI::App& command = addCommand(app, context, name, purpose, options, run);
   addVariantArgument(command, options->variant);
-  addSwitch(command, "--json", context.json, "Print JSON instead, an object to a line: rank, position, tier, index");
+  addSwitch(command, "--json", context.json, "Print JSON instead of text, one object per line: rank, position, tier, index");
   return command;
 }
 
@@ -56,18 +56,17 @@ CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string
 
 void addRankCommands(CLI::App& app, Context& context) {
   const auto asked = std::make_shared<RankOptions>();
-  addPositionArgument(
-      addNumberingCommand(app, context, "rank",
-                          "The number of a position, or of each line of stdin, among all positions that a solution "
-                          "of the variant stores (core/tables/FORMAT.md); positions that are the same by symmetry "
-                          "have one number; needs a solution in games with simultaneous moves only",
-                          asked, runRank),
-      asked->text)
+  addPositionArgument(addNumberingCommand(app, context, "rank",
+                                          "The number of a position, or of each line of stdin, among all positions that a "
+                                          "solution stores (core/tables/FORMAT.md). Symmetric positions have the same number. "
+                                          "Only games with simultaneous moves need a solution for this",
+                                          asked, runRank),
+                      asked->text)
       ->description("A position (default: each line of stdin)");
   const auto numbered = std::make_shared<RankOptions>();
   addNumberingCommand(app, context, "unrank", "The position of a number, or of each line of stdin: the inverse of rank", numbered,
                       runUnrank)
-      .add_option("NUMBER", numbered->text, "A number from 0 on (default: each line of stdin)")
+      .add_option("NUMBER", numbered->text, "A number, starting with 0 (default: each line of stdin)")
       ->type_name("");
 }
 

@@ -8,13 +8,13 @@ namespace kotai::cli {
 
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<StatsArguments>();
-  CLI::App& command =
-      addCommand(app, context, "stats", "Totals, longest win and loss, numbers of moves, notable positions, distances", options,
-                 &CommandTable::stats);
+  CLI::App& command = addCommand(app, context, "stats",
+                                 "Print the totals, the longest win and loss, numbers of moves, notable positions and distances",
+                                 options, &CommandTable::stats);
   addVariantArgument(command, options->variant);
   addSwitch(command, "--evaluation", options->evaluation,
-            "Print instead how well the evaluation of the game, which the levels use, agrees with the values of all unfinished "
-            "positions: the correlation, and the share of won and lost positions in which it favours the winner");
+            "Print instead how well the evaluation that the levels use agrees with the values of all unfinished positions: the "
+            "correlation, and the share of won and lost positions in which it favours the winner");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

@@ -25,19 +25,19 @@ int run(Context& context, const TableArguments& options) {
 
 void addTableCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<TableArguments>();
-  CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
+  CLI::App& command = addCommand(app, context, "table", "Print an aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(
-      command, "--by", options->key,
-      fmt::format("What to count by: distance, or a key of the game ({}); or several words with commas between them, each "
-                  "outcome or a number of the query language (docs/query.md)",
-                  helpOf(&CommandTable::keysHelp)))
+  addTextOption(command, "--by", options->key,
+                fmt::format("What to count by: distance, or a key of the game ({}); or several words separated by commas, each "
+                            "of them outcome or a number of the query language (docs/query.md)",
+                            helpOf(&CommandTable::keysHelp)))
       ->type_name("KEY[,KEY]")
       ->required();
   addTextOption(command, "--where", options->where,
-                "Count only positions that a query describes, e.g. 'moves > 3'; --by then takes words of the query language")
+                "Count only positions that match a query, e.g. 'moves > 3'; --by then accepts words of the query language")
       ->type_name("QUERY");
-  addSwitch(command, "--as-published", options->asPublished, "As the published table: " + helpOf(&CommandTable::publishedHelp));
+  addSwitch(command, "--as-published", options->asPublished,
+            "Count as the published table does: " + helpOf(&CommandTable::publishedHelp));
   addJsonOption(command, context);
 }
 

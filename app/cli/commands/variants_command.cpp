@@ -65,9 +65,9 @@ void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();
   CLI::App& command =
       addCommand(app, context, "variants",
-                 "Games and known variants: solved or not, result, positions, bytes, what is known of those not solved here",
+                 "List the games and their known variants: state, result, positions, bytes, and results known from elsewhere",
                  options, runVariants);
-  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + allGames().front().id)->type_name("");
+  addTextOption(command, "GAME", options->game, "Show only this game, e.g. " + allGames().front().id)->type_name("");
   addJsonOption(command, context);
 }
 

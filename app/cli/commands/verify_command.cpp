@@ -10,16 +10,16 @@ namespace kotai::cli {
 void addVerifyCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VerifyArguments>();
   CLI::App& command = addCommand(app, context, "verify",
-                                 "Check all checksums and derive every value again from its children with independent code",
+                                 "Verify all checksums, and recompute every value from the next positions with independent code",
                                  options, &CommandTable::verify);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
   constexpr NumberRange<std::uint64_t> anySample{1, std::numeric_limits<std::uint64_t>::max()};
   addNumberOption(command, "--sample", options->sample, anySample,
-                  "Derive about so many values only, of positions drawn at random, where all would take too long; all "
-                  "checksums (not for games whose values are checked in a minute)");
+                  "Recompute only about this many values, of random positions; all checksums are still verified (not for games "
+                  "whose values are all checked within a minute)");
   addNumberOption(command, "--seed", options->seed, anySeed,
-                  "Seed of the sample; the same seed draws the same positions (default: 1)")
+                  "Seed of the sample; the same seed chooses the same positions (default: 1)")
       ->type_name("S");
   addJsonOption(command, context);
   addProgressOption(command, context);

@@ -81,7 +81,7 @@ std::string domineeringKinds() {
 
 int findDomineering(Context& context, const FindArguments& arguments) {
   if (!arguments.sort.empty())
-    throw UsageError("--sort is for games in which the players alternate: here nothing has a distance");
+    throw UsageError("--sort is for games in which the players alternate, because other values have no distance");
   if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(variant, arguments);

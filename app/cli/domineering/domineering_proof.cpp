@@ -164,11 +164,11 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   if (report.finished) return exitDone;
   if (report.leftOpen) {
     printNote(
-        fmt::format("The rest stays open: on boards of more than {} cells only play within pairs of rows or columns is tried.",
+        fmt::format("The rest is not known: on boards of more than {} cells, only play within pairs of rows or columns is tried.",
                     domineering::largestProofCells));
     return exitDone;
   }
-  printNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
+  printNote(fmt::format("Stopped. Results so far are kept. Continue with: {}",
                         suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
 }

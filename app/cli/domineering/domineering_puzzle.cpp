@@ -19,7 +19,7 @@ void check(const PuzzleArguments& arguments) {
   if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
   if (arguments.number) throw UsageError("--n is for games in which the players alternate");
   if (arguments.kind != onlyKind)
-    throw UsageError(fmt::format("--kind {}: there are no such puzzles of games with simultaneous moves; expected: {}",
+    throw UsageError(fmt::format("--kind {}: games with simultaneous moves have no such puzzles; expected: {}",
                                  shortenedText(arguments.kind), onlyKind));
 }
 

@@ -51,7 +51,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())
     throw Failure(fmt::format(
-        "neither side of {} can force a draw or a win as far as is known: there is no strategy to write down", variant->id()));
+        "as far as is known, neither side of {} can force a draw or a win, so there is no strategy to write", variant->id()));
   return report;
 }
 

@@ -42,7 +42,7 @@ void PayoffColumns::addColumn(const std::string& name, bool json) {
     throw UsageError(fmt::format("--columns {}: {} has no such column; expected one of: {}", shortenedText(name), m_variant->id(),
                                  fmt::join(m_words, ", ")));
   const auto what = static_cast<What>(word - m_words.begin());
-  if (std::ranges::find(m_asked, what) != m_asked.end()) throw UsageError(fmt::format("--columns: {} stands there twice", name));
+  if (std::ranges::find(m_asked, what) != m_asked.end()) throw UsageError(fmt::format("--columns: {} is given twice", name));
   const bool isText = what == What::Position || what == What::Class;
   const std::string title = !json                        ? name
                             : what == What::FirstSecure  ? "verticalSecure"

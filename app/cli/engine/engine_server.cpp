@@ -114,7 +114,7 @@ void EngineServer::go(Words words) {
   const bool mate = m_protocol == EngineProtocol::Usi && std::ranges::count(words.words, "mate") > 0;
   const std::string none = mate ? "checkmate timeout" : std::string("bestmove ") + noMove();
   if (!m_position) {
-    tell("There is no position to think about: the last one told was not legal");
+    tell("There is no position to think about: the last one was not legal");
     return m_say(none);
   }
   const AnyPosition position = *m_position;
@@ -269,7 +269,7 @@ std::uint64_t EngineServer::count(const AnyPosition& position, unsigned depthPli
 }
 
 void EngineServer::describe() const {
-  if (!m_position) return tell("There is no position: the last one told was not legal");
+  if (!m_position) return tell("There is no position: the last one was not legal");
   m_say("Fen: " + m_notation->position(EngineProtocol::Uci, *m_position));
   m_say("Sfen: " + m_notation->position(EngineProtocol::Usi, *m_position));
   m_say("Kotai: " + m_setting.variant->formatPosition(*m_position));

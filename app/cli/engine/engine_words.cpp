@@ -17,7 +17,7 @@ std::string englishText(const EngineFailure& failure) {
     case EngineFault::Ended: return fmt::format("the engine {} ended in the middle of the conversation", program);
     case EngineFault::NoAnswer: return fmt::format("the engine {} did not answer within {} s (option timeout)", program, detail);
     case EngineFault::IllegalMove: return fmt::format("the engine {} wanted to play '{}', which is not legal", program, detail);
-    case EngineFault::MeaninglessText: return fmt::format("the engine {} sends text that is no answer", program);
+    case EngineFault::MeaninglessText: return fmt::format("the engine {} sent an unreadable answer", program);
     case EngineFault::GaveUp: break;
   }
   return fmt::format("the engine {} gave the game up", program);

@@ -9,7 +9,7 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr const char* formats = "Files are described in docs/game-format.md; - reads the standard input.";
+constexpr const char* formats = "docs/game-format.md describes the files; - reads the standard input.";
 
 CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& name, const std::string& purpose,
                          const std::shared_ptr<GameArguments>& options, int (*run)(Context&, const GameArguments&)) {
@@ -18,14 +18,15 @@ CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& na
   command
       .add_option_function<std::string>(
           "--variant", [options](const std::string& text) { options->variant = text; },
-          "What a list of moves or positions is of; files of games say it themselves")
+          "Variant of a list of moves or positions; files of games name their own")
       ->type_name("VARIANT");
   command.footer(formats);
   return command;
 }
 
 void addOutOption(CLI::App& command, const std::shared_ptr<GameArguments>& options) {
-  addTextOption(command, "--out", options->outFile, "File to write, complete or not at all (default: stdout)")->type_name("FILE");
+  addTextOption(command, "--out", options->outFile, "Output file, written completely or not at all (default: stdout)")
+      ->type_name("FILE");
 }
 
 }  // namespace
@@ -34,9 +35,9 @@ void addGameCommand(CLI::App& app, Context& context) {
   CLI::App& game = *app.add_subcommand("game", "Check, annotate and convert saved games");
   game.require_subcommand(1);
   const auto check = std::make_shared<GameArguments>();
-  CLI::App& checking =
-      addGameCommand(game, context, "check",
-                     "Tell what cannot be read, and results against the game: a line each, and exit code 1", check, checkGames);
+  CLI::App& checking = addGameCommand(
+      game, context, "check",
+      "Report parts that cannot be read and results that contradict the game, one per line, with exit code 1", check, checkGames);
   addJsonOption(checking, context);
   const auto annotate = std::make_shared<GameArguments>();
   CLI::App& annotating =
@@ -45,12 +46,13 @@ void addGameCommand(CLI::App& app, Context& context) {
   addOutOption(annotating, annotate);
   addJsonOption(annotating, context);
   const auto convert = std::make_shared<GameArguments>();
-  CLI::App& converting = addGameCommand(
-      game, context, "convert", "Read games, also in notations of others, and write them in another form", convert, convertGames);
+  CLI::App& converting =
+      addGameCommand(game, context, "convert", "Read games, including those in other notations, and write them in another format",
+                     convert, convertGames);
   addOutOption(converting, convert);
   addJsonOption(converting, context);
   addChoiceOption(converting, "--to", convert->form, {"kotaigame", "moves", "positions"},
-                  "kotaigame, moves (one game a line) or positions (one a line, main line only) (default: kotaigame)")
+                  "kotaigame, moves (one game per line) or positions (one per line, main line only) (default: kotaigame)")
       ->type_name("FORM");
 }
 

@@ -19,21 +19,21 @@ std::string reasonOf(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move: return textReason(damage.reason, "move", damage.found);
     case GameDamage::Kind::NoPosition: return textReason(damage.reason, "position", damage.found);
-    case GameDamage::Kind::NoMove: return "this has not the form of a move";
-    case GameDamage::Kind::HangsNowhere: return "it follows no earlier move";
-    case GameDamage::Kind::Comment: return "the comment is not a text";
+    case GameDamage::Kind::NoMove: return "this is not a move";
+    case GameDamage::Kind::HangsNowhere: return "it does not follow any earlier move";
+    case GameDamage::Kind::Comment: return "the comment is not text";
     case GameDamage::Kind::MoveList: return "the list of moves is not a list";
-    case GameDamage::Kind::Current: return "the tag Place names no move of the game";
-    case GameDamage::Kind::Tag: return "this has not the form of a tag, [Name \"text\"], or the tag is there twice";
-    case GameDamage::Kind::Result: return "this is no result (1-0, 0-1, 1/2-1/2 or *), or not the one that the tag Result says";
-    case GameDamage::Kind::Bracket: return "the bracket has no other half, or no move before it";
-    case GameDamage::Kind::CommentEnd: return "the comment has no closing brace: all that follows is part of it";
+    case GameDamage::Kind::Current: return "the tag Place does not name a move of the game";
+    case GameDamage::Kind::Tag: return "this is not a tag such as [Name \"text\"], or the tag appears twice";
+    case GameDamage::Kind::Result: return "this is not a result (1-0, 0-1, 1/2-1/2 or *), or it contradicts the tag Result";
+    case GameDamage::Kind::Bracket: return "the bracket has no matching bracket, or no move before it";
+    case GameDamage::Kind::CommentEnd: return "the comment has no closing brace, so everything after it is part of it";
     case GameDamage::Kind::CutOff: return "the end of the game is missing: a result (1-0, 0-1, 1/2-1/2 or *) ends each game";
-    case GameDamage::Kind::Outside: return "this stands outside of every game";
+    case GameDamage::Kind::Outside: return "this text is outside of any game";
     case GameDamage::Kind::TooMuch:
-      return fmt::format("a game may have {} tags, {} moves and {} variations inside each other: the rest is left out",
-                         mostGameTags, mostGameMoves, mostGameNesting);
-    case GameDamage::Kind::NotUtf8: return "some bytes are not UTF-8, the encoding that is expected";
+      return fmt::format("a game may have {} tags, {} moves and {} nested variations; the rest is left out", mostGameTags,
+                         mostGameMoves, mostGameNesting);
+    case GameDamage::Kind::NotUtf8: return "some bytes are not UTF-8 text";
   }
   return {};
 }
@@ -49,16 +49,16 @@ std::string whereOf(const GameDamage& damage) {
 std::string reasonOf(const GameFault& fault) {
   switch (fault.kind) {
     case GameFault::Kind::Empty: return "the file is empty";
-    case GameFault::Kind::NotJson: return fmt::format("at byte {} it is no JSON ({})", fault.byte, visibleText(fault.found));
+    case GameFault::Kind::NotJson: return fmt::format("byte {} is not valid JSON ({})", fault.byte, visibleText(fault.found));
     case GameFault::Kind::NotAGame:
-      return "this is no game: no tag [Variant \"...\"] names one; lists of moves need --variant, e.g. game convert --variant";
+      return "this is not a game: it has no tag [Variant \"...\"]; lists of moves need --variant, e.g. game convert --variant";
     case GameFault::Kind::NewerFormat:
       return fmt::format("it was written by a newer version of this program (format {}; this one reads up to {})",
                          shortenedText(fault.found), newestRecordFormat);
     case GameFault::Kind::Variant: return textReason(fault.reason, "variant", fault.found);
     case GameFault::Kind::Start: return textReason(fault.reason, "position", fault.found);
     case GameFault::Kind::TooMuch:
-      return fmt::format("a file may hold {} games, {} moves and {} faults: from here on it is not read; split it",
+      return fmt::format("a file may hold {} games, {} moves and {} faults; the rest is not read; split the file",
                          mostRecordGames, mostRecordMoves, mostRecordDamage);
   }
   return {};
@@ -68,8 +68,8 @@ std::string reasonOf(const ResultFault& fault, const GameHeader& header) {
   const std::string result = toText(header.result);
   switch (fault.kind) {
     case ResultFault::Kind::OtherResult:
-      return fmt::format("the result is {}, but the last position says {}", result, toText(fault.shown));
-    case ResultFault::Kind::NotEnded: return "the tag Reason says rules, but the last position is no end of the game";
+      return fmt::format("the result is {}, but in the last position it is {}", result, toText(fault.shown));
+    case ResultFault::Kind::NotEnded: return "the tag Reason says rules, but the game is not over in the last position";
     case ResultFault::Kind::NotRepeated:
       return "the tag Reason says repetition, but the last position has not come up often enough";
     case ResultFault::Kind::StillOpen: return fmt::format("the tag Reason says {}, but the result is {}", header.reason, result);

@@ -103,13 +103,13 @@ ExportFormat exportFormat(const Context& context, const FileArguments& arguments
   if (arguments.format.empty()) {
     if (known != endings.end()) return known->format;
     if (!ending.empty())
-      throw UsageError(fmt::format("--out {}: no format has the ending {}; expected one of: {}; or say --format", file, ending,
+      throw UsageError(fmt::format("--out {}: no format has the extension {}; expected one of: {}; or use --format", file, ending,
                                    fmt::join(endingTexts(), " ")));
     return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
   }
   const auto format = static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
   if (known != endings.end() && known->format != format)
-    throw UsageError(fmt::format("--format {} and the name {} say different things", arguments.format, file));
+    throw UsageError(fmt::format("--format {} contradicts the file name {}", arguments.format, file));
   return format;
 }
 
@@ -129,7 +129,8 @@ int exportRows(const FileArguments& arguments, ExportFormat format, const Export
 
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table) {
   if (format == ExportFormat::Sqlite || format == ExportFormat::Numpy)
-    throw UsageError("--by writes a table: --format csv, json or jsonl; a database or an array holds all values, without --by");
+    throw UsageError(
+        "--by writes a table, which needs --format csv, json or jsonl; a database or an array holds all values, without --by");
   return exportTo(arguments.outFile, [&](std::FILE* file) { writeTable(file, format, table()); });
 }
 

@@ -65,7 +65,7 @@ void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>
                              : full                     ? "the disk is full"
                                                         : "it cannot be written";
   line.clear();
-  printError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
+  printError(fmt::format("progress cannot be saved in {} now ({}); solving continues, and Kotai will try again to save",
                          unsaved->file().string(), reason));
 }
 

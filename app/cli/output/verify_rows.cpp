@@ -66,7 +66,8 @@ Summary summaryOf(const std::string& variantId, const Verified& verified) {
 
 void checkSampleIsOffered(const VerifyArguments& arguments, bool offered) {
   if (arguments.sample && !offered)
-    throw UsageError(fmt::format("--sample: {} is checked whole; leave the option out", shortenedText(arguments.variant)));
+    throw UsageError(
+        fmt::format("--sample: {} is always checked completely; leave out this option", shortenedText(arguments.variant)));
 }
 
 int runCheck(const Context& context, const VerifyArguments& arguments, const std::filesystem::path& file,
@@ -85,7 +86,7 @@ int runCheck(const Context& context, const VerifyArguments& arguments, const std
   summary.print(context.json);
   if (counts.correct() && !counts.sampled) recordVerified(file);
   if (counts.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", file.string(),
+  throw Failure(fmt::format("{} contains wrong values; delete it and solve again with: {}", file.string(),
                             suggestedCommand("solve", context.variantId, context.dataOption)));
 }
 

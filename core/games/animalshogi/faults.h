@@ -14,12 +14,12 @@ inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with th
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
 inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
 inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: codes of CSA
-inline constexpr OwnWords unknownStatement{"this is no move and no other statement of a CSA record"};
+inline constexpr OwnWords unknownStatement{"this line is not valid in a CSA game record"};
 inline constexpr OwnWords unreadableStart{
-    "this is no part of a start; expected PI, a row such as P1-KI-LI-ZO, or pieces such as P+24LI00HI on free squares"};
-inline constexpr OwnWords lateStart{"a start after the moves; a line with / parts two games"};
-inline constexpr OwnWords notUsi{"this line is no game in USI"};
-inline constexpr OwnWords notBeforeMoves{"this stands before the word moves"};
+    "this is not part of a start position; expected PI, a row such as P1-KI-LI-ZO, or pieces such as P+24LI00HI on free squares"};
+inline constexpr OwnWords lateStart{"the start position comes after the moves; a line with / separates two games"};
+inline constexpr OwnWords notUsi{"this line is not a USI game"};
+inline constexpr OwnWords notBeforeMoves{"this text comes before the word moves"};
 }  // namespace fault
 
 namespace expected {

@@ -9,16 +9,17 @@ namespace fault {
 inline constexpr OwnWords samePlace{"both pawns stand on {0}"};            ///< params: the square
 inline constexpr OwnWords crossingFences{"the fences {0} and {1} cross"};  ///< params: the two fences
 inline constexpr OwnWords overlappingFences{"the fences {0} and {1} overlap"};
-inline constexpr OwnWords sameFence{"the fence {0} is there twice"};  ///< params: the fence, twice
+inline constexpr OwnWords sameFence{"the fence {0} appears twice"};  ///< params: the fence, twice
 /// params: side ("1", "2"), fences in its hand, largest number
 inline constexpr OwnWords tooManyFences{"player {0} has {1} fences in hand; expected at most {2}"};
 /// params: fences on the board and in both hands, number needed
-inline constexpr OwnWords wrongFenceCount{"found {0} of the fences (on the board and in both hands together); expected {1}"};
-inline constexpr OwnWords impossibleHands{"with {1} fences in all, hands like these cannot arise in this variant"};
-inline constexpr OwnWords pathClosed{"the fences leave player {0} no way to the goal"};  ///< params: the side
+inline constexpr OwnWords wrongFenceCount{"fences on the board and in both hands together: found {0}, expected {1}"};
+inline constexpr OwnWords impossibleHands{
+    "with {1} fences in total, the fences in hand cannot be divided like this in this variant"};
+inline constexpr OwnWords pathClosed{"the fences leave player {0} no path to the goal"};  ///< params: the side
 inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn, with the same params except the side in place of a letter
 /// params: the option; it exists only without a middle column
-inline constexpr OwnWords optionNeedsEvenWidth{"{0} is for boards with an even number of columns only"};
+inline constexpr OwnWords optionNeedsEvenWidth{"{0} is only for boards with an even number of columns"};
 }  // namespace fault
 
 namespace expected {

@@ -111,8 +111,8 @@ QString JobRow::unsavedText(const JobWork& work) {
   if (!unsaved) return QString();
   const QString reason = !unsaved->params().empty()                    ? QString::fromStdString(unsaved->params().front())
                          : unsaved->fault() == SolutionFault::DiskFull ? tr("the disk is full")
-                                                                       : tr("it cannot be written");
-  return tr("the progress cannot be saved now (%1); solving goes on, and saving is tried again", "%1: why").arg(reason);
+                                                                       : tr("the file cannot be written");
+  return tr("progress cannot be saved now (%1); solving continues, and Kotai will try again to save", "%1: why").arg(reason);
 }
 
 }  // namespace kotai::ui

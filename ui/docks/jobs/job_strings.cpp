@@ -91,8 +91,7 @@ QStringList reportParts(const SolveWork& work) {
   if (report.tiersResumed > 0 && work.progress.tiersTotal > 1)
     parts << JobStrings::tr("%1 parts had been solved before").arg(countText(static_cast<double>(report.tiersResumed)));
   if (report.cache.peakBytes > 0)
-    parts << JobStrings::tr("%1 of memory at most", "used by a solve")
-                 .arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
+    parts << JobStrings::tr("peak memory %1", "used by a solve").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts;
 }
 

@@ -91,7 +91,7 @@ void ParentsDock::showControls() {
 
 void ParentsDock::explainNoHits() {
   if (model()->isCounting() || !failure().isEmpty()) return PositionsPanel::explainNoHits();
-  noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move of any position leads to it."));
+  noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move from any position leads to it."));
 }
 
 void ParentsDock::retranslate() {

@@ -75,13 +75,14 @@ QStringList ListSaver::filters() const {
 
 QString ListSaver::refusal() const {
   return std::ranges::find(m_formats, ListFormat::Games) == m_formats.end()
-             ? tr("“%1” is not saved: lists are .csv, .json or .jsonl.")
-             : tr("“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.");
+             ? tr("“%1” was not saved. Its name must end in .csv, .json or .jsonl.")
+             : tr("“%1” was not saved. Its name must end in .csv, .json, .jsonl or .kotaigame.");
 }
 
 void ListSaver::ask(const std::shared_ptr<const CardList>& list, const QString& name) {
   if (list->count() > mostSaved)
-    return emit told(tr("There are too many for one file. The limit is %1.").arg(countText(static_cast<double>(mostSaved))));
+    return emit told(
+        tr("The list has too many positions for one file. The limit is %1.").arg(countText(static_cast<double>(mostSaved))));
   QString chosen;
   const QString file = askForSaveName(m_window, tr("Save the list"), QStringLiteral("%1.csv").arg(name),
                                       filters().join(QStringLiteral(";;")), &chosen);

@@ -109,17 +109,17 @@ void PositionsDock::explainNoHits() {
     const bool asked = model()->source() != nullptr;
     noHits()->setTexts(
         asked ? tr("No such positions") : tr("Which positions are you looking for?"),
-        asked ? tr("Leave out a condition, or ask for other numbers.") : tr("Type a query above, or build one with Conditions."));
+        asked ? tr("Remove a condition, or change its numbers.") : tr("Type a query above, or build one with Conditions."));
   } else if (const VariantPtr missing = isSearching() ? nullptr : missingVariant()) {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
-                       tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
+                       tr("The outcome of these positions differs between the two rules. Kotai compares both solutions."));
     noHits()->setAction(tr("Solve"));
   } else {
     PositionsPanel::explainNoHits();
   }
 }
 
-QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or any length and any outcome."); }
+QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or allow any length and outcome."); }
 
 void PositionsDock::explainEmpty() {
   MissingWords words{.name = variantName(*m_document->variant()),
@@ -148,7 +148,7 @@ QString PositionsDock::explanation() const {
 QString PositionsDock::countedTwiceText() const {
   const quint64 count = model()->count();
   if (model()->isCounting() || m_publishedCount <= count) return QString();
-  return QStringLiteral(". ") + tr("The paper counts %1: %2 of these %3 positions twice.")
+  return QStringLiteral(". ") + tr("The paper counts %1, because it counts %2 of these %3 positions twice.")
                                     .arg(countText(static_cast<double>(m_publishedCount)),
                                          countText(static_cast<double>(m_publishedCount - count)),
                                          countText(static_cast<double>(count)));

@@ -174,7 +174,7 @@ void CompareWindow::retranslate() {
   setWindowTitle(tr("Two variants side by side"));
   const QStringList names = m_solved->names();
   for (std::size_t box = 0; box < m_variants.size(); ++box) {
-    m_variants[box]->setAccessibleName(box == 0 ? tr("One variant") : tr("The other variant"));
+    m_variants[box]->setAccessibleName(box == 0 ? tr("First variant") : tr("Second variant"));
     for (int number = 0; number < names.size(); ++number) m_variants[box]->setItemText(number, names[number]);
   }
   m_beside->setText(tr("beside", "one variant beside another"));

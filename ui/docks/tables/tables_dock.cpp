@@ -236,7 +236,8 @@ QString TablesDock::noteText() const {
   const VariantPtr& variant = m_document->variant();
   QString note;
   if (m_tables && !m_tables->solution->hasValues())
-    note = tr("Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.") +
+    note = tr("Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the "
+              "values.") +
            QLatin1Char(' ');
   if (showsPublished() && variant) {
     note +=

@@ -163,7 +163,7 @@ void DominoBoardView::actAtCursor() {
 QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
   if (error.fault == TextFault::IllegalMove)
     return tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell").arg(playerName(side), typed.toLower());
-  return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
+  return tr("“%1” is not a domino. Type its lower or left square, such as a1.").arg(typed);
 }
 
 /// Returns the domino of the choosing side for a name such as "a1".

@@ -129,9 +129,8 @@ void OutcomeTableDialog::retranslateUi() {
   m_scroll->setAccessibleName(windowTitle());
   m_intro->setText(
       tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a "
-         "draw. "
-         "Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: "
-         "nobody has to mix.")
+         "draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force "
+         "this result without mixing its moves.")
           .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
   QStringList columns;
   QStringList rows;
@@ -143,9 +142,9 @@ void OutcomeTableDialog::retranslateUi() {
   m_table->setVerticalHeaderLabels(rows);
   m_table->setAccessibleName(tr("Outcomes by size of the board"));
   m_sources->setText(
-      tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
-         "what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. "
-         "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
+      tr("Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can "
+         "force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The "
+         "game is by Cincotti and Iida. Searches you run in Jobs are added."));
   m_close->setText(tr("Close"));
   fill();
 }

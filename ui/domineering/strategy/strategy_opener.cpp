@@ -86,7 +86,7 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
         tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
             .arg(variantName(*variant)));
   m_messages->showOffer(
-      tr("The strategy of %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
+      tr("The strategy for %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
       [this, variant] { make(variant); }, MessageBar::untilClosed);
 }
 
@@ -103,7 +103,7 @@ StrategyOpener::Read StrategyOpener::makeBoth(const SimultaneousVariantPtr& vari
     if (!known || !known->settled()) domineering::prove(variant, options, stop);
     const auto report = domineering::makeStrategies(
         variant, options, stop, [&work](std::uint64_t entries) { work.entries.store(entries, std::memory_order_relaxed); });
-    if (report.tooLarge) return {{}, tr("The strategy of %1 would have too many positions.").arg(variantName(*variant)), false};
+    if (report.tooLarge) return {{}, tr("The strategy for %1 would have too many positions.").arg(variantName(*variant)), false};
     if (!report.finished) return {{}, {}, true};
     return readBoth(*variant, directory);
   } catch (...) {
@@ -121,7 +121,7 @@ void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
         m_work.reset();
         delete m_progress;
         if (!read.stopped) return take(variant, read);
-        m_messages->showMessage(tr("Stopped: no strategy of %1 was written.").arg(variantName(*variant)));
+        m_messages->showMessage(tr("Stopped. No strategy for %1 was saved.").arg(variantName(*variant)));
       });
 }
 

@@ -14,7 +14,7 @@ constexpr int refreshMs = 250;
 
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)
     : QProgressDialog(parent), m_board(board), m_work(std::move(work)) {
-  setWindowTitle(tr("Strategy of %1").arg(m_board));
+  setWindowTitle(tr("Strategy for %1").arg(m_board));
   setRange(0, 0);  // the number of positions is not known beforehand
   setAutoReset(false);
   setMinimumDuration(shownAfterMs);
@@ -30,7 +30,7 @@ void StrategyProgress::refresh() {
   const auto count = [](quint64 number) { return countText(static_cast<double>(number)); };
   const quint64 entries = m_work->entries.load(std::memory_order_relaxed);
   const quint64 nodes = m_work->nodes.load(std::memory_order_relaxed);
-  const QString making = tr("Making the strategy of %1…").arg(m_board);
+  const QString making = tr("Making the strategy for %1…").arg(m_board);
   if (entries > 0)
     setLabelText(making + QLatin1Char('\n') + tr("%1 positions so far").arg(count(entries)));
   else if (nodes > 0)

@@ -37,12 +37,14 @@ QString StrategyWalk::about() const {
   const QString count = countText(static_cast<double>(m_play.strategy().entries.size()));
   const QString text =
       m_play.strategy().payoff > 0
-          ? StrategyWalkWords::tr("%1 wins, whatever the other side does: a move for each of %2 positions.")
-          : StrategyWalkWords::tr("%1 does not lose, whatever the other side does: a move for each of %2 positions.");
+          ? StrategyWalkWords::tr("%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.")
+          : StrategyWalkWords::tr(
+                "%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.");
   QString about = text.arg(playerName(side()), count);
   if (m_play.strategy().inBands)
-    about += QLatin1Char(' ') + (side() == Side::First ? StrategyWalkWords::tr("All its moves stay within pairs of rows.")
-                                                       : StrategyWalkWords::tr("All its moves stay within pairs of columns."));
+    about += QLatin1Char(' ') + (side() == Side::First
+                                     ? StrategyWalkWords::tr("All its dominoes stay within fixed pairs of rows.")
+                                     : StrategyWalkWords::tr("All its dominoes stay within fixed pairs of columns."));
   return about;
 }
 

@@ -34,9 +34,9 @@ QString openPart(Side side, int atLeast, int atMost) {
                  : Words::tr("Horizontal can force a draw, perhaps a win");
   const int best = first ? atMost : -atLeast;
   if (best == 0)
-    return first ? Words::tr("Vertical cannot force a win; whether it can force a draw is open")
-                 : Words::tr("Horizontal cannot force a win; whether it can force a draw is open");
-  return first ? Words::tr("what Vertical can force is open") : Words::tr("what Horizontal can force is open");
+    return first ? Words::tr("Vertical cannot force a win; it is not known whether it can force a draw")
+                 : Words::tr("Horizontal cannot force a win; it is not known whether it can force a draw");
+  return first ? Words::tr("it is not known what Vertical can force") : Words::tr("it is not known what Horizontal can force");
 }
 
 bool somethingSettled(const ProvedOutcome& outcome) {
@@ -47,7 +47,7 @@ QString proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return Words::tr("It takes seconds");
     case domineering::ProofTime::LessThanAMinute: return Words::tr("It takes less than a minute");
-    case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes from minutes to an hour");
+    case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes between a few minutes and an hour");
     case domineering::ProofTime::HoursOrMore: break;
   }
   return Words::tr("It takes hours, perhaps far longer: such boards are unsolved");
@@ -99,15 +99,16 @@ QString provedSentence(const ProvedOutcome& outcome) {
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
   const QString cost =
       Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
-  const QString offer = !domineering::canSearchAllPlay(variant)
-                            ? Words::tr(
-                                  "%1: a search restricted to pairs of rows or columns may prove what each side can force from "
-                                  "the empty board. %2 You can stop it at any time; the current question then starts again.",
-                                  "board; how long it takes")
-                            : Words::tr(
-                                  "%1: a search can prove what each side can force from the empty board. %2 You can stop it at "
-                                  "any time and resume it later.",
-                                  "board; how long it takes");
+  const QString offer =
+      !domineering::canSearchAllPlay(variant)
+          ? Words::tr(
+                "%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 "
+                "You can stop it at any time. When you resume, it starts the current question again.",
+                "board; how long it takes")
+          : Words::tr(
+                "%1: a search can prove what each side can force from the empty board. %2 You can stop it at "
+                "any time and resume it later.",
+                "board; how long it takes");
   return offer.arg(variantName(variant), cost) + QLatin1Char(' ') + largeBoardText(variant);
 }
 
@@ -118,7 +119,7 @@ QString provableText(const SimultaneousVariant& variant) {
 }
 
 QString restText(const SimultaneousVariant& variant) {
-  return Words::tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant));
+  return Words::tr("%1: Kotai solves the rest of the game once only a few more dominoes fit.").arg(variantName(variant));
 }
 
 QString largeBoardText(const SimultaneousVariant& variant) {

@@ -29,14 +29,13 @@ constexpr std::array opponents{
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
-                                "Plays 1,000 random games in its head before each choice; seldom errs on small boards")},
+                                "Tries 1,000 random games before each choice, and rarely makes a mistake on small boards")},
     Described{"montecarlo:playouts=200", 3, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 200 random games before each choice, and makes some mistakes")},
     Described{"montecarlo:playouts=40", 2, nullptr,
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 40 random games in its head before each choice, and errs often")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 40 random games before each choice, and often makes mistakes")},
     Described{"montecarlo:playouts=10", 1, nullptr,
-              QT_TRANSLATE_NOOP("DomineeringPlayers",
-                                "Plays 10 random games in its head before each choice: little more than a guess")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 10 random games before each choice: little better than guessing")},
     Described{"random", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Random"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays random moves")},
     Described{"secure", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),
@@ -45,8 +44,9 @@ constexpr std::array opponents{
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo tree search for simultaneous moves, 10,000 games")},
     Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead; about as strong as level 5")},
-    Described{"montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 10,000 random games in its head, like the player in the paper")},
+    Described{
+        "montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
+        QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 10,000 random games before each choice, like the player in the paper")},
 };
 
 }  // namespace

@@ -62,7 +62,8 @@ QString domineeringWorkNote(std::string_view id) {
   if (id == "table-1")
     return WorkWords::tr(
         "Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the "
-        "tournament. The latest result stays here. On 8×8 our alpha-beta wins more. The rules list what the paper leaves open.");
+        "tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the "
+        "paper leaves open.");
   if (id == "thinking-times") return WorkWords::tr("Times depend on the machine, which the paper does not name.");
   if (id == "predicted")
     return WorkWords::tr("A draw is proved when each side can force it even if the other side knows its moves in advance.");
@@ -74,8 +75,8 @@ QString domineeringWorkNote(std::string_view id) {
         "same move.");
   if (id == "figure-3")
     return WorkWords::tr(
-        "The numbers are the dominoes that still fit if the other side stands still, and those that nobody can prevent. Eight "
-        "positions after one turn on 3×4 have them; the picture shows one of them.");
+        "For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can "
+        "prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.");
   return QString();
 }
 

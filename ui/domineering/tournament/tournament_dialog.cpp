@@ -351,8 +351,8 @@ void TournamentDialog::saveGamesAs(const QString& fileName) {
 void TournamentDialog::retranslateUi() {
   setWindowTitle(tr("Synchronized Domineering: tournament"));
   m_intro->setText(
-      tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1; "
-         "the paper says neither how ties are broken nor what playouts score, so its shares are a comparison."));
+      tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper "
+         "says neither how ties are broken nor what playouts score, so its shares are only a rough comparison."));
   const QSignalBlocker blocker(m_preset);
   const int chosen = std::max(m_preset->currentIndex(), 0);
   m_preset->clear();

@@ -34,9 +34,11 @@ QString workName(std::string_view id) {
   if (id == "far-drops") return AnimalShogiStrings::tr("Chicks dropped on the far row");
   if (id == "mates") return AnimalShogiStrings::tr("Positions with a mate, by its length");
   if (id == "other-starts") return AnimalShogiStrings::tr("Other starts");
-  if (id == "proof-graph-first") return AnimalShogiStrings::tr("the same with decided positions, the first fastest win by text");
-  if (id == "proof-graph-fewest") return AnimalShogiStrings::tr("the same with decided positions, the fewest new positions");
-  if (id == "proof-graph-all") return AnimalShogiStrings::tr("the same with decided positions, every fastest win");
+  if (id == "proof-graph-first")
+    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the first in text order");
+  if (id == "proof-graph-fewest")
+    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the one with the fewest new positions");
+  if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; every fastest win");
   if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
   if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
@@ -56,18 +58,18 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "start-figures")
     return AnimalShogiStrings::tr(
-        "The published proof graph most likely counts decided positions, too. Its size still depends on which of several fastest "
-        "wins is "
-        "taken; the rules have the numbers for three choices.");
+        "The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is "
+        "chosen when there are several. The rules page gives the numbers for three ways to choose.");
   if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
   if (id == "mates")
-    return AnimalShogiStrings::tr("Won by checks alone. As in the printed table, the threat of a try does not count as a check.");
+    return AnimalShogiStrings::tr(
+        "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");
   if (id == "enumeration")
     return AnimalShogiStrings::tr(
         "The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.");
   if (id == "set-ups")
     return AnimalShogiStrings::tr(
-        "The other side has the same pieces turned round. The slides give three of these starts: the row ELG.");
+        "The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.");
   return QString();
 }
 

@@ -135,7 +135,7 @@ Introduction makeIntroduction() {
   introduction.pictures = {
       {[] { return DodgemStrings::tr("Your cars go up"); },
        [] {
-         return DodgemStrings::tr("You are blue. A car moves one square, up or to a side, never back. It leaves at the top.");
+         return DodgemStrings::tr("You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.");
        },
        ">3/>3/>3/1^^^ ^", Square{2, 0}},
       {[] { return DodgemStrings::tr("Orange goes right"); },

@@ -26,9 +26,9 @@ QString nameOfCount(std::string_view id) {
   if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
   if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
   if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
-  if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the start").arg(size);
+  if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the outcome").arg(size);
   if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
-  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that they lie in").arg(size);
+  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain them").arg(size);
   if (what == "all-pairs") return DodgemStrings::tr("%1: all pairs of subspaces").arg(size);
   return QString();
 }
@@ -68,7 +68,7 @@ QString workName(std::string_view id) {
   if (id == "equal-steps") return DodgemStrings::tr("equally many");
   if (id == "more-steps") return DodgemStrings::tr("more");
   if (id == "won-share") return DodgemStrings::tr("Share won");
-  if (id == "from-the-start") return DodgemStrings::tr("What a computation from the start alone needs");
+  if (id == "from-the-start") return DodgemStrings::tr("What it takes to solve only the start position");
   return nameOfCount(id);
 }
 
@@ -76,14 +76,14 @@ QString workNote(std::string_view id) {
   if (id == "figure-3" || id == "figure-4" || id == "figure-5-3x3" || id == "figure-5-4x4")
     return DodgemStrings::tr(
         "Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but "
-        "different patterns are counted twice. Tables has the true counts, and the rules explain the difference.");
+        "different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.");
   if (id == "figure-2")
     return DodgemStrings::tr(
         "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
         "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
   if (id == "patterns")
     return DodgemStrings::tr(
-        "The paper gives the formula C(2k+1, k) for k pieces and its square. Here the formula stands beside a count. Two "
+        "The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two "
         "subspaces that lead to each other are a pair.");
   if (id == "algorithm")
     return DodgemStrings::tr(
@@ -95,13 +95,12 @@ QString workNote(std::string_view id) {
         "come in the order of their patterns.");
   if (id == "steps-and-winner")
     return DodgemStrings::tr(
-        "The paper says that the side with fewer steps to go mostly wins, and with equally many the side to move. These are the "
-        "sums of the cells of figures 3 and 4.");
+        "The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These "
+        "are the sums of the cells of figures 3 and 4.");
   if (id == "from-the-start")
     return DodgemStrings::tr(
-        "The paper leaves this to the future. A win needs every move of the loser and one of the winner. A draw needs a proof "
-        "for "
-        "each side.");
+        "The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof "
+        "for each side.");
   return QString();
 }
 

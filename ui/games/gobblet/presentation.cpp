@@ -219,21 +219,21 @@ Introduction makeIntroduction() {
       {[] { return GobbletStrings::tr("Three in a row"); },
        [] {
          return GobbletStrings::tr(
-             "Three of your pieces in a row, a column or a diagonal win, seen from above. Here Orange needs one more, bottom "
-             "right.");
+             "Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the "
+             "bottom right.");
        },
        "L,m,./.,M,./s,.,. o", std::nullopt},
       {[] { return GobbletStrings::tr("Big ones swallow small ones"); },
        [] {
          return GobbletStrings::tr(
-             "Put a piece from your reserve on an empty cell or on any smaller piece, your opponent's too.");
+             "Put a piece from your reserve on an empty square or on any smaller piece, even your opponent's.");
        },
        ".,.,./.,mL,./S,.,. b", std::nullopt},
       {[] { return GobbletStrings::tr("Think before you lift"); },
        [] {
          return GobbletStrings::tr(
-             "You may also move a piece that lies on top. What is below comes to light: lift this one, and Blue has three in a "
-             "row.");
+             "You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in "
+             "a row.");
        },
        ".,L,./M,.,./m,m,sL o", Square{2, 0}},
   };
@@ -256,8 +256,8 @@ Presentation gobbletPresentation() {
   };
   game.notationHint = [] {
     return GobbletStrings::tr(
-        "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, "
-        "s m l blue, . empty. Then a space and the side to move, o or b.");
+        "Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L "
+        "orange, s m l blue, . empty. Then a space and the side to move, o or b.");
   };
   game.variantTitle = [](const Variant& variant) {
     return mayCover(variant) ? GobbletStrings::tr("A lifted piece may cover the line that it uncovers") : QString();

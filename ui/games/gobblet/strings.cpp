@@ -31,7 +31,7 @@ QString workName(std::string_view id) {
   if (id == "left-over") return GobbletStrings::tr("All others");
   if (id == "ways-to-count") return GobbletStrings::tr("how arrangements are counted");
   if (id == "each-arrangement") return GobbletStrings::tr("All arrangements");
-  if (id == "images-once") return GobbletStrings::tr("Images once", "turned and mirrored boards count as one");
+  if (id == "images-once") return GobbletStrings::tr("Up to symmetry", "turned and mirrored boards count as one");
   if (id == "winner") return GobbletStrings::tr("Who wins");
   if (id == "stalemates") return GobbletStrings::tr("Positions in which every move loses at once");
   return QString();
@@ -41,13 +41,14 @@ QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
         "Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first "
-        "number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.");
+        "number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.");
   if (id == "impossible")
     return GobbletStrings::tr(
         "The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: "
         "without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.");
-  if (id == "winner") return GobbletStrings::tr("The article leaves the answer to its program: the first player wins.");
-  if (id == "stalemates") return GobbletStrings::tr("The article pictures one. A double click on the number lists them all.");
+  if (id == "winner")
+    return GobbletStrings::tr("The article does not state the answer. Its program computes it: the first player wins.");
+  if (id == "stalemates") return GobbletStrings::tr("The article shows one. A double click on the number lists them all.");
   return QString();
 }
 
@@ -88,7 +89,7 @@ QString kindExplanation(FindKind kind) {
     return GobbletStrings::tr("Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.");
   if (kind == gobblet::kind::losingLift)
     return GobbletStrings::tr(
-        "A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.");
+        "A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.");
   return {};
 }
 
@@ -103,15 +104,15 @@ QString nameOfFigure(std::string_view id) {
   if (id == "losing-lift") return GobbletStrings::tr("A lift spoils the win");
   if (id == "mutual-zugzwang") return GobbletStrings::tr("Mutual zugzwangs");
   if (id == "losing-lift-moves") return GobbletStrings::tr("Moves with a losing lift");
-  if (id == "most-moves-without-losing-lifts") return GobbletStrings::tr("Legal moves at most, without losing lifts");
+  if (id == "most-moves-without-losing-lifts") return GobbletStrings::tr("Most legal moves, not counting losing lifts");
   if (id == "unreachable") return GobbletStrings::tr("Not finished, but never reached");
   return QString();
 }
 
 QString explanationOfFigure(std::string_view id) {
-  if (id == "start-outcome") return GobbletStrings::tr("Result of the opening position, for the player to move.");
+  if (id == "start-outcome") return GobbletStrings::tr("The outcome of the start position, for the player to move.");
   if (id == "arrangements-of-one-size")
-    return GobbletStrings::tr("Up to two pieces of each colour on nine cells, at most one per cell.");
+    return GobbletStrings::tr("Up to two pieces of each colour on nine squares, at most one per square.");
   if (id == "arrangements")
     return GobbletStrings::tr(
         "All three sizes together, with the player to move always as the same colour. Positions with lines are included.");
@@ -156,10 +157,10 @@ QString expectedWords(const TextError& error) {
   const QString detail = QString::fromStdString(error.expectedDetail);
   const OwnWords* const own = error.ownExpected;
   if (own == &gobblet::expected::cell)
-    return GobbletStrings::tr("the pieces of a cell from bottom to top (%1), or . for none").arg(detail);
-  if (own == &gobblet::expected::emptyCellEnd) return GobbletStrings::tr("the end of the cell (a comma, / or a space)");
+    return GobbletStrings::tr("the pieces of a square from bottom to top (%1), or . for none").arg(detail);
+  if (own == &gobblet::expected::emptyCellEnd) return GobbletStrings::tr("the end of the square (a comma, / or a space)");
   if (own == &gobblet::expected::cellEnd)
-    return GobbletStrings::tr("a piece (%1), or the end of the cell (a comma, / or a space)").arg(detail);
+    return GobbletStrings::tr("a piece (%1), or the end of the square (a comma, / or a space)").arg(detail);
   if (own == &gobblet::expected::placingOrSquare)
     return GobbletStrings::tr("a piece and @ (%1), such as L@b2, or two squares, such as a1b2").arg(detail);
   return {};

@@ -70,8 +70,8 @@ void addWordsForFences(Presentation& game) {
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
     return QuoridorStrings::tr(
-        "Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board "
-        "to remove it. Keys: W picks up or turns a fence, Enter places it.");
+        "Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, "
+        "and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.");
   };
   // clang-format off
   game.actions = {
@@ -88,19 +88,19 @@ Introduction makeIntroduction() {
       {[] { return QuoridorStrings::tr("A race to the other side"); },
        [] {
          return QuoridorStrings::tr(
-             "Your pawn moves one square, up, down or to a side. Whoever gets to the row on the other side first wins.");
+             "Your pawn moves one square, up, down or sideways. Whoever gets to the row on the other side first wins.");
        },
        "5x5 c1 c5 3 3 - 1", Square{2, 0}},
       {[] { return QuoridorStrings::tr("Fences make the way longer"); },
        [] {
          return QuoridorStrings::tr(
-             "Instead of moving, you may put a fence between squares, two squares long. It stays, and some way must stay open "
-             "for both.");
+             "Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a "
+             "way open for both players.");
        },
        "5x5 c2 c4 2 2 b3h,d2h 1", std::nullopt},
       {[] { return QuoridorStrings::tr("Jump over"); },
-       [] { return QuoridorStrings::tr("Beside the other pawn you jump over it, and gain a step."); }, "5x5 c3 c4 2 2 a2h,d2h 1",
-       Square{2, 2}},
+       [] { return QuoridorStrings::tr("When your pawn is next to the other one, it can jump over it and gain a step."); },
+       "5x5 c3 c4 2 2 a2h,d2h 1", Square{2, 2}},
   };
   return introduction;
 }

@@ -23,9 +23,10 @@ QString workName(std::string_view id) {
   if (id == "fences-0") return QuoridorStrings::tr("No fences");
   if (id == "fences-1") return QuoridorStrings::tr("One fence each");
   if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
-  if (id == "section-4") return QuoridorStrings::tr("Positions of 5×5 with one fence each, and a bound for the usual game");
-  if (id == "whole-game") return QuoridorStrings::tr("Positions of 9×9 with 10 fences each, at most");
-  if (id == "expectation") return QuoridorStrings::tr("5×5: more fences are expected to change nothing");
+  if (id == "section-4")
+    return QuoridorStrings::tr("Positions of 5×5 with one fence each, and an upper bound for the standard game");
+  if (id == "whole-game") return QuoridorStrings::tr("Upper bound of the positions of 9×9 with 10 fences each");
+  if (id == "expectation") return QuoridorStrings::tr("5×5: more fences should change nothing");
   if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // An id such as "ply-3-e2".
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
     return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
@@ -41,12 +42,12 @@ QString workNote(std::string_view id) {
     return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
   if (id == "figures-7-10")
     return QuoridorStrings::tr(
-        "Figure 7 shows every move of two plies: open the board, then Graph of perfect play, Every legal move. Figures 8 to 10 "
-        "show one perfect play each; below are those of this program.");
+        "Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every "
+        "legal move. Figures 8 to 10 show one perfect game each; below are Kotai's.");
   if (id == "expectation")
     return QuoridorStrings::tr(
         "The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each "
-        "or more. Boards that are not solved here show what this program found out before.");
+        "or more. For boards not solved here, the table shows Kotai's earlier results.");
   return QString();
 }
 
@@ -69,7 +70,7 @@ QString whyNoStep(Square from, Square to, Square otherPawn) {
     return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, except when it jumps to the side.")
                                      : QuoridorStrings::tr("A pawn steps one square, or jumps over the other pawn beside it.");
   return columns == 1
-             ? QuoridorStrings::tr("A jump goes to the side only where it cannot go straight on, and never through a fence.")
+             ? QuoridorStrings::tr("A pawn jumps sideways only if it cannot jump straight on, and never through a fence.")
              : QuoridorStrings::tr("A fence is in the way of the jump.");
 }
 

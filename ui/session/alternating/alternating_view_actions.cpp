@@ -164,7 +164,7 @@ void AlternatingView::offerValues() {
   const QString refusal = m_alternating->solvability()->refusal();
   if (m_jobs->isRunning(variant->id()))
     return messages()->addMessage(tr("The perfect opponent moves as soon as the values are ready."));
-  const QString text = tr("The perfect opponent needs the values of this game. The levels can play right away.");
+  const QString text = tr("The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.");
   if (!refusal.isEmpty()) return messages()->showMessage(text + QLatin1Char(' ') + refusal);
   m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"),
                       [this, variant] { m_alternating->requestSolve(variant->id()); });
