@@ -78,7 +78,7 @@ void CliPaperTest::proofsAreCounted() {
   QVERIFY(QJsonDocument::fromJson(m_cli.run(fewest).output).object()[QStringLiteral("positions")].toInt() <= 393);
   const CliResult alone = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--count")});
   QCOMPARE(alone.exitCode, 2);
-  QVERIFY(alone.messages.contains("give --proof"));
+  QVERIFY(alone.messages.contains("needs --proof"));
   const CliResult drawn = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:4x4"), QStringLiteral("--proof")});
   QVERIFY(drawn.messages.contains("no win to prove"));
 }

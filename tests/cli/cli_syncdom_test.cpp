@@ -407,10 +407,10 @@ void CliSyncdomTest::errors_data() {
   };
   row("solve syncdom", 2, "character 8");
   row("solve syncdom:4", 2, "'4' is not a board size");
-  row("solve syncdom:0x4", 2, "no size");
+  row("solve syncdom:0x4", 2, "not a board size");
   row("solve syncdom:11x4", 2, "out of range");
   row("solve syncdom:4x4,fences=1", 2, "no option 'fences=1'");
-  row("solve syncdom:9x9", 1, "no engine");
+  row("solve syncdom:9x9", 1, "no method");
   row("solve syncdom:6x5 --memory 1M", 1, "does not fit");
   row("solve syncdom:6x5 --memory lots", 2, "--memory 'lots'");
   row("solve dodgem:3x3 --exact", 2, "--exact");

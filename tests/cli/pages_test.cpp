@@ -76,7 +76,7 @@ void PagesTest::bashCompletes_data() {
   row("kotai-cli --da", "--data");
   row("kotai-cli --data ", "files -d");
   row("kotai-cli --data folder veri", "verify");
-  row("kotai-cli perft gob", "gobblet");
+  row("kotai-cli perft gob", "gobblet|gobblet:reveal=cover");
   row("kotai-cli perft dodgem:3", "dodgem:3x3|dodgem:3x3,blocked=loses|dodgem:3x3,blocked=draws|dodgem:3x3,misere=yes");
   row("kotai-cli perft dodgem:3x3 dod", "");
   row("kotai-cli game con", "convert");

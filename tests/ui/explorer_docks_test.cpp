@@ -294,7 +294,7 @@ class ExplorerDocksTest : public QObject {
     const quint64 counted = wins->count(6, 6);
     QVERIFY(counted > listed);
     const QLocale locale;
-    QTRY_VERIFY(shows(positions, QStringLiteral("The paper counts %1: %2 of these %3 positions twice.")
+    QTRY_VERIFY(shows(positions, QStringLiteral("The paper counts %1, because it counts %2 of these %3 positions twice.")
                                      .arg(locale.toString(counted), locale.toString(counted - listed), locale.toString(listed))));
     tables.setCounting(Counting::True);
     QCOMPARE(wins->count(6, 6), listed);

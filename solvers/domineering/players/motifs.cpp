@@ -1,5 +1,6 @@
 #include "solvers/domineering/players/motifs.h"
 
+#include <array>
 #include <string>
 
 #include "core/games/domineering/evaluation.h"
@@ -29,9 +30,12 @@ std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& 
   const auto cell = static_cast<int>(move.code);
   const Bits128 domino = side == Side::First ? variant.board().verticalDomino(cell) : variant.board().horizontalDomino(cell);
   const AnyPosition laid = DomineeringVariant::positionOf(DomineeringVariant::coveredBits(position) | domino);
-  return {{motif::safeAfter,
-           {variant.formatMove(side, move), safeText(variant, laid, Side::First), safeText(variant, laid, Side::Second),
-            safeText(variant, position, Side::First), safeText(variant, position, Side::Second)}}};
+  const auto safeOf = [&variant](const AnyPosition& each) {
+    return std::array{safeText(variant, each, Side::First), safeText(variant, each, Side::Second)};
+  };
+  const auto before = safeOf(position), after = safeOf(laid);
+  if (before == after) return {};
+  return {{motif::safeAfter, {variant.formatMove(side, move), after[0], after[1], before[0], before[1]}}};
 }
 
 }  // namespace kotai::domineering

@@ -26,7 +26,7 @@ inline constexpr Sentence oneSided{
 
 /// Motifs of a position, the most informative first.
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position);
-/// Motifs of a move, as if its domino were the only one placed.
+/// Motifs of a move, as if its domino were the only one placed. None if the safe dominoes stay the same.
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position, Side side, AnyMove move);
 
 }  // namespace kotai::domineering

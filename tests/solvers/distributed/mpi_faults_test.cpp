@@ -133,7 +133,7 @@ void MpiFaultsTest::ranksThatDoNotFit_data() {
   const auto solve = [](const char* variant) { return QStringList{QStringLiteral("solve"), QString::fromLatin1(variant)}; };
   QTest::newRow("variant") << solve("dodgem:5x5") << 1 << QByteArray("was started with dodgem:5x5, and rank 0 with dodgem:4x4");
   QTest::newRow("no variant") << solve("dodgem:99x99") << 2 << QByteArray("dodgem:99x99");
-  QTest::newRow("one tier") << solve("gobblet") << 2 << QByteArray("one single tier");
+  QTest::newRow("one tier") << solve("gobblet") << 2 << QByteArray("is a single tier");
   QTest::newRow("no command") << QStringList{QStringLiteral("dance")} << 2 << QByteArray("dance");
 }
 

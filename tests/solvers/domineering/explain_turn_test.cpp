@@ -171,6 +171,7 @@ class ExplainTurnTest : public QObject {
         QCOMPARE(p[2], safe(after, Side::Second));
         QCOMPARE(p[3], safe(before, Side::First));
         QCOMPARE(p[4], safe(before, Side::Second));
+        QVERIFY(p[1] != p[3] || p[2] != p[4]);
       }
     }
     QCOMPARE(toldDominated, table.isDominated(text));
