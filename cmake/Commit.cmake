@@ -5,8 +5,15 @@ if(NOT COMMIT)
   set(COMMIT "$ENV{KOTAI_COMMIT}")
 endif()
 if(NOT COMMIT AND EXISTS ${SOURCE}/.git)
-  execute_process(COMMAND git -C ${SOURCE} describe --always --abbrev=12 --exclude=* "--dirty= with changes"
-    OUTPUT_VARIABLE COMMIT OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  execute_process(COMMAND git -C ${SOURCE} rev-parse --short=12 HEAD
+    OUTPUT_VARIABLE COMMIT OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
+  execute_process(COMMAND git --no-optional-locks -C ${SOURCE} status --porcelain --untracked-files=no
+    OUTPUT_VARIABLE changes ERROR_QUIET)
+  if(failed)
+    set(COMMIT "")
+  elseif(changes)
+    string(APPEND COMMIT " with changes")
+  endif()
 endif()
 file(CONFIGURE OUTPUT ${TO} CONTENT "// Made by cmake/Commit.cmake.
 extern const char builtFromCommit[];

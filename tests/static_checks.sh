@@ -66,7 +66,7 @@ compiled_sources() {
 
 check_tidy() {
   install_packages "${build_packages[@]}" clang-tidy-16
-  build_preset tidy kotai_ui_autogen
+  build_preset tidy kotai_ui_autogen kotai_find_commit
   local found
   # shellcheck disable=SC2016  # the inner shell expands it
   found=$(compiled_sources | xargs -d '\n' -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')

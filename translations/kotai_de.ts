@@ -12242,6 +12242,10 @@ berechnet</translation>
         </translation>
     </message>
     <message>
+        <source>Reading your games…</source>
+        <translation>Ihre Partien werden gelesen …</translation>
+    </message>
+    <message>
         <source>Points lost: %1</source>
         <translation>Verlorene Punkte: %1</translation>
     </message>

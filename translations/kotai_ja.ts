@@ -12137,6 +12137,10 @@ computed</source>
         </translation>
     </message>
     <message>
+        <source>Reading your games…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message>
         <source>Points lost: %1</source>
         <translation>失点：%1</translation>
     </message>

@@ -16,6 +16,7 @@
 #include "app/mpi/command.h"
 #include "app/mpi/rank_failure.h"
 #include "core/base/parallel.h"
+#include "core/data/verified_files.h"
 
 namespace kotai::cli {
 
@@ -56,6 +57,7 @@ VerifyReport VerifyCommand::check(const Context& context, const distributed::Tra
 
 int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&, distributed::Transport& transport) {
   VerifyReport report;
+  const auto imprint = imprintOf(m_solution->file());
   FailureText failure{exitDone, {}};
   try {
     report = check(context, transport);
@@ -77,7 +79,10 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   report.positionsChecked = sums[1];
   report.mismatchCount = sums[2];
   summaryOf(m_solution->variant()->id(), verifiedOf(report)).print(context.json);
-  if (report.correct()) return exitDone;
+  if (report.correct()) {
+    recordVerified(m_solution->file(), imprint);
+    return exitDone;
+  }
   printError(fmt::format("{} contains wrong values; delete it and its shards and solve again",
                          visibleText(m_solution->file().string())));
   return exitFailed;

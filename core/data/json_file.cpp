@@ -1,28 +1,60 @@
 #include "core/data/json_file.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
 #include <fstream>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace kotai {
 
-nlohmann::ordered_json readJsonObject(const std::filesystem::path& file) {
+namespace {
+
+bool writeAll(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return ::fsync(descriptor) == 0 || errno == EINVAL;  // EINVAL: the file system does not support fsync
+}
+
+}  // namespace
+
+std::optional<nlohmann::ordered_json> readJsonObject(const std::filesystem::path& file) {
+  std::error_code error;
+  if (std::filesystem::status(file, error).type() == std::filesystem::file_type::not_found)
+    return nlohmann::ordered_json::object();
   std::ifstream stream(file);
   auto object = nlohmann::ordered_json::parse(stream, nullptr, false);
-  return object.is_object() ? object : nlohmann::ordered_json::object();
+  if (!object.is_object()) return std::nullopt;
+  return object;
 }
 
 bool replaceJsonObject(const std::filesystem::path& file, const nlohmann::ordered_json& object) {
+  const std::string text = object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
   std::error_code error;
   std::filesystem::create_directories(file.parent_path(), error);
-  std::filesystem::path fresh = file;
-  fresh += ".new";
-  {
-    std::ofstream stream(fresh, std::ios::trunc);
-    stream << object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-    if (!stream.flush()) return false;
-  }
-  std::filesystem::rename(fresh, file, error);
-  return !error;
+  std::filesystem::path target = std::filesystem::canonical(file, error);  // a link stays
+  if (error) target = file;
+  std::string fresh = target.native() + ".XXXXXX";
+  const int descriptor = ::mkstemp(fresh.data());
+  if (descriptor < 0) return false;
+  struct stat old {};
+  if (::stat(target.c_str(), &old) == 0) ::fchmod(descriptor, old.st_mode & 07777U);
+  const bool done = writeAll(descriptor, text) && std::rename(fresh.c_str(), target.c_str()) == 0;
+  const int reason = errno;
+  ::close(descriptor);
+  if (done) return true;
+  ::unlink(fresh.c_str());
+  errno = reason;
+  return false;
 }
 
 }  // namespace kotai

@@ -14,7 +14,8 @@ namespace {
 /// Solutions, unfinished solutions, checkpoints, strategies, proofs, outcomes.
 constexpr std::string_view beginning = "KOTAI";
 
-constexpr std::array<std::string_view, 2> databases{"games.sqlite", "catalogue.sqlite"};
+constexpr std::array<std::string_view, 3> ownNames{"games.sqlite", "catalogue.sqlite", "queries.json"};
+constexpr std::string_view playedMatches = ".matches";
 
 bool isOpenGame(std::string_view name) { return name.starts_with("open-game") && name.ends_with(".kotaigame"); }
 
@@ -30,7 +31,8 @@ bool isOfDataFolder(const std::filesystem::path& file) {
   std::error_code ignored;
   if (!std::filesystem::is_regular_file(file, ignored)) return false;
   const std::string name = file.filename().string();
-  return std::ranges::find(databases, name) != databases.end() || isOpenGame(name) || beginsAsOurs(file);
+  return std::ranges::find(ownNames, name) != ownNames.end() || name.ends_with(playedMatches) || isOpenGame(name) ||
+         beginsAsOurs(file);
 }
 
 }  // namespace kotai

@@ -5,7 +5,8 @@
 
 namespace kotai {
 
-/// Recognises a solution and its companions anywhere by their first bytes, and a database or the window's open game by name.
+/// Recognises a solution and its companions anywhere by their first bytes, and a database, the window's
+/// open game, the saved queries or the played matches by name.
 /// Returns false if there is no such file.
 bool isOfDataFolder(const std::filesystem::path& file);
 

@@ -11,7 +11,11 @@ namespace kotai {
 /// The day, such as "2026-11-26". Nothing if the file was never verified or has changed since.
 std::optional<std::string> verifiedOn(const std::filesystem::path& file);
 
-/// Records that all values were verified today. Does nothing if the record cannot be written.
-void recordVerified(const std::filesystem::path& file);
+/// Size, time of the last change and name of the file. Nothing if it cannot be recorded. Take it before the check.
+std::optional<std::string> imprintOf(const std::filesystem::path& file);
+
+/// Records that all values were verified today. Does nothing if the file no longer has the imprint from before the check, or if
+/// the record cannot be written.
+void recordVerified(const std::filesystem::path& file, const std::optional<std::string>& imprint);
 
 }  // namespace kotai

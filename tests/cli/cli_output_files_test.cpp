@@ -74,8 +74,11 @@ class CliOutputFilesTest : public QObject {
     const QString copy = m_cli.filePath(QStringLiteral("table.csv"));
     QVERIFY(QFile::copy(solution, copy));
     put(m_cli.filePath(QStringLiteral("games.sqlite")), "games");
+    put(m_cli.filePath(QStringLiteral("queries.json")), "{}");
+    put(m_cli.filePath(QStringLiteral("syncdom.matches")), "{}");
     put(m_cli.filePath(QStringLiteral("open-game.kotaigame")), "[Variant \"dodgem:3x3\"]\n*\n");
-    for (const char* name : {"dodgem-3x3.kotai", "table.csv", "games.sqlite", "open-game.kotaigame"}) {
+    for (const char* name :
+         {"dodgem-3x3.kotai", "table.csv", "games.sqlite", "queries.json", "syncdom.matches", "open-game.kotaigame"}) {
       const QString file = m_cli.filePath(QString::fromLatin1(name));
       const QByteArray before = bytesOf(file);
       const CliResult match = m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),

@@ -1,4 +1,5 @@
 // Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,19 +34,26 @@ void OwnRecordsTest::queriesAreSavedForEachGame() {
   QCOMPARE(query::savedQueries(data, "dodgem"), (query::SavedQueries{{"only moves", "good-moves = 1"}}));
 }
 
+/// A file that is no object is not replaced either.
 void OwnRecordsTest::unreadableQueriesAreNone() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
-  for (const char* const text : {"", "[]", "{\"dodgem\": 3}", "{\"dodgem\": {\"a\": 3}}", "{"}) {
+  for (const char* const text : {"", "[]", "{", "{\"dodgem\": 3}", "{\"dodgem\": {\"a\": 3}}"}) {
     QFile file(folder.filePath(QStringLiteral("queries.json")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();
     QVERIFY2(query::savedQueries(data, "dodgem").empty(), text);
+    if (qstrlen(text) > 2) continue;
+    QVERIFY2(!query::saveQuery(data, "dodgem", "won", "outcome = win"), text);
+    QVERIFY2(!query::removeQuery(data, "dodgem", "won"), text);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray(text));
   }
   QVERIFY(query::saveQuery(data, "dodgem", "won", "outcome = win"));
   QCOMPARE(query::savedQueries(data, "dodgem").size(), std::size_t{1});
   QVERIFY(!query::saveQuery(data / "queries.json", "dodgem", "won", "outcome = win"));  // no folder
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("queries.json")));
 }
 
 /// A file that has changed since counts as not verified.
@@ -54,24 +62,37 @@ void OwnRecordsTest::verificationsAreRemembered() {
   const QByteArray before = qgetenv("XDG_STATE_HOME");
   qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toUtf8());
   const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
-  recordVerified(solution);  // there is no such file
+  recordVerified(solution, imprintOf(solution));  // there is no such file
   QVERIFY(!verifiedOn(solution));
   QFile file(QString::fromStdString(solution.string()));
   QVERIFY(file.open(QIODevice::WriteOnly));
   file.write("values");
   file.close();
   QVERIFY(!verifiedOn(solution));
-  recordVerified(solution);
-  recordVerified(solution);
-  QCOMPARE(verifiedOn(solution), QDate::currentDate().toString(Qt::ISODate).toStdString());
+  const auto imprint = imprintOf(solution);
+  const auto today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); };
+  const std::string earliest = today();
+  recordVerified(solution, imprint);
+  QVERIFY(verifiedOn(solution) == earliest || verifiedOn(solution) == today());
   QFile record(folder.filePath(QStringLiteral("state/kotai/verified")));
   QVERIFY(record.open(QIODevice::ReadOnly));
-  QCOMPARE(record.readAll().count('\n'), 1);
+  QCOMPARE(record.readAll().count('\n'), 2);  // one before the record
   QVERIFY(file.open(QIODevice::Append));
   file.write("!");
   file.close();
   QVERIFY(!verifiedOn(solution));
-  qputenv("XDG_STATE_HOME", before);
+  recordVerified(solution, imprint);  // changed during the check
+  QVERIFY(!verifiedOn(solution));
+  record.close();
+  QVERIFY(record.open(QIODevice::Append));
+  record.write("2026-11-2");  // a full disk cut this record off
+  record.close();
+  recordVerified(solution, imprintOf(solution));
+  QVERIFY(verifiedOn(solution));
+  if (before.isNull())
+    qunsetenv("XDG_STATE_HOME");
+  else
+    qputenv("XDG_STATE_HOME", before);
 }
 
 KOTAI_TEST(OwnRecordsTest)

@@ -471,6 +471,11 @@ void WorksTest::citations() {
   QVERIFY(sourced.find("note   = {Result for dodgem:3x3: win 20; 1423 positions}") != std::string::npos);
   QCOMPARE(citedEntries("1.2.3", {"no game", {}, {}}).size(), std::size_t{1});
   QCOMPARE(citation("1.2.3").back(), '\n');
+  setCitedCommit("abc");
+  const std::string named = citation("1.2.3");
+  setCitedCommit("");
+  QVERIFY(named.find("version 1.2.3, commit abc}") != std::string::npos);
+  QVERIFY(citation("1.2.3").find(", commit") == std::string::npos);
 }
 
 KOTAI_TEST(WorksTest)

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -159,6 +160,7 @@ class OwnMistakesTest : public QObject {
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
     emit program.window->puzzlesPage()->listRequested();
     QTRY_VERIFY(view.isVisible());
+    QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
     QTRY_VERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.positionText(), position);
@@ -174,6 +176,48 @@ class OwnMistakesTest : public QObject {
     view.setGames({helped});
     QCOMPARE(view.variantBox()->count(), 0);
     QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
+  }
+
+  /// Cards of the variant chosen before are gone at once.
+  void eachVariantHasItsOwnMistakes() {
+    const QTemporaryDir folder;
+    const MistakeFinder find = [](const std::string& id) -> FindMistakes {
+      if (id == "dodgem:5x5") return {};
+      return [id](const std::vector<OwnGame>&, const std::stop_token&) {
+        OwnMistake mistake;
+        mistake.text = QString::fromStdString(id);
+        mistake.value = [](int) { return QVariant(); };
+        return std::vector<OwnMistake>{mistake};
+      };
+    };
+    MistakesView view(std::make_shared<GameLibrary>(folder.path().toStdString()), find);
+    std::vector<LibraryGame> games;
+    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "dodgem:5x5"}) {
+      games.emplace_back().variant = id;
+      games.back().person = Side::First;
+    }
+    view.setGames(games);
+    view.show();
+    QCOMPARE(view.empty()->heading(), QStringLiteral("Reading your games…"));
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    QSignalSpy wanted(&view, &MistakesView::positionWanted);
+    view.variantBox()->setCurrentIndex(1);
+    emit view.variantBox()->activated(1);
+    QVERIFY(view.mistakes().empty());
+    view.showButton()->click();
+    QCOMPARE(wanted.count(), 0);
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    view.showButton()->click();
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front()[0].toString(), QStringLiteral("dodgem:4x4"));
+    QCOMPARE(wanted.front()[1].toString(), QStringLiteral("dodgem:4x4"));
+    view.variantBox()->setCurrentIndex(2);
+    emit view.variantBox()->activated(2);
+    QVERIFY2(view.empty()->heading().endsWith(QStringLiteral("is not solved yet")), qPrintable(view.empty()->heading()));
+    QSignalSpy solve(&view, &MistakesView::solveWanted);
+    emit view.empty()->triggered();
+    QCOMPARE(solve.count(), 1);
+    QCOMPARE(solve.front()[0].toString(), QStringLiteral("dodgem:5x5"));
   }
 };
 

@@ -66,8 +66,8 @@ BarChart::BarChart(QWidget* parent) : QWidget(parent) {
 }
 
 void BarChart::setData(BarChartData content) {
+  point({});  // before its bar is gone
   m_data = std::move(content);
-  m_current = Place();
   updateAccessible();
   relabel();
 }

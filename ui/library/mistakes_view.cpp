@@ -11,14 +11,17 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <utility>
 
+#include "core/simultaneous/registry.h"
 #include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/label.h"
+#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -29,6 +32,7 @@ namespace kotai::ui {
 struct MistakesView::Read {
   std::vector<OwnMistake> mistakes;
   QString failure;
+  std::string variant;
 };
 
 namespace {
@@ -77,6 +81,7 @@ MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder f
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
   retranslate();
+  showParts();
   showEmpty();
 }
 
@@ -118,22 +123,21 @@ void MistakesView::layOut() {
 }
 
 void MistakesView::connectParts() {
-  connect(m_variants, &QComboBox::activated, this, [this] {
-    m_isRead = false;
-    read();
-  });
+  connect(m_variants, &QComboBox::activated, this, &MistakesView::read);
   connect(m_sorts, &QComboBox::activated, this, &MistakesView::fillGroups);
-  connect(m_groups, &QListWidget::currentRowChanged, this, &MistakesView::fillCards);
+  connect(m_groups, &QListWidget::currentRowChanged, this, [this] { fillCards(); });
   connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, &MistakesView::showReasons);
   connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
-  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveWanted(m_variants->currentData().toString()); });
+  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveWanted(QString::fromStdString(m_readVariant)); });
+  connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // the dots have other colours
 }
 
 std::string MistakesView::variantId() const { return m_variants->currentData().toString().toStdString(); }
 
 void MistakesView::setGames(const std::vector<LibraryGame>& games) {
+  stopReading();
   m_games.clear();
   std::map<std::string, int> counts;
   for (const LibraryGame& game : games) {
@@ -146,27 +150,41 @@ void MistakesView::setGames(const std::vector<LibraryGame>& games) {
   setChoices(m_variants, [&] {
     for (const auto& [id, count] : variants) m_variants->addItem(variantText(id), QString::fromStdString(id));
   });
+  readAgain();
+}
+
+void MistakesView::readAgain() {
   m_isRead = false;
   if (isVisible()) read();
+}
+
+void MistakesView::stopReading() {
+  m_stop.request_stop();
+  m_reading.drop();
 }
 
 void MistakesView::read() {
   const std::string id = variantId();
   const FindMistakes find = id.empty() ? FindMistakes() : m_finder(id);
-  m_stop.request_stop();
+  stopReading();
   m_stop = std::stop_source();
-  m_reading.drop();
   m_solved = static_cast<bool>(find);
   m_isRead = true;
-  if (!find) return take({});
+  if (!find) return take({{}, {}, id});
+  if (id != m_readVariant) {
+    m_mistakes.clear();
+    fillGroups();
+  }
+  showParts();
+  if (m_mistakes.empty()) m_empty->showTextsOnly(tr("Reading your games…"), {});
   std::vector<std::pair<GameId, Side>> listed;
   for (const LibraryGame& game : m_games)
     if (game.variant == id) listed.emplace_back(game.id, *game.person);
-  const auto work = [library = m_library, listed, find, stop = m_stop.get_token()]() -> Read {
+  const auto work = [library = m_library, id, listed, find, stop = m_stop.get_token()]() -> Read {
     try {
-      return {find(gamesOf(*library, listed, stop), stop), {}};
+      return {find(gamesOf(*library, listed, stop), stop), {}, id};
     } catch (...) {
-      return {{}, exceptionText(std::current_exception())};
+      return {{}, exceptionText(std::current_exception()), id};
     }
   };
   m_reading.run(this, work, [this](const Read& read) { take(read); });
@@ -175,7 +193,15 @@ void MistakesView::read() {
 void MistakesView::take(const Read& read) {
   m_mistakes = read.mistakes;
   m_failure = read.failure;
-  m_cards->setVariant(variantId());
+  m_readVariant = read.variant;
+  m_cards->setVariant(m_readVariant);
+  m_practise->setHidden(isSimultaneous(m_readVariant));  // the trainer asks for the move of one side
+  showParts();
+  showEmpty();
+  fillGroups();
+}
+
+void MistakesView::showParts() {
   const bool any = !m_mistakes.empty();
   m_found->setVisible(any);
   m_empty->setVisible(!any);
@@ -184,12 +210,10 @@ void MistakesView::take(const Read& read) {
   m_summary->setText(any ? tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size())) + QStringLiteral(" \u00b7 ") +
                                tr("Points lost: %1").arg(pointsText(pointsOf(m_mistakes)))
                          : QString());
-  showEmpty();
-  fillGroups();
 }
 
 void MistakesView::showEmpty() {
-  const std::string id = variantId();
+  const std::string& id = m_readVariant;
   if (id.empty())
     m_empty->showTextsOnly(tr("No games of yours yet"),
                            tr("Play against the computer with values hidden. Your mistakes are listed here afterwards."));
@@ -202,7 +226,11 @@ void MistakesView::showEmpty() {
     m_empty->showTextsOnly(tr("No mistakes"), tr("You lost no points in these games."));
 }
 
+/// The current group and position stay if they are still there.
 void MistakesView::fillGroups() {
+  const QString position = currentText();
+  std::optional<QString> current;
+  if (const int row = m_groups->currentRow(); row > 0) current = m_grouped[static_cast<std::size_t>(row - 1)].name;
   m_grouped = groupsOf(m_mistakes, static_cast<MistakeSort>(m_sorts->currentData().toInt()));
   {
     const QSignalBlocker blocker(m_groups);
@@ -217,10 +245,13 @@ void MistakesView::fillGroups() {
     };
     add(tr("All mistakes"), pointsOf(m_mistakes), m_mistakes.size());
     for (const MistakeGroup& group : m_grouped) add(group.name, group.points, group.members.size());
-    m_groups->setCurrentRow(0);
+    const auto kept = current ? std::ranges::find(m_grouped, *current, &MistakeGroup::name) : m_grouped.end();
+    m_groups->setCurrentRow(kept == m_grouped.end() ? 0 : static_cast<int>(kept - m_grouped.begin()) + 1);
   }
-  fillCards();
+  fillCards(position);
 }
+
+QString MistakesView::currentText() const { return m_cards->currentIndex().data(CardRoles::TextRole).toString(); }
 
 std::vector<std::size_t> MistakesView::chosen() const {
   const int row = m_groups->currentRow();
@@ -230,8 +261,10 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-void MistakesView::fillCards() {
+/// \p current: text of the position to choose, otherwise the first one.
+void MistakesView::fillCards(const QString& current) {
   m_model->clear();
+  int row = 0;
   for (const std::size_t index : chosen()) {
     const OwnMistake& mistake = m_mistakes[index];
     auto* item = new QStandardItem;
@@ -245,9 +278,10 @@ void MistakesView::fillCards() {
         QStringList{mistake.text, item->data(CardRoles::ValueRole).toString(), item->data(CardRoles::MovesRole).toString()}.join(
             QStringLiteral(", ")),
         Qt::AccessibleTextRole);
+    if (mistake.text == current) row = m_model->rowCount();
     m_model->appendRow(item);
   }
-  if (m_model->rowCount() > 0) m_cards->setCurrentIndex(m_model->index(0, 0));
+  if (m_model->rowCount() > 0) m_cards->setCurrentIndex(m_model->index(row, 0));
   showReasons();
 }
 
@@ -263,7 +297,7 @@ void MistakesView::showReasons() {
 
 void MistakesView::openCurrent() {
   const QModelIndex current = m_cards->currentIndex();
-  if (current.isValid()) emit positionWanted(m_variants->currentData().toString(), current.data(CardRoles::TextRole).toString());
+  if (current.isValid()) emit positionWanted(QString::fromStdString(m_readVariant), current.data(CardRoles::TextRole).toString());
 }
 
 void MistakesView::practise() {
@@ -272,7 +306,7 @@ void MistakesView::practise() {
   const int row = m_groups->currentRow();
   const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");
   const std::uint64_t count = positions.size();
-  emit trainingWanted(m_variants->currentData().toString(),
+  emit trainingWanted(QString::fromStdString(m_readVariant),
                       {count, [positions = std::move(positions)](
                                   std::uint64_t number, const std::stop_token&) { return std::optional(positions[number]); }},
                       title);
@@ -296,8 +330,7 @@ void MistakesView::retranslate() {
   m_cards->setAccessibleName(tr("Mistakes"));
   m_show->setText(tr("Show on the &board"));
   m_practise->setText(tr("&Practise these"));
-  m_isRead = false;
-  if (isVisible()) read();
+  readAgain();
 }
 
 }  // namespace kotai::ui

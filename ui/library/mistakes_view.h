@@ -41,6 +41,7 @@ class MistakesView : public QWidget {
   EmptyState* empty() const { return m_empty; }
   QPushButton* showButton() const { return m_show; }
   QPushButton* practiseButton() const { return m_practise; }
+  void readAgain();  ///< once visible, for example because a solution is new
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);
@@ -56,10 +57,13 @@ class MistakesView : public QWidget {
   void connectParts();
   std::string variantId() const;
   void read();
+  void stopReading();
   void take(const Read& read);
+  void showParts();
   void showEmpty();
   void fillGroups();
-  void fillCards();
+  void fillCards(const QString& current = {});
+  QString currentText() const;
   void showReasons();
   std::vector<std::size_t> chosen() const;
   void openCurrent();
@@ -71,6 +75,7 @@ class MistakesView : public QWidget {
   std::vector<LibraryGame> m_games;  ///< played without seeing values
   std::vector<OwnMistake> m_mistakes;
   std::vector<MistakeGroup> m_grouped;
+  std::string m_readVariant;  ///< has the mistakes
   QString m_failure;
   bool m_solved = false;
   bool m_isRead = false;  ///< the mistakes of the chosen variant

@@ -144,7 +144,7 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
     const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
                                          : static_cast<WorkTableModel*>(model())->cellAt(index);
     if (!cell.query.empty()) return emit queryChosen(QString::fromStdString(cell.query));
-    emit columnChosen(index.column());
+    if (!m_list) emit columnChosen(index.column());
   });
   setTable(table);
 }

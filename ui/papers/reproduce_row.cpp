@@ -75,13 +75,15 @@ ReproduceRow::ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, M
 }
 
 void ReproduceRow::ask() {
-  m_button->setEnabled(false);
+  m_asking = true;
+  refresh();
   runInBackground(
       this,
       [work = m_game.work, folder = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
         return missingFor(work, folder, limits);
       },
       [this](const Missing& missing) {
+        m_asking = false;
         refresh();
         if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);
         if (missing.variantIds.empty())
@@ -113,7 +115,7 @@ void ReproduceRow::refresh() {
   const int waiting = m_queue->waiting();
   m_button->setText(tr("Reproduce the whole work…"));
   m_button->setToolTip(tr("Solves everything that the figures need, one variant after the other"));
-  m_button->setEnabled(waiting == 0);
+  m_button->setEnabled(waiting == 0 && !m_asking);
   m_progress->setVisible(waiting > 0);
   m_progress->setValue(static_cast<int>(progressSteps * m_queue->doneShare()));
   m_progress->setAccessibleName(tr("Progress of the solves"));

@@ -41,6 +41,7 @@ class ReproduceRow : public QWidget {
   QPushButton* m_button;
   QProgressBar* m_progress;
   QLabel* m_state;
+  bool m_asking = false;
   std::vector<std::string> m_started;  ///< variants whose end is reported
 };
 

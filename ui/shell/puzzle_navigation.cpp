@@ -96,6 +96,7 @@ void PuzzleNavigation::open(const QString& variantId) {
 }
 
 void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title) {
+  if (!m_page->trainer()->plays(variantId.toStdString())) return;
   m_pages->showPage(m_page);
   m_trainsMistakes = true;
   m_page->trainList(variantId.toStdString(), list, title);

@@ -137,8 +137,9 @@ void WindowPages::connectLibrary() {
     preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
   });
   connect(m_workspace->keeper(), &GameKeeper::gameKept, m_library, &LibraryPage::refresh);
-  connect(m_workspace->jobs(), &JobManager::solved, m_library, &LibraryPage::refresh);
-  const MistakesView* mistakes = m_library->mistakes();
+  MistakesView* mistakes = m_library->mistakes();
+  connect(m_workspace->jobs(), &JobManager::solved, mistakes, &MistakesView::readAgain);
+  connect(m_workspace, &Workspace::filesChanged, mistakes, &MistakesView::readAgain);
   connect(mistakes, &MistakesView::positionWanted, this, &WindowPages::openPosition);
   connect(mistakes, &MistakesView::trainingWanted, m_puzzles, &PuzzleNavigation::trainMistakes);
   connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showLibrary);
@@ -217,8 +218,10 @@ void WindowPages::connectPapers() {
     m_pages->openView()->showQuery(query);
   });
   connect(m_papers, &PapersPage::actionWanted, this, [this](int action, const QVariant& choice) {
-    (*m_actions)[static_cast<ActionId>(action)]->setData(choice);
-    (*m_actions)[static_cast<ActionId>(action)]->trigger();
+    QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
+    wanted->setData(choice);
+    wanted->trigger();
+    wanted->setData(QVariant());  // a disabled action has not used it
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }

@@ -63,8 +63,8 @@ void SolutionList::refresh() {
       });
 }
 
-void SolutionList::setVerifiedToday(const StoredFile& stored) {
-  recordVerified(stored.file);
+void SolutionList::setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint) {
+  recordVerified(stored.file, imprint);
   build();
 }
 

@@ -42,7 +42,8 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  void setVerifiedToday(const StoredFile& stored);  ///< sets the verification date to today
+  /// Sets the verification date to today if the file still has the imprint from before the check.
+  void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
 
  public slots:
   void refresh();

@@ -19,6 +19,7 @@
 #include "core/base/read_failure.h"
 #include "core/base/resources.h"
 #include "core/data/stored_files.h"
+#include "core/data/verified_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
@@ -356,15 +357,18 @@ void SolutionsPage::verify() {
   const QString name = m_model->nameOf(*entry);
   m_task.start(tr("Verifying %1…").arg(name), [this, entry = *entry, name, threads = m_jobs->limits().threads](
                                                   const BackgroundTask::Progress& progress, const std::stop_token& stop) {
+    const auto imprint = imprintOf(entry.stored.file);
     const VerifyResult result = verifyFile(entry.stored, threads, progress, stop);
-    return [this, entry, name, result] { showVerified(entry, name, result); };
+    return [this, entry, name, imprint, result] {
+      if (result.correct) m_list.setVerifiedToday(entry.stored, imprint);
+      showVerified(entry, name, result);
+    };
   });
 }
 
 void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name, const VerifyResult& result) {
   const QString said = resultText(name, result);
   if (result.error) m_jobs->recordFailure(entry.stored.variantId(), *result.error);
-  if (result.correct) m_list.setVerifiedToday(entry.stored);
   const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
   if (wrong)
     m_repairOffer->show(m_messages, entry.stored.variantId(), said, tr("Repair"), [this, entry] { repairFile(entry); });

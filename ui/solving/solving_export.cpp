@@ -110,9 +110,12 @@ void SolvingExport::saveNext() {
   m_slider->setValue(m_step);
   const Picture picture = m_picture();
   const int pixels = static_cast<int>(std::max(picture.size.width(), picture.size.height()));
+  QImage image = renderPicture(picture, pixels);
+  if (m_step == 0) m_frameSize = image.size();
+  if (image.size() != m_frameSize) image = image.copy(QRect(QPoint(), m_frameSize));  // the window was resized meanwhile
   runInBackground(
       this,
-      [image = renderPicture(picture, pixels), write = m_write, step = m_step]() -> Saved {
+      [image, write = m_write, step = m_step]() -> Saved {
         QByteArray png = framePng(image);
         return {write ? write(step, png) : std::nullopt, std::move(png)};
       },
@@ -132,6 +135,7 @@ void SolvingExport::saveNext() {
 
 void SolvingExport::finish(const std::optional<FileFailure>& failure) {
   m_running = false;
+  if (failure && !m_isAnimation) QDir(m_target).removeRecursively();  // a new folder
   m_frames.clear();
   m_write = {};
   setEnabled(true);

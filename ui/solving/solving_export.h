@@ -1,6 +1,7 @@
 // The button that saves and prints how a variant was solved: one step, all steps as pictures, or an animation.
 #pragma once
 
+#include <QSize>
 #include <QToolButton>
 #include <functional>
 #include <vector>
@@ -50,6 +51,7 @@ class SolvingExport : public QToolButton {
   bool m_isAnimation = false;
   bool m_running = false;
   int m_step = 0;
+  QSize m_frameSize;
   int m_before = 0;  ///< step shown before
   std::vector<QByteArray> m_frames;
 };

@@ -73,6 +73,7 @@ void checkSampleIsOffered(const VerifyArguments& arguments, bool offered) {
 int runCheck(const Context& context, const VerifyArguments& arguments, const std::filesystem::path& file,
              const std::function<Verified(const VerifyOptions&)>& check) {
   const Interrupt interrupt;
+  const auto imprint = imprintOf(file);
   const Verified verified = verify(context, arguments, interrupt, check);
   const VerifyCounts& counts = verified.counts;
   if (counts.stopped) {
@@ -84,7 +85,7 @@ int runCheck(const Context& context, const VerifyArguments& arguments, const std
   Summary summary = summaryOf(context.variantId, verified);
   if (counts.sampled) summary.set("seed", arguments.seed);
   summary.print(context.json);
-  if (counts.correct() && !counts.sampled) recordVerified(file);
+  if (counts.correct() && !counts.sampled) recordVerified(file, imprint);
   if (counts.correct()) return exitDone;
   throw Failure(fmt::format("{} contains wrong values; delete it and solve again with: {}", file.string(),
                             suggestedCommand("solve", context.variantId, context.dataOption)));

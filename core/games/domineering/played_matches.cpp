@@ -17,9 +17,10 @@ std::string nameOf(const PublishedMatch& match) { return fmt::format("{} depth {
 }  // namespace
 
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match) {
-  const Json all = readJsonObject(fileIn(folder));
-  const auto found = all.find(nameOf(match));
-  if (found == all.end()) return std::nullopt;
+  const auto all = readJsonObject(fileIn(folder));
+  if (!all) return std::nullopt;
+  const auto found = all->find(nameOf(match));
+  if (found == all->end()) return std::nullopt;
   try {
     PlayedMatch played;
     found->at("games").get_to(played.games);
@@ -36,10 +37,11 @@ std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, cons
 }
 
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played) {
-  Json all = readJsonObject(fileIn(folder));
-  all[nameOf(match)] = {{"games", played.games}, {"firstWins", played.firstWins},           {"secondWins", played.secondWins},
-                        {"draws", played.draws}, {"secondsPerGame", played.secondsPerGame}, {"seed", played.seed}};
-  return replaceJsonObject(fileIn(folder), all);
+  auto all = readJsonObject(fileIn(folder));
+  if (!all) return false;
+  (*all)[nameOf(match)] = {{"games", played.games}, {"firstWins", played.firstWins},           {"secondWins", played.secondWins},
+                           {"draws", played.draws}, {"secondsPerGame", played.secondsPerGame}, {"seed", played.seed}};
+  return replaceJsonObject(fileIn(folder), *all);
 }
 
 }  // namespace kotai::domineering

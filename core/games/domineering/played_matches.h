@@ -24,7 +24,7 @@ struct PlayedMatch {
 /// Nothing if the match was not played, or if the file cannot be read.
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
 
-/// Replaces an earlier result. Returns false if the file cannot be written.
+/// Replaces an earlier result. Returns false, and changes nothing, if the file cannot be read or written.
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 
 }  // namespace kotai::domineering

@@ -17,12 +17,15 @@ namespace kotai::ui {
 namespace {
 
 /// Grades of the drawing moves in a draw, by the positions after them.
-std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves) {
+std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
+                                           const std::stop_token& stop) {
   std::map<AnyPosition, int> grades;
-  if (moves.front().value.outcome != Outcome::Draw) return grades;
+  if (moves.empty() || moves.front().value.outcome != Outcome::Draw) return grades;
   try {
-    for (const MoveValue& move : moves)
+    for (const MoveValue& move : moves) {
+      if (stop.stop_requested()) break;
       if (const auto after = drawGrade(solution, move.after)) grades[move.after] = drawGradeForMover(*after);
+    }
   } catch (const SolutionError&) {
     return {};  // the reader of values reports the damage
   }
@@ -86,7 +89,11 @@ void MovesModel::refresh() {
   const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
   if (pending && m_settings->valuesShown()) return;
   m_background = {};
+  m_drawGrades.clear();
   m_asked.drop();
+  m_grading.drop();
+  m_stop.request_stop();
+  m_stop = std::stop_source();
   fill();
   askInBackground();
 }
@@ -104,13 +111,12 @@ int MovesModel::difficultyLevel() const {
 void MovesModel::askInBackground() {
   const std::vector<MoveValue>& moves = m_document->moveValues();
   if (!m_settings->valuesShown() || !m_document->hasGame() || moves.empty()) return;
-  const auto ask = [library = m_library, solution = m_document->solution(), variant = m_document->variant(),
-                    position = m_document->position(), moves, level = difficultyLevel()] {
+  const auto ask = [library = m_library, variant = m_document->variant(), position = m_document->position(), moves,
+                    level = difficultyLevel()] {
     Background told;
     const bool allKeep = std::ranges::all_of(moves, &MoveValue::keepsOutcome);
     if (!allKeep) told.difficulty = kotai::difficulty(*variant, position, moves, level);
     const std::string key = positionKey(*variant, position);
-    if (solution) told.drawGrades = drawGradesAfter(*solution, moves);
     if (library) told.own = library->ownMoves(variant->id(), key)[key];
     return told;
   };
@@ -118,7 +124,18 @@ void MovesModel::askInBackground() {
     m_background = told;
     if (!told.own.empty()) fill();
     emit backgroundTold();
+    gradeDraws();
   });
+}
+
+/// Searches, so the notes do not wait for it.
+void MovesModel::gradeDraws() {
+  const SolutionPtr solution = m_document->solution();
+  if (!solution) return;
+  m_grading.run(
+      this,
+      [solution, moves = m_document->moveValues(), stop = m_stop.get_token()] { return drawGradesAfter(*solution, moves, stop); },
+      [this](const std::map<AnyPosition, int>& grades) { m_drawGrades = grades; });
 }
 
 void MovesModel::fill() {
@@ -197,8 +214,8 @@ QString MovesModel::ownPlayOf(const MoveValue& move) const {
 }
 
 QString MovesModel::drawGradeOf(const Row& row) const {
-  const auto found = m_background.drawGrades.find(row.after);
-  if (!row.value || found == m_background.drawGrades.end()) return {};
+  const auto found = m_drawGrades.find(row.after);
+  if (!row.value || found == m_drawGrades.end()) return {};
   const int grade = found->second;
   if (grade == 0) return tr("Quiet: no losing mistake can be forced within %n plies.", nullptr, mostDrawGradePlies);
   if (grade > 0) return tr("Presses: the opponent can make a losing mistake in %n plies.", nullptr, grade);

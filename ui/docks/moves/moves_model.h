@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -48,8 +49,7 @@ class MovesModel : public QAbstractListModel {
   /// Told a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;         ///< by positionKey() after the move
-    std::map<AnyPosition, int> drawGrades = {};  ///< of drawing moves, by the position after the move; for tooltips
+    std::map<std::string, OwnMoves> own;  ///< by positionKey() after the move
   };
   struct Row {
     QString text;
@@ -65,6 +65,7 @@ class MovesModel : public QAbstractListModel {
   };
   void fill();
   void askInBackground();
+  void gradeDraws();
   QString ownPlayOf(const MoveValue& move) const;
   QString drawGradeOf(const Row& row) const;
   void addValuedRows();
@@ -80,7 +81,10 @@ class MovesModel : public QAbstractListModel {
   std::uint32_t m_mostPlies = 1;
   std::shared_ptr<const GameLibrary> m_library;
   Background m_background;
+  std::map<AnyPosition, int> m_drawGrades;  ///< of drawing moves, by the position after the move; for tooltips
   Latest m_asked;
+  Latest m_grading;
+  std::stop_source m_stop;
   int m_filled = 0;  ///< number of rebuilds of the rows: reasons for older rows are dropped
 };
 

@@ -83,6 +83,10 @@ void QueryRow::connectSignals() {
     setText(query);
     submit();
   });
+  connect(m_saved, &SavedQueriesMenu::failed, this, [this](const QString& reason) {
+    m_fault->setText(reason);
+    m_fault->show();
+  });
   connect(m_edit, &QLineEdit::textEdited, m_builder, &QueryBuilder::setWritten);
   connect(m_texts, &QComboBox::textActivated, m_builder, &QueryBuilder::setWritten);
   connect(m_conditions, &QToolButton::toggled, this, [this](bool shown) {

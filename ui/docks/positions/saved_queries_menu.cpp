@@ -4,9 +4,12 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <cerrno>
 #include <utility>
 
+#include "core/data/json_file.h"
 #include "core/query/saved_queries.h"
+#include "ui/files/safe_file.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 
@@ -23,6 +26,7 @@ SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit)
     : QObject(edit),
       m_edit(edit),
       m_menu(new QMenu(edit)),
+      m_removing(new QMenu(m_menu)),
       m_action(edit->addAction(themedIcon(QStringLiteral("save")), QLineEdit::TrailingPosition)) {
   connect(m_menu, &QMenu::aboutToShow, this, &SavedQueriesMenu::fill);
   connect(m_action, &QAction::triggered, this, [this] { m_menu->popup(m_edit->mapToGlobal(m_edit->rect().bottomLeft())); });
@@ -48,9 +52,11 @@ void SavedQueriesMenu::fill() {
   }
   m_menu->setToolTipsVisible(true);
   m_menu->addSeparator();
-  QMenu* removing = m_menu->addMenu(tr("&Remove"));
+  m_removing->clear();
+  m_removing->setTitle(tr("&Remove"));
+  m_menu->addMenu(m_removing);
   for (const auto& [name, text] : queries)
-    removing->addAction(menuText(name), this, [this, removed = name] { query::removeQuery(m_folder, m_gameId, removed); });
+    m_removing->addAction(menuText(name), this, [this, removed = name] { remove(removed); });
 }
 
 void SavedQueriesMenu::askForName() {
@@ -59,7 +65,17 @@ void SavedQueriesMenu::askForName() {
 }
 
 void SavedQueriesMenu::save(const QString& name) {
-  query::saveQuery(m_folder, m_gameId, name.toStdString(), m_edit->text().trimmed().toStdString());
+  if (!query::saveQuery(m_folder, m_gameId, name.toStdString(), m_edit->text().trimmed().toStdString())) tellFailure(errno);
+}
+
+void SavedQueriesMenu::remove(const std::string& name) {
+  if (!query::removeQuery(m_folder, m_gameId, name)) tellFailure(errno);
+}
+
+void SavedQueriesMenu::tellFailure(int error) {
+  const auto file = query::savedQueriesFile(m_folder);
+  const auto kind = readJsonObject(file) ? FileFailure::Kind::Write : FileFailure::Kind::Read;
+  emit failed(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));
 }
 
 void SavedQueriesMenu::retranslate() { m_action->setToolTip(tr("Saved queries")); }

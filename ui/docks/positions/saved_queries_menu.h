@@ -24,14 +24,18 @@ class SavedQueriesMenu : public QObject {
 
  signals:
   void chosen(const QString& query);
+  void failed(const QString& reason);  ///< the file could not be changed
 
  private:
   void fill();
   void askForName();
+  void remove(const std::string& name);
+  void tellFailure(int error);
   void retranslate();
 
   QLineEdit* m_edit;
   QMenu* m_menu;
+  QMenu* m_removing;
   QAction* m_action;
   std::filesystem::path m_folder;
   std::string m_gameId;

@@ -159,9 +159,11 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
 
 std::vector<QWidget*> VariantPair::bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   std::vector<QWidget*> made;
+  ComparedLook linear = look;
+  linear.scale = Scale::Linear;  // as beside the heat maps: stacked shares mean nothing on a logarithmic axis
   for (const VariantTablesPtr& each : m_tables) {
     BarChartData data = OutcomeBars::data(each->table(subject.key, Counting::True), look.measure);
-    made.push_back(titledChart(barChart(std::move(data), look, parent), nameOfVariant(*each), parent));
+    made.push_back(titledChart(barChart(std::move(data), linear, parent), nameOfVariant(*each), parent));
   }
   return made;
 }

@@ -89,6 +89,10 @@ void DomineeringPositionsDock::connectSignals() {
     m_query->setText(query);
     readQuery();
   });
+  connect(m_saved, &SavedQueriesMenu::failed, this, [this](const QString& reason) {
+    m_fault->setText(reason);
+    m_fault->show();
+  });
   connect(m_query, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_fault->hide();
     if (text.isEmpty()) readQuery();

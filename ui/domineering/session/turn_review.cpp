@@ -56,12 +56,13 @@ void TurnReview::showBest() {
 /// The facts name better choices, so they are told only with the best one.
 void TurnReview::explainMistake() {
   const Mistake about = mistake();
-  explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(before()).position, about.side,
-                     turn().moveOf(about.side), [this, about](const std::vector<Fact>& facts) {
-                       if (!isActive() || state() != State::Solved || mistake().node != about.node) return;
-                       m_reasons = explanationText(facts);
-                       emit changed();
-                     });
+  explainChoiceLater(
+      this, knownValues(*m_document), m_document->tree().node(before()).position, about.side, turn().moveOf(about.side),
+      [this, about](const std::vector<Fact>& facts) {
+        if (!isActive() || state() != State::Solved || mistake().node != about.node || mistake().side != about.side) return;
+        m_reasons = explanationText(facts);
+        emit changed();
+      });
 }
 
 /// The reply of the other side that is worst for the reviewed side, with the value of the position after it.
