@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QTest>
 
+#include "tests/runner/patience.h"
+
 namespace kotai::test {
 
 /// Runs one test class with arguments of Qt Test and returns the number of failures.

@@ -224,13 +224,16 @@ class LeavingBoardTest : public QObject {
     const PuzzlesPage* page = program.window->puzzlesPage();
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
     const auto* board = page->findChild<DominoPuzzleBoard*>();
+    QTRY_VERIFY(page->messages()->isVisible() && board->isVisible());
+    const auto isFree = [page, board] {
+      const QRect squares = board->currentLayout().squares.toAlignedRect();
+      const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());
+      return !bar.intersects(squares.translated(board->mapTo(page, QPoint())));
+    };
     for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(760, 900)}) {
       program.window->resize(size);
       test::settle(20);
-      QVERIFY(page->messages()->isVisible() && board->isVisible());
-      const QRect squares = board->currentLayout().squares.toAlignedRect();
-      const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());
-      QVERIFY(!bar.intersects(squares.translated(board->mapTo(page, QPoint()))));
+      QTRY_VERIFY(isFree());
     }
   }
 

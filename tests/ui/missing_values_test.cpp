@@ -6,8 +6,8 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"

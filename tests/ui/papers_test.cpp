@@ -14,8 +14,8 @@
 
 #include "core/works/works.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/game/registry.h"
-#include "tests/ui/patience.h"
+#include "tests/runner/patience.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"

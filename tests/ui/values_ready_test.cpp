@@ -6,8 +6,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -85,7 +85,7 @@ class ValuesReadyTest : public QObject {
       return all.join(QLatin1Char('\n'));
     };
     QTRY_VERIFY(line.rowCount() > 0);
-    QVERIFY(spoken().contains(QStringLiteral("Win")) || spoken().contains(QStringLiteral("Loss")));
+    QTRY_VERIFY(spoken().contains(QStringLiteral("Win")) || spoken().contains(QStringLiteral("Loss")));
     QTRY_VERIFY(listed().contains(QStringLiteral("Win")) || listed().contains(QStringLiteral("Loss")));
     QTest::keyClick(&board, Qt::Key_V);
     QVERIFY(!program.settings.valuesShown());

@@ -9,8 +9,8 @@
 #include <span>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"

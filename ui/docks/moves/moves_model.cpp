@@ -141,7 +141,6 @@ void MovesModel::gradeDraws() {
 void MovesModel::fill() {
   const bool shown = m_settings->valuesShown();
   beginResetModel();
-  ++m_filled;
   m_rows.clear();
   m_notes.clear();
   m_longestMove.clear();
@@ -158,13 +157,15 @@ void MovesModel::explain(const QModelIndex& index) {
   if (!valueAt(index) || !m_document->solution()) return;
   const auto number = static_cast<std::size_t>(index.row());
   if (!m_rows[number].reasons.isEmpty()) return;
-  explainLater(this, m_document->solution(), m_document->position(), *m_rows[number].move,
-               [this, number, filled = m_filled](const std::vector<Fact>& facts) {
-                 if (filled != m_filled) return;
-                 m_rows[number].reasons = explanationText(facts);
-                 const QModelIndex changed = this->index(static_cast<int>(number));
-                 emit dataChanged(changed, changed, {Qt::ToolTipRole});
-               });
+  const auto asked = std::pair(m_document->solution(), m_document->position());
+  const AnyMove move = *m_rows[number].move;
+  explainLater(this, asked.first, asked.second, move, [this, asked, move](const std::vector<Fact>& facts) {
+    const auto row = std::ranges::find(m_rows, move, &Row::move);
+    if (asked != std::pair(m_document->solution(), m_document->position()) || row == m_rows.end() || !row->value) return;
+    row->reasons = explanationText(facts);
+    const QModelIndex changed = this->index(static_cast<int>(row - m_rows.begin()));
+    emit dataChanged(changed, changed, {Qt::ToolTipRole});
+  });
 }
 
 void MovesModel::addValuedRows() {

@@ -85,7 +85,6 @@ class MovesModel : public QAbstractListModel {
   Latest m_asked;
   Latest m_grading;
   std::stop_source m_stop;
-  int m_filled = 0;  ///< number of rebuilds of the rows: reasons for older rows are dropped
 };
 
 }  // namespace kotai::ui
