@@ -259,9 +259,9 @@ class TablesChoicesTest : public QObject {
       for (const QComboBox* box : dock.findChildren<QComboBox*>()) texts << box->currentText();
       return texts;
     };
-    const auto open = [&document](const VariantPtr& variant) {
+    const auto open = [&document](const VariantPtr& variant, const StateHub& hub) {
       document.newGame(variant, nullptr);
-      QCoreApplication::processEvents();
+      QTRY_COMPARE(hub.state().variantId, variant->id());
     };
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     QStringList chosen;
@@ -269,9 +269,9 @@ class TablesChoicesTest : public QObject {
       Settings settings(file);
       StateHub hub(&document, &jobs, &settings);
       TablesDock dock(&document, &hub);
-      open(quoridor);
+      open(quoridor, hub);
       dock.setKeyId(TablesDock::figuresId);
-      open(dodgem);
+      open(dodgem, hub);
       for (QComboBox* box : dock.findChildren<QComboBox*>()) box->setCurrentIndex(box->count() - 1 - box->currentIndex());
       dock.setKeyId(TablesDock::distanceId);
       chosen = words(dock);
@@ -283,9 +283,9 @@ class TablesChoicesTest : public QObject {
     StateHub hub(&document, &jobs, &settings);
     TablesDock dock(&document, &hub);
     QCOMPARE(words(dock), chosen);
-    open(quoridor);
+    open(quoridor, hub);
     QCOMPARE(dock.keyId(), TablesDock::figuresId);
-    open(dodgem);
+    open(dodgem, hub);
     QCOMPARE(words(dock), chosen);
   }
 
