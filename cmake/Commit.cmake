@@ -1,5 +1,5 @@
 # Writes the commit that the programs are built from into the file TO, which only changes if the commit does. COMMIT or the variable
-# KOTAI_COMMIT of the environment tells it where there is no git. Empty if nothing does.
+# KOTAI_COMMIT of the environment names the commit, else git does, else commit.txt, into which archives of the sources write it. Empty if unknown.
 cmake_minimum_required(VERSION 3.25)
 if(NOT COMMIT)
   set(COMMIT "$ENV{KOTAI_COMMIT}")
@@ -13,6 +13,12 @@ if(NOT COMMIT AND EXISTS ${SOURCE}/.git)
     set(COMMIT "")
   elseif(changes)
     string(APPEND COMMIT " with changes")
+  endif()
+endif()
+if(NOT COMMIT AND NOT EXISTS ${SOURCE}/.git)
+  file(STRINGS ${SOURCE}/cmake/commit.txt COMMIT LIMIT_COUNT 1)
+  if(NOT COMMIT MATCHES "^[0-9a-f]+$")
+    set(COMMIT "")
   endif()
 endif()
 file(CONFIGURE OUTPUT ${TO} CONTENT "// Made by cmake/Commit.cmake.

@@ -21,15 +21,19 @@ tarball() {
     --format=gnu "$@" | xz -6 >"$file"
 }
 
+# The commit stands in cmake/commit.txt: the folder in the archive has no git.
 pack_sources() {
   local name
   name=kotai-$(version)
+  mkdir -p build/commit/cmake
+  printf '%s\n' "${KOTAI_COMMIT:-$(git rev-parse --short=12 HEAD 2>/dev/null || cat cmake/commit.txt)}" >build/commit/cmake/commit.txt
   if git rev-parse --git-dir >/dev/null 2>&1; then
     git ls-files -z >build/source-files
   else
     find . -path ./build -prune -o -type f -printf '%P\0' | sort -z >build/source-files
   fi
-  tarball . "$made/$name.tar.xz" --null --files-from=build/source-files --transform="s,^,$name/,"
+  tarball . "$made/$name.tar.xz" --transform="s,^,$name/," -C build/commit cmake/commit.txt -C ../.. \
+    --exclude=cmake/commit.txt --null --files-from=build/source-files
 }
 
 pack_portable() {
