@@ -50,7 +50,7 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
 
 /// One row for each table by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
-  for (const LengthTable& table : solution.variant()->game().words.lengthTables) {
+  for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();
     std::uint64_t sum = 0;
     std::string text;
