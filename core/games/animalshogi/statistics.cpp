@@ -1,5 +1,4 @@
-#include "core/games/animalshogi/statistics.h"
-
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/variant.h"
 
