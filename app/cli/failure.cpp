@@ -4,7 +4,6 @@
 #include <new>
 
 #include "app/cli/base/english_strings.h"
-#include "app/cli/engine/engine_words.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
 #include "solvers/base/processor.h"

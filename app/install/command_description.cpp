@@ -5,7 +5,7 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 
 namespace kotai {
 

@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/cli/alternating/verify_report.h"
+#include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/base/visible_text.h"

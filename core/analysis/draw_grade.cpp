@@ -49,16 +49,30 @@ class MistakeSearch {
   std::unordered_map<AnyPosition, Moves> m_moves;  ///< references to the entries stay valid
 };
 
-}  // namespace
-
-std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position) {
-  if (solution.value(position).outcome != Outcome::Draw) return std::nullopt;
-  MistakeSearch search(solution);
+int gradeBy(MistakeSearch& search, const AnyPosition& position) {
   for (int grade = 1; grade <= mostDrawGradePlies; ++grade) {
     if (grade % 2 == 1 && search.isPressed(position, grade - 1)) return -grade;
     if (grade % 2 == 0 && search.presses(position, grade - 1)) return grade;
   }
   return 0;
+}
+
+}  // namespace
+
+std::vector<std::optional<int>> drawGrades(const Solution& solution, const std::vector<AnyPosition>& positions,
+                                           const std::stop_token& stop) {
+  MistakeSearch search(solution);
+  std::vector<std::optional<int>> grades;
+  for (const AnyPosition& position : positions) {
+    if (stop.stop_requested()) break;
+    const bool isDraw = solution.value(position).outcome == Outcome::Draw;
+    grades.push_back(isDraw ? std::optional(gradeBy(search, position)) : std::nullopt);
+  }
+  return grades;
+}
+
+std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position) {
+  return drawGrades(solution, {position}).front();
 }
 
 }  // namespace kotai

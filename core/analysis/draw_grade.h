@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
+#include <vector>
 
 #include "core/tables/solution.h"
 
@@ -17,6 +19,10 @@ inline constexpr int mostDrawGradePlies = 5;
 /// Without the limit, it would be the remoteness of draws of level 0 in Gamesman's pure draw analysis (Robert Shi, University of
 /// California, Berkeley, 2022), with positions in which the side to move can lose as ends. Throws SolutionError.
 std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position);
+
+/// The grades of several positions, which share one search. Fewer if stopped. Throws SolutionError.
+std::vector<std::optional<int>> drawGrades(const Solution& solution, const std::vector<AnyPosition>& positions,
+                                           const std::stop_token& stop = {});
 
 /// Grade of a drawing move for its player, counting the move itself. \p after: grade of the position after the move.
 constexpr int drawGradeForMover(int after) { return after < 0 ? 1 - after : after > 0 ? -1 - after : 0; }

@@ -79,10 +79,16 @@ std::string TableRows::csv() const {
   return text;
 }
 
+std::vector<LengthTable> lengthTables(const Variant& variant) {
+  std::vector<LengthTable> tables = variant.game().words.lengthTables;
+  std::erase_if(tables, [&](const LengthTable& table) { return table.offeredBy && !table.offeredBy(variant); });
+  return tables;
+}
+
 std::vector<std::string> tableKeys(const Variant& variant) {
   std::vector<std::string> keys;
   for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) keys.push_back(key.id);
-  for (const LengthTable& table : variant.game().words.lengthTables) keys.push_back(table.key);
+  for (const LengthTable& table : lengthTables(variant)) keys.push_back(table.key);
   keys.emplace_back(distanceKey);
   return keys;
 }

@@ -40,6 +40,8 @@ struct TableRows {
   std::string csv() const;
 };
 
+/// The tables by length of the variant.
+std::vector<LengthTable> lengthTables(const Variant& variant);
 /// All arguments of `table --by`: the keys of the variant, those of its game, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
 /// Whether a paper has the table of this key for exactly this variant.

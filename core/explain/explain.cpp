@@ -1,6 +1,7 @@
 #include "core/explain/explain.h"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -43,8 +44,10 @@ class Explainer {
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   enum class Role { Flaw, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
-  bool isCommon(const AnyPosition& position, const Sentence& sentence) const;
-  bool bestMoveHas(const Sentence& flaw) const;
+  const std::vector<Motif>& motifsOf(const AnyPosition& position, AnyMove move);
+  bool hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence);
+  bool isCommon(const AnyPosition& position, const Sentence& sentence);
+  bool bestMoveHas(const Sentence& flaw);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     return m_facts.emplace_back(kind, sentence, std::move(params));
@@ -64,6 +67,7 @@ class Explainer {
   Value m_value;
   std::vector<MoveValue> m_moves;
   std::vector<Fact> m_facts;
+  std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // each asked for once
 };
 
 std::vector<Fact> Explainer::ofPosition() {
@@ -274,29 +278,33 @@ void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpp
   add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
 }
 
+const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMove move) {
+  const auto [entry, isNew] = m_motifs.try_emplace({position, move});
+  if (isNew) entry->second = m_variant.game().motifs(m_variant, position, move);
+  return entry->second;
+}
+
+bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
+  return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
+}
+
 /// Whether a third of the moves can be told the same. Such a motif says little about one of them.
-bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) const {
+bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
-  const auto telling = std::ranges::count_if(moves, [&](AnyMove move) {
-    const auto motifs = m_variant.game().motifs(m_variant, position, move);
-    return std::ranges::any_of(motifs, [&sentence](const Motif& each) { return each.sentence == &sentence; });
-  });
+  const auto telling = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
   return moves.size() > 2 && 3 * telling >= std::ssize(moves);
 }
 
 /// A flaw that the best move has as well explains nothing.
-bool Explainer::bestMoveHas(const Sentence& flaw) const {
-  const auto ofBest = m_variant.game().motifs(m_variant, m_position, m_moves.front().move);
-  return std::ranges::any_of(ofBest, [&flaw](const Motif& each) { return each.sentence == &flaw; });
-}
+bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_moves.front().move, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
-  for (Motif& each : motifs(m_variant, position, move)) {
+  for (const Motif& each : move ? motifsOf(position, *move) : motifs(m_variant, position, std::nullopt)) {
     if ((role == Role::Flaw) != each.flaw || (each.flaw && bestMoveHas(*each.sentence))) continue;
     if (move && role != Role::Flaw && (role == Role::Common) != isCommon(position, *each.sentence)) continue;
-    Fact& fact = add(FactKind::Motif, *each.sentence, std::move(each.params));
+    Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }
 }

@@ -7,6 +7,7 @@
 #include "core/games/dodgem/variant.h"
 #include "core/games/gobblet/variant.h"
 #include "core/games/quoridor/variant.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai {
 
@@ -35,6 +36,12 @@ Games registeredGames() {
 
 const std::vector<std::reference_wrapper<const Game>>& games() {
   static const Games all = registeredGames();
+  return all;
+}
+
+std::vector<GameInfo> allGames() {
+  std::vector<GameInfo> all(games().begin(), games().end());
+  all.insert(all.end(), simultaneousGames().begin(), simultaneousGames().end());
   return all;
 }
 

@@ -14,6 +14,9 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
+/// Returns the games with alternating moves, then the simultaneous ones.
+std::vector<GameInfo> allGames();
+
 /// Adds games after the others. Has an effect only before the first call of games(), so call it during static initialisation.
 /// Returns true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);

@@ -15,6 +15,7 @@ struct LengthTable {
   std::string key;     ///< key as in `table --by KEY`
   std::string prefix;  ///< prefix of the statistics
   std::string definition;
+  bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game has the table
 };
 
 /// A published table whose cells are published figures: `prefix` followed by a number.

@@ -19,13 +19,16 @@ std::vector<ChoiceList> AlternatingKnowledge::choices(const AnyPosition& positio
   return {std::move(list)};
 }
 
-std::optional<int> AlternatingKnowledge::drawGrade(const AnyPosition& position) const {
-  return kotai::drawGrade(*m_solution, position);
-}
-
-std::optional<int> AlternatingKnowledge::drawGrade(const AnyPosition& position, SideMove move) const {
-  const auto after = drawGrade(m_solution->variant()->play(position, move.move));
-  return after ? std::optional(drawGradeForMover(*after)) : std::nullopt;
+std::optional<DrawGrades> AlternatingKnowledge::drawGrades(const AnyPosition& position, bool withMoves) const {
+  if (m_solution->value(position).outcome != Outcome::Draw) return std::nullopt;
+  std::vector<AnyPosition> positions{position};
+  const std::vector<MoveValue> moves = withMoves ? moveValues(*m_solution, position) : std::vector<MoveValue>();
+  for (const MoveValue& move : moves) positions.push_back(move.after);
+  const auto found = kotai::drawGrades(*m_solution, positions);
+  DrawGrades grades{found.front().value(), {}};
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (const auto after = found[i + 1]) grades.moves.emplace(moves[i].text, drawGradeForMover(*after));
+  return grades;
 }
 
 std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position) const { return explain(*m_solution, position); }

@@ -16,8 +16,7 @@ class AlternatingKnowledge final : public Knowledge {
   Worth worth(const AnyPosition& position) const override { return m_solution->value(position); }
   std::optional<Worth> worth(const AnyPosition& position, SideMove move) const override;
   std::vector<ChoiceList> choices(const AnyPosition& position) const override;
-  std::optional<int> drawGrade(const AnyPosition& position) const override;
-  std::optional<int> drawGrade(const AnyPosition& position, SideMove move) const override;
+  std::optional<DrawGrades> drawGrades(const AnyPosition& position, bool withMoves) const override;
   std::vector<Fact> facts(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position, SideMove move) const override;
   PlayLine line(const AnyPosition& position, std::size_t mostTurns, LineTies ties) const override;

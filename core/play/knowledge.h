@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,6 +44,12 @@ struct PlayLine {
   bool cut = false;      ///< the game goes on after the end
 };
 
+/// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
+struct DrawGrades {
+  int grade = 0;                     ///< for the side to move
+  std::map<std::string, int> moves;  ///< by text; counting the move
+};
+
 /// Not thread-safe. Throws SolutionError, and any exception that explains why nothing is known of a position.
 class Knowledge {
  public:
@@ -55,11 +62,8 @@ class Knowledge {
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
   /// One list for each side that chooses a move in this game, even if the game is over. Ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;
-  /// Grade of a draw for the side to move (core/analysis/draw_grade.h). Nothing unless the sides move in turn and the position
-  /// is a draw.
-  virtual std::optional<int> drawGrade(const AnyPosition&) const { return std::nullopt; }
-  /// The same for the side that makes a move, counting the move.
-  virtual std::optional<int> drawGrade(const AnyPosition&, SideMove) const { return std::nullopt; }
+  /// Nothing unless the sides move in turn and the position is a draw. \p withMoves: also for the drawing moves.
+  virtual std::optional<DrawGrades> drawGrades(const AnyPosition&, bool /*withMoves*/) const { return std::nullopt; }
   virtual std::vector<Fact> facts(const AnyPosition& position) const = 0;
   virtual std::vector<Fact> facts(const AnyPosition& position, SideMove move) const = 0;
   /// Has at most \p mostTurns turns. \p ties has no effect if the sides move at once.

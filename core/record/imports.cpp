@@ -1,19 +1,175 @@
 #include "core/record/imports.h"
 
+#include <iconv.h>
+
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/game/registry.h"
 #include "core/record/end_words.h"
-#include "core/record/position_list.h"
 #include "core/record/readable_text.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_scanner.h"
-#include "core/record/shift_jis.h"
+#include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai {
 
 namespace {
+
+class Converter {
+ public:
+  Converter() : m_handle(::iconv_open("UTF-8", "CP932")) {}
+  ~Converter() {
+    if (isOpen()) ::iconv_close(m_handle);
+  }
+  Converter(const Converter&) = delete;
+  Converter& operator=(const Converter&) = delete;
+
+  bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }  // NOLINT(performance-no-int-to-ptr): as POSIX has it
+  /// Converts as many bytes as \p output can hold, and advances past them. Returns false if the next ones are invalid.
+  bool convert(std::string_view& input, std::string& text) {
+    std::array<char, 4096> output{};
+    std::string copy(input.substr(0, output.size() / 4));
+    char* from = copy.data();
+    char* to = output.data();
+    std::size_t left = copy.size();
+    std::size_t room = output.size();
+    ::iconv(m_handle, &from, &left, &to, &room);
+    text.append(output.data(), output.size() - room);
+    input.remove_prefix(copy.size() - left);
+    return left < copy.size();
+  }
+
+ private:
+  iconv_t m_handle;
+};
+
+/// Private-use characters (U+E000 to U+F8FF): the text is probably in another encoding.
+bool hasPrivateLetters(std::string_view text) {
+  for (std::size_t at = 0; at + 1 < text.size(); ++at) {
+    const auto lead = static_cast<unsigned char>(text[at]);
+    const auto next = static_cast<unsigned char>(text[at + 1]);
+    if (lead == 0xee || (lead == 0xef && next < 0xa4)) return true;
+  }
+  return false;
+}
+
+/// Converts these bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
+/// library does not support it.
+std::optional<std::string> fromShiftJis(std::string_view bytes) {
+  Converter converter;
+  if (!converter.isOpen()) return std::nullopt;
+  std::string text;
+  while (!bytes.empty())
+    if (!converter.convert(bytes, text)) return std::nullopt;
+  return hasPrivateLetters(text) ? std::nullopt : std::optional(std::move(text));
+}
+
+struct Line {
+  int number = 0;
+  std::string_view text;
+};
+
+/// The non-empty lines of a text, one by one. Lazy, because a large file may not be a list.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : m_text(text) {}
+
+  std::optional<Line> next() {
+    while (m_begin < m_text.size()) {
+      const std::size_t end = std::min(m_text.find('\n', m_begin), m_text.size());
+      std::string_view line = m_text.substr(m_begin, end - m_begin);
+      line = line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
+      line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+      ++m_number;
+      m_begin = end + 1;
+      if (!line.empty()) return Line{m_number, line};
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::string_view m_text;
+  std::size_t m_begin = 0;
+  int m_number = 0;
+};
+
+/// In Domineering, # also stands for a covered square.
+template <typename AnyVariant>
+bool isRemark(const AnyVariant& variant, std::string_view line) {
+  return line.front() == '#' && !variant.parsePosition(line);
+}
+
+std::optional<AnyMove> moveBetween(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
+  for (const AnyMove move : variant.legalMoves(before))
+    if (variant.play(before, move) == after) return move;
+  return std::nullopt;
+}
+
+std::optional<JointMove> moveBetween(const SimultaneousVariant& variant, const AnyPosition& before, const AnyPosition& after) {
+  if (variant.finished(before)) return std::nullopt;
+  for (const AnyMove first : variant.moves(before, Side::First))
+    for (const AnyMove second : variant.moves(before, Side::Second))
+      if (variant.play(before, {first, second}) == after) return JointMove{first, second};
+  return std::nullopt;
+}
+
+template <typename Game, typename VariantPointer>
+std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
+  std::vector<Game> games;
+  AnyPosition last;
+  std::size_t moves = 0;
+  std::size_t damage = 0;
+  auto line = lines.next();
+  for (; line && games.size() < mostRecordGames && moves < mostRecordMoves && damage < mostRecordDamage; line = lines.next()) {
+    if (isRemark(*variant, line->text)) continue;
+    const auto position = variant->parsePosition(line->text);
+    if (!position) {
+      ++damage;
+      addDamage(games.back().damage, {.kind = GameDamage::Kind::NoPosition,
+                                      .found = std::string(line->text),
+                                      .reason = position.error(),
+                                      .place = {line->number, static_cast<int>(position.error().column)}});
+      continue;
+    }
+    const auto move = games.empty() ? std::nullopt : moveBetween(*variant, last, *position);
+    last = *position;
+    if (!move) {
+      games.push_back({variant, *position, {}, {}, {}, 0, {}});
+      continue;
+    }
+    ++moves;
+    games.back().moves.push_back({static_cast<int>(games.back().moves.size()), *move, {}});
+    games.back().current = static_cast<int>(games.back().moves.size());
+  }
+  std::vector<SavedResult> results;
+  for (Game& game : games) results.push_back(SavedGame{std::move(game)});
+  if (line) results.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = {line->number, 1}}));
+  return results;
+}
+
+/// Whether the first non-empty line is a position of this variant.
+bool beginsWithPosition(std::string_view text, const std::string& variantId) {
+  const auto isPosition = [&](const auto& variant) {
+    Lines lines(text);
+    auto line = variant ? lines.next() : std::nullopt;
+    while (line && isRemark(**variant, line->text)) line = lines.next();
+    return line && (*variant)->parsePosition(line->text).has_value();
+  };
+  return isSimultaneous(variantId) ? isPosition(parseSimultaneousVariant(variantId)) : isPosition(parseVariant(variantId));
+}
+
+/// Precondition: beginsWithPosition(). A line that is not a position is damage of its game.
+std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId) {
+  return isSimultaneous(variantId) ? readLines<ReadTurnGame>(Lines(text), parseSimultaneousVariant(variantId).value())
+                                   : readLines<ReadGame>(Lines(text), parseVariant(variantId).value());
+}
 
 /// Finds the places of bytes. Requests must be in ascending order.
 class Places {

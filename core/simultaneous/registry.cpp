@@ -19,12 +19,6 @@ const std::vector<GameInfo>& simultaneousGames() {
   return infos;
 }
 
-std::vector<GameInfo> allGames() {
-  std::vector<GameInfo> all(games().begin(), games().end());
-  all.insert(all.end(), simultaneousGames().begin(), simultaneousGames().end());
-  return all;
-}
-
 bool isSimultaneous(std::string_view text) {
   return std::ranges::any_of(simultaneousGames(), [&](const GameInfo& game) { return game.id == gameName(text); });
 }

@@ -12,9 +12,6 @@ namespace kotai {
 
 const std::vector<GameInfo>& simultaneousGames();
 
-/// Returns the games with alternating moves, then the simultaneous ones.
-std::vector<GameInfo> allGames();
-
 /// Whether a variant's text begins with the name of a simultaneous game.
 bool isSimultaneous(std::string_view text);
 

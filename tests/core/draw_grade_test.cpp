@@ -94,7 +94,9 @@ void DrawGradeTest::countsOfDodgem() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(4));
   std::map<int, int> counts;
-  for (const auto& [position, draw] : drawsOf(*solution)) ++counts[*drawGrade(*solution, position)];
+  std::vector<AnyPosition> positions;
+  for (const auto& [position, draw] : drawsOf(*solution)) positions.push_back(position);
+  for (const std::optional<int> grade : drawGrades(*solution, positions)) ++counts[grade.value()];
   const std::map<int, int> expected{{-5, 18}, {-3, 70}, {-1, 23'790}, {2, 4'486}, {4, 46}};
   QCOMPARE(counts, expected);
 }
@@ -103,6 +105,9 @@ void DrawGradeTest::onlyDrawsHaveOne() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(3));
   QVERIFY(!drawGrade(*solution, solution->variant()->start()));
+  std::stop_source stopped;
+  stopped.request_stop();
+  QVERIFY(drawGrades(*solution, {solution->variant()->start()}, stopped.get_token()).empty());
   QCOMPARE(drawGradeForMover(-1), 2);
   QCOMPARE(drawGradeForMover(2), -3);
   QCOMPARE(drawGradeForMover(0), 0);

@@ -1,6 +1,8 @@
 // Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +19,7 @@ class OwnRecordsTest : public QObject {
   void queriesAreSavedForEachGame();
   void unreadableQueriesAreNone();
   void verificationsAreRemembered();
+  void oldVerificationsAreRead();
 };
 
 void OwnRecordsTest::queriesAreSavedForEachGame() {
@@ -74,9 +77,9 @@ void OwnRecordsTest::verificationsAreRemembered() {
   const std::string earliest = today();
   recordVerified(solution, imprint);
   QVERIFY(verifiedOn(solution) == earliest || verifiedOn(solution) == today());
-  QFile record(folder.filePath(QStringLiteral("state/kotai/verified")));
+  QFile record(folder.filePath(QStringLiteral("state/kotai/verified.json")));
   QVERIFY(record.open(QIODevice::ReadOnly));
-  QCOMPARE(record.readAll().count('\n'), 2);  // one before the record
+  QCOMPARE(QJsonDocument::fromJson(record.readAll()).object().size(), 1);
   QVERIFY(file.open(QIODevice::Append));
   file.write("!");
   file.close();
@@ -84,11 +87,38 @@ void OwnRecordsTest::verificationsAreRemembered() {
   recordVerified(solution, imprint);  // changed during the check
   QVERIFY(!verifiedOn(solution));
   record.close();
-  QVERIFY(record.open(QIODevice::Append));
-  record.write("2026-11-2");  // a full disk cut this record off
+  QVERIFY(record.open(QIODevice::WriteOnly));
+  record.write("{\"");  // damaged
   record.close();
+  QVERIFY(!verifiedOn(solution));
   recordVerified(solution, imprintOf(solution));
   QVERIFY(verifiedOn(solution));
+  QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
+  if (before.isNull())
+    qunsetenv("XDG_STATE_HOME");
+  else
+    qputenv("XDG_STATE_HOME", before);
+}
+
+/// Builds before version 1.0 kept lines, and its last line could be cut off.
+void OwnRecordsTest::oldVerificationsAreRead() {
+  const QTemporaryDir folder;
+  const QByteArray before = qgetenv("XDG_STATE_HOME");
+  qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+  const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
+  QFile file(QString::fromStdString(solution.string()));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("values");
+  file.close();
+  const QByteArray imprint = QByteArray::fromStdString(imprintOf(solution).value());
+  QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("kotai")));
+  QFile record(folder.filePath(QStringLiteral("kotai/verified")));
+  QVERIFY(record.open(QIODevice::WriteOnly));
+  record.write("\n2026-11-20 " + imprint + "0\n\n2026-11-21 " + imprint + "\n\n2026-11-22 " + imprint + "\n\n2026-11-2");
+  record.close();
+  QVERIFY(verifiedOn(solution) == "2026-11-22");
+  recordVerified(solution, imprintOf(solution));
+  QVERIFY(verifiedOn(solution) > "2026-11-22");
   if (before.isNull())
     qunsetenv("XDG_STATE_HOME");
   else

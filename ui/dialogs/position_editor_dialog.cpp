@@ -49,8 +49,9 @@ QString immediateWin(const Variant& variant, const AnyPosition& position) {
   const std::vector<DecisiveMove> moves = decisiveMoves(variant, position);
   if (moves.empty()) return QString();
   const Presentation& game = presentationOf(variant);
-  if (!game.winAtOnce) return PositionNotesStrings::tr("The side to move can win at once.");
-  return game.winAtOnce(std::any_of(moves.begin(), moves.end(), [](const DecisiveMove& move) { return move.takes; }));
+  const bool takes = std::ranges::any_of(moves, &DecisiveMove::takes);
+  const QString own = game.winAtOnce ? game.winAtOnce(variant, takes) : QString();
+  return own.isEmpty() ? PositionNotesStrings::tr("The side to move can win at once.") : own;
 }
 
 QString sentenceOn(const Variant& variant, const AnyPosition& position) {

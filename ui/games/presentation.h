@@ -175,8 +175,8 @@ struct Presentation {
   bool stacks = false;
   std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
   std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: that for pieces on squares
-  /// Text for a position in the editor that is won at once, by capturing a piece or by reaching a square.
-  std::function<QString(bool takes)> winAtOnce;
+  /// Text for a position in the editor that is won at once, by capturing a piece or in another way. Empty for the usual text.
+  std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
   std::shared_ptr<const SimultaneousParts> simultaneous;  ///< null for alternating games
 };

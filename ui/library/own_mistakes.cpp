@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <utility>
 
 #include "core/explain/explain.h"
-#include "core/library/library_game.h"
 #include "ui/board/board_painter.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/strings/explanation_text.h"
@@ -60,40 +58,23 @@ QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove mov
   return name.left(1).toUpper() + name.mid(1);
 }
 
-struct Found {
-  AnyPosition position;
-  AnyMove made;
-  Value value;
-  int times = 0;
-  double points = 0;
-};
-
-/// By position key.
-using AllFound = std::map<std::string, Found>;
-
-void addMistakes(const Solution& solution, const ReadGame& game, const std::vector<std::size_t>& line, Side person,
-                 AllFound& all) {
-  const Variant& variant = *game.variant;
-  AnyPosition position = game.start;
-  for (const std::size_t number : line) {
-    const AnyMove move = game.moves[number].move;
-    const AnyPosition after = variant.play(position, move);
-    const AnyPosition before = std::exchange(position, after);
-    if (variant.sideToMove(before) != person) continue;
-    const Value value = solution.value(before);
-    const int lost = static_cast<int>(value.outcome) - static_cast<int>(valueForMover(solution.value(after)).outcome);
-    if (lost <= 0) continue;
-    Found& found = all.try_emplace(positionKey(variant, before), Found{before, move, value}).first->second;
-    ++found.times;
-    found.points += lost / 2.0;
-  }
+/// Nothing if the move was the other side's, or keeps the outcome.
+std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move, const AnyPosition& after,
+                                      Side person) {
+  const Variant& variant = *solution.variant();
+  if (variant.sideToMove(before) != person) return std::nullopt;
+  const Outcome best = solution.value(before).outcome;
+  const int lost = static_cast<int>(best) - static_cast<int>(valueForMover(solution.value(after)).outcome);
+  if (lost <= 0) return std::nullopt;
+  return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
 }
 
-OwnMistake described(const Solution& solution, const Found& found) {
+OwnMistake described(const Solution& solution, const FoundMistake& found) {
   const Variant& variant = *solution.variant();
+  const Value value = solution.value(found.position);
   const std::vector<Fact> facts = explain(solution, found.position, found.made);
-  PositionCard card = positionCard(variant, found.position, found.value);
-  const auto [order, phase] = phaseOf(found.value);
+  PositionCard card = positionCard(variant, found.position, value);
+  const auto [order, phase] = phaseOf(value);
   return {.position = found.position,
           .text = std::move(card.text),
           .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
@@ -125,24 +106,11 @@ QString motifText(const Fact* fact) {
   return QString::fromStdString(withParams(sentence, open));
 }
 
-void sortByPoints(std::vector<OwnMistake>& mistakes) {
-  std::ranges::stable_sort(mistakes, std::ranges::greater{}, &OwnMistake::points);
-}
-
 FindMistakes mistakesBy(SolutionPtr solution) {
-  return [solution = std::move(solution)](const std::vector<OwnGame>& games, const std::stop_token& stop) {
-    AllFound all;
-    for (const OwnGame& own : games) {
-      if (stop.stop_requested()) break;
-      if (const auto* game = std::get_if<ReadGame>(&own.game.game))
-        addMistakes(*solution, *game, mainMovesOf(own.game), own.person, all);
-    }
-    std::vector<OwnMistake> mistakes;
-    for (const auto& [key, found] : all)
-      if (!stop.stop_requested()) mistakes.push_back(described(*solution, found));
-    sortByPoints(mistakes);
-    return mistakes;
+  const auto judge = [solution](const AnyPosition& before, AnyMove move, const AnyPosition& after, Side person) {
+    return mistakeOf(*solution, before, move, after, person);
   };
+  return mistakesIn<ReadGame>(judge, [solution](const FoundMistake& found) { return described(*solution, found); });
 }
 
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort) {

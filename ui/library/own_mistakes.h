@@ -3,13 +3,19 @@
 
 #include <QString>
 #include <QVariant>
+#include <algorithm>
 #include <functional>
+#include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/explain/fact.h"
 #include "core/game/types.h"
+#include "core/library/library_game.h"
 #include "core/record/saved_game.h"
 #include "core/tables/solution.h"
 
@@ -45,7 +51,47 @@ using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 FindMistakes mistakesBy(SolutionPtr solution);
 /// The sentence of a fact with dots for its parameters names the mistakes that it explains.
 QString motifText(const Fact* fact);
-void sortByPoints(std::vector<OwnMistake>& mistakes);
+
+/// A move of a person that lost points.
+struct FoundMistake {
+  std::string key;  ///< the same for equal mistakes
+  AnyPosition position;
+  AnyMove made;
+  Side side = Side::First;
+  double points = 0;
+  int times = 1;
+};
+
+/// Finds mistakes in games that are stored as \p Game. judge(before, move, after, person) returns an
+/// optional FoundMistake, and describe(found) an OwnMistake.
+template <class Game, class Judge, class Describe>
+FindMistakes mistakesIn(Judge judge, Describe describe) {
+  return
+      [judge = std::move(judge), describe = std::move(describe)](const std::vector<OwnGame>& games, const std::stop_token& stop) {
+        std::map<std::string, FoundMistake> all;
+        for (const OwnGame& own : games) {
+          if (stop.stop_requested()) break;
+          const auto* const game = std::get_if<Game>(&own.game.game);
+          if (!game) continue;
+          AnyPosition position = game->start;
+          for (const std::size_t number : mainMovesOf(own.game)) {
+            const auto move = game->moves[number].move;
+            const AnyPosition before = std::exchange(position, game->variant->play(position, move));
+            const std::optional<FoundMistake> found = judge(before, move, position, own.person);
+            if (!found) continue;
+            const auto [known, isNew] = all.try_emplace(found->key, *found);
+            if (isNew) continue;
+            ++known->second.times;
+            known->second.points += found->points;
+          }
+        }
+        std::vector<OwnMistake> mistakes;
+        for (const auto& [key, found] : all)
+          if (!stop.stop_requested()) mistakes.push_back(describe(found));
+        std::ranges::stable_sort(mistakes, std::ranges::greater{}, &OwnMistake::points);
+        return mistakes;
+      };
+}
 
 enum class MistakeSort { Motif, Phase, Piece };
 

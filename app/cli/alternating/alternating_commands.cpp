@@ -2,14 +2,72 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/base/solve_options.h"
+#include "core/analysis/aggregate.h"
+#include "core/analysis/position_numbers.h"
 #include "core/analysis/table_rows.h"
 #include "core/game/registry.h"
 #include "core/play/alternating_knowledge.h"
 #include "core/players/judge.h"
+#include "core/tables/solution_check.h"
 
 namespace kotai::cli {
 
 namespace {
+
+Json totalsOf(const Solution& solution) {
+  const Totals all = totals(solution);
+  Json json = Json::object();
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    json[toText(outcome)] = all.outcomes[static_cast<std::size_t>(outcome)];
+  json["countedPositions"] = all.positions();
+  json["longestWin"] = all.longest(Outcome::Win);
+  json["longestLoss"] = all.longest(Outcome::Loss);
+  return json;
+}
+
+/// Opens the solution, or the figures of a solve that kept no values.
+void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
+          bool withTotals) {
+  what.state = "damaged";
+  checkSolution(directory, figuresOnly ? FileShape::figuresOf(*variant) : FileShape::of(*variant), quickCheckBytes);
+  const SolutionPtr solution = Solution::openFigures(directory, variant);
+  what.positions = {solution->positions(), PositionCount::Kind::Exact};
+  const Value start = solution->value(variant->start());
+  what.startText = toText(start);
+  what.start = toJson(start);
+  what.bytes = solution->fileBytes();
+  if (withTotals || figuresOnly) what.totals = totalsOf(*solution);
+  what.state = figuresOnly ? "figures only" : "solved";
+}
+
+/// Counting the positions of more tiers would take hours, and such a variant cannot be solved anyway.
+PositionNumbers numbersOf(const Variant& variant) {
+  constexpr std::uint64_t mostTiers = 10'000'000;
+  if (variant.tierGraph().tierCount() > mostTiers)
+    throw Failure(fmt::format("{} has too many positions to number them", variant.id()));
+  return PositionNumbers(variant.tierGraph());
+}
+
+class AlternatingNumbering final : public Numbering {
+ public:
+  explicit AlternatingNumbering(VariantPtr variant) : m_variant(std::move(variant)), m_numbers(numbersOf(*m_variant)) {}
+
+  std::uint64_t count() const override { return m_numbers.count(); }
+  std::optional<Place> placeOf(const AnyPosition& position) const override {
+    if (!m_variant->isStored(position)) return std::nullopt;
+    return at(m_numbers.numberOf(m_variant->locate(position)));
+  }
+  Place at(std::uint64_t number) const override {
+    const Location location = m_numbers.at(number);
+    return {number, m_variant->positionAt(location), location.tier.value, location.index.value};
+  }
+  std::string whyNone() const override { return "no solution stores it: its value follows from its moves"; }
+
+ private:
+  VariantPtr m_variant;
+  PositionNumbers m_numbers;
+};
 
 /// Uses the smallest variant of each game. Every variant has the table by distance.
 std::string keysHelp() {
@@ -41,6 +99,27 @@ Judged judged(const Play& play, const AnyPosition& position) {
 }
 
 }  // namespace
+
+void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what) {
+  const VariantPtr variant = parseVariant(play.id()).value();
+  what.positions = positionCount(*variant);
+  const std::filesystem::path directory = context.dataDirectory();
+  const bool solved = Solution::exists(directory, *variant);
+  if (solved || Solution::figuresExist(directory, *variant))
+    open(what, directory, variant, !solved, withTotals);
+  else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part")))
+    what.state = "unfinished";
+}
+
+std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known) {
+  if (!known.plies) return {std::string(toText(known.start)), Json{{"outcome", toText(known.start)}}};
+  const Value value{known.start, *known.plies};
+  return {toText(value), toJson(value)};
+}
+
+std::unique_ptr<Numbering> alternatingNumbering(Context& context, const Play& play) {
+  return std::make_unique<AlternatingNumbering>(context.variant(play.id()));
+}
 
 const CommandTable& alternatingCommands() {
   static const CommandTable table{.inspect = inspectAlternating,

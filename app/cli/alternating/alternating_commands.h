@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/base/command_table.h"
+#include "app/cli/output/verify_rows.h"
 #include "core/game/position_kind.h"
 
 namespace kotai::cli {
@@ -32,6 +33,8 @@ FindKind wantedKind(const Variant& variant, const std::string& name);
 /// A list such as "mate, only-move, ..."
 std::string alternatingPuzzleKinds();
 int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
+/// The mismatches, for people and for programs.
+Verified verifiedOf(const VerifyReport& report);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);

@@ -1,14 +1,84 @@
 // `export` for alternating games: all values, or a table, for other programs.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <vector>
+
 #include "app/cli/alternating/alternating_commands.h"
-#include "app/cli/alternating/code_array.h"
 #include "app/cli/alternating/position_columns.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/output/export_file.h"
-#include "app/cli/output/export_progress.h"
+#include "core/tables/solution.h"
 
 namespace kotai::cli {
 
 namespace {
+
+static_assert(std::endian::native == std::endian::little, "codes are written as they lie in memory");
+
+std::int32_t codeOf(Value value) {
+  const auto plies = static_cast<std::int32_t>(value.distancePlies);
+  if (value.outcome == Outcome::Draw) return 0;
+  return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
+}
+
+/// Bytes that can hold every code. Values are read only where a summary leaves positions out.
+std::size_t bytesOfCodes(const Solution& solution) {
+  std::int32_t largest = 0;
+  const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
+  const TierGraph& tiers = solution.variant()->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+    const TierSummary summary = solution.tierSummary(tier);
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      const PartSummary& counted = summary.parts[static_cast<std::size_t>(part)];
+      for (const PartSummary::Entry& entry : counted.histogram) add(entry.value);
+      if (counted.positions() == tiers.partPositions(tier, part)) continue;
+      const StoredValues values = solution.storedValues(tier, part);
+      for (std::uint64_t place = 0; place < values.size(); ++place) add(values[place]);
+    }
+  }
+  if (largest <= INT8_MAX) return 1;
+  return largest <= INT16_MAX ? 2 : 4;
+}
+
+/// Version 1.0 of NumPy's format: the data begins at a multiple of 64.
+std::string headerText(std::size_t codeBytes, std::uint64_t count) {
+  constexpr std::size_t before = 10;
+  std::string words =
+      fmt::format("{{'descr': '{}i{}', 'fortran_order': False, 'shape': ({},), }}", codeBytes == 1 ? '|' : '<', codeBytes, count);
+  words.append(63 - (before + words.size()) % 64, ' ');
+  words += '\n';
+  const auto length = static_cast<std::uint16_t>(words.size());
+  std::string header("\x93NUMPY\x01\x00", 8);
+  header += static_cast<char>(length & 0xff);
+  header += static_cast<char>(length >> 8);
+  return header + words;
+}
+
+/// Values in the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies. Uses little-endian integers
+/// of the smallest sufficient size (1, 2 or 4 bytes). Calls tell(n) with the number written. Throws SolutionError.
+void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& tell) {
+  const std::size_t codeBytes = bytesOfCodes(solution);
+  fmt::print(file, "{}", headerText(codeBytes, solution.positions()));
+  std::vector<char> bytes;
+  std::uint64_t written = 0;
+  const TierGraph& tiers = solution.variant()->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      const StoredValues values = solution.storedValues(tier, part);
+      bytes.resize(values.size() * codeBytes);
+      for (std::uint64_t place = 0; place < values.size(); ++place) {
+        const std::int32_t code = codeOf(values[place]);
+        std::memcpy(bytes.data() + place * codeBytes, &code, codeBytes);
+      }
+      fmt::print(file, "{}", std::string_view(bytes.data(), bytes.size()));
+      tell(written += values.size());
+    }
+}
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"
-#include "app/cli/alternating/verify_report.h"
 
 namespace kotai::cli {
 

@@ -14,7 +14,6 @@
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/format.h"
-#include "app/cli/base/numbering.h"
 #include "app/cli/base/position_count.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/bench/benchmark_case.h"
@@ -137,6 +136,25 @@ struct Annotation {
 struct Judged {
   std::string columns;  ///< with tabs between them
   Json json;
+};
+
+/// Numbered from 0 in the order of the file. Positions that are the same by symmetry have one number.
+class Numbering {
+ public:
+  struct Place {
+    std::uint64_t number = 0;
+    AnyPosition position;  ///< as it is stored
+    std::uint64_t tier = 0;
+    std::uint64_t index = 0;  ///< in its tier
+  };
+  virtual ~Numbering() = default;
+
+  virtual std::uint64_t count() const = 0;
+  virtual std::optional<Place> placeOf(const AnyPosition& position) const = 0;
+  /// Precondition: number < count().
+  virtual Place at(std::uint64_t number) const = 0;
+  /// The reason why a position has no number: "no game reaches it".
+  virtual std::string whyNone() const = 0;
 };
 
 /// Asks a player for its move, as text.

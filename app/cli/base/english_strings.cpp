@@ -3,19 +3,45 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <system_error>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/suggested_command.h"
-#include "app/cli/base/system_advice.h"
 #include "app/cli/base/visible_text.h"
 #include "core/base/words.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/tables/manifest.h"
 
 namespace kotai::cli {
+
 namespace {
+
+constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
+
+/// Whether this is the system's text for one of these error numbers.
+bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
+  return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
+}
+
+/// \p reason is the system's text for an error number, as in errors of core.
+std::string openingAdvice(std::string_view reason) {
+  if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
+  if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
+  if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
+  return "check this path, or choose another folder with --data";
+}
+
+std::string creatingAdvice(std::string_view reason) {
+  if (isOneOf(reason, {EACCES, EPERM, EROFS})) return "check the permissions of the folder or choose another one with --data";
+  if (isOneOf(reason, {ENOSPC, EDQUOT})) return "free some space or choose another folder with --data";
+  if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
+  return "choose another folder with --data";
+}
 
 std::string param(const std::vector<std::string>& params, std::size_t place) {
   return place < params.size() ? params[place] : std::string("?");
@@ -180,6 +206,23 @@ std::string doesNotFit(const SolutionError& error, const std::string& variant, s
 }
 
 }  // namespace
+
+std::string englishText(const EngineFailure& failure) {
+  const std::string program = quotedText(failure.program());
+  const std::string detail = shortenedText(failure.detail());
+  switch (failure.fault()) {
+    case EngineFault::NotStarted:
+      return fmt::format("the engine {} cannot be started: {}; is it installed, and the command right?", program, detail);
+    case EngineFault::NoSuchVariant:
+      return fmt::format("the engine {} does not know the game: its variant option has no '{}'", program, detail);
+    case EngineFault::Ended: return fmt::format("the engine {} ended in the middle of the conversation", program);
+    case EngineFault::NoAnswer: return fmt::format("the engine {} did not answer within {} s (option timeout)", program, detail);
+    case EngineFault::IllegalMove: return fmt::format("the engine {} wanted to play '{}', which is not legal", program, detail);
+    case EngineFault::MeaninglessText: return fmt::format("the engine {} sent an unreadable answer", program);
+    case EngineFault::GaveUp: break;
+  }
+  return fmt::format("the engine {} gave the game up", program);
+}
 
 std::string withoutFinalStop(std::string sentence) {
   while (sentence.ends_with('.') || sentence.ends_with('\n')) sentence.pop_back();

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/errors.h"
+#include "core/engine/engine_fault.h"
 
 namespace kotai::cli {
 
@@ -13,6 +14,9 @@ std::string englishText(const TextError& error, std::string_view kind, std::stri
 
 /// \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice precise.
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption);
+
+/// A fault of an external engine.
+std::string englishText(const EngineFailure& failure);
 
 /// The sentence without its full stop, so that it can be continued.
 std::string withoutFinalStop(std::string sentence);

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 
 namespace kotai::cli {
 

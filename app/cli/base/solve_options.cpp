@@ -3,17 +3,47 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
+#include <system_error>
 
 #include "app/cli/base/byte_size.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
+#include "core/tables/solution_check.h"
 
 namespace kotai::cli {
+
 namespace {
 
 /// The program alone needs more.
 constexpr std::uint64_t leastMemoryBytes = 1 << 20;
 
 }  // namespace
+
+void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
+  std::filesystem::path part = solution;
+  part += ".part";
+  std::error_code ignored;
+  if (std::filesystem::exists(part, ignored)) return printNote(fmt::format("Stopped: {}. Continue with: {}", kept, command));
+  printNote(fmt::format("Stopped. {} was removed while it was being written, and its content is lost. Solve again with: {}",
+                        part.string(), command));
+}
+
+bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape) {
+  try {
+    checkSolution(context.dataDirectory(), shape, arguments.repair ? everyByte : wholeCheckBytes);
+    return true;
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NotFound) return false;
+    if (!arguments.repair || !isDamaged(error)) throw;
+    reportMovedAside({moveAside(error.file())});
+    return false;
+  }
+}
+
+void reportMovedAside(const std::vector<std::filesystem::path>& files) {
+  for (const std::filesystem::path& file : files) printNote(fmt::format("The damaged file is kept as {}.", file.string()));
+}
 
 void addThreadsOption(CLI::App& command, unsigned& threads) {
   addNumberOption(command, "--threads", threads, threadNumbers, "Number of threads (default: all that the machine has)");

@@ -1,10 +1,13 @@
-// The options that `estimate` and `solve` share.
+// Helpers of `estimate` and `solve`: options, solutions that are there already, and messages.
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "app/cli/base/option_values.h"
+#include "core/tables/file_shape.h"
 #include "solvers/retrograde/solve.h"
 
 namespace kotai::cli {
@@ -27,5 +30,18 @@ void addThreadsOption(CLI::App& command, unsigned& threads);
 std::uint64_t memoryOf(const std::string& size);
 /// Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
+
+/// Says what was kept, unless the unfinished file of the solution has been removed, and the \p command to resume.
+void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
+
+/// A list of solutions checks the blocks of files up to this size, which takes some hundredths of a second each.
+inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
+
+/// Whether the variant has a solution, which is checked. With --repair, checks every byte, and moves a damaged file aside
+/// with a message, so that there is no solution. Otherwise throws SolutionError if it is damaged.
+bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
+
+/// Lists the names of damaged files that were kept.
+void reportMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

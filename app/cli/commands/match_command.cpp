@@ -1,11 +1,89 @@
-// `match`: players against each other.
-#include <CLI/CLI.hpp>
+// `match`: players against each other; `move`: how often a player chooses each move of a position.
+#include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
+
+namespace {
+
+using MoveCount = std::pair<std::string, std::uint64_t>;
+
+/// Asks again and again. The most frequent move comes first. Ties are ordered by text.
+std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
+                                   ProgressLine& line) {
+  std::map<std::string, std::uint64_t> chosen;
+  for (std::uint64_t game = 0; game < options.games; ++game) {
+    ++chosen[choose()];
+    interrupt.check();  // a player that is stopped answers with the best move so far
+    if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
+  }
+  std::vector<MoveCount> counts(chosen.begin(), chosen.end());
+  std::ranges::stable_sort(counts, std::ranges::greater(), &MoveCount::second);
+  return counts;
+}
+
+void printMoves(const Context& context, const MoveArguments& options, const std::string& position,
+                const std::vector<MoveCount>& counts) {
+  if (!context.json) {
+    for (const auto& [move, count] : counts) fmt::print("{}\t{}\n", move, count);
+    return;
+  }
+  Json moves = Json::array();
+  for (const auto& [move, count] : counts) moves.push_back({{"move", move}, {"count", count}});
+  const Json json{
+      {"position", position}, {"player", options.player}, {"games", options.games}, {"seed", options.seed}, {"moves", moves}};
+  fmt::print("{}\n", json.dump(2));
+}
+
+int run(Context& context, const MoveArguments& options) {
+  const PlayPtr play = context.play(options.variant);
+  const AnyPosition position = context.position(*play, options.position);
+  const std::string text = play->formatPosition(position);
+  if (play->isOver(position)) throw Failure(fmt::format("in position '{}' the game is over", shortenedText(text)));
+  const Interrupt interrupt;
+  std::vector<MoveCount> counts;
+  {
+    ProgressLine line(context.showsProgress());
+    for (const MoveChooser& choose : commandsFor(play->id()).choosers(context, options, position, interrupt.token()))
+      for (MoveCount& each : chosenMoves(choose, options, interrupt, line)) counts.push_back(std::move(each));
+  }
+  printMoves(context, options, text, counts);
+  return exitDone;
+}
+
+}  // namespace
+
+void addMoveCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<MoveArguments>();
+  CLI::App& command = addCommand(app, context, "move",
+                                 "Ask a player for its move in a position, once or many times: move<TAB>how often, most frequent "
+                                 "first; games with simultaneous moves: Vertical's moves, then Horizontal's",
+                                 options, run);
+  addVariantArgument(command, options->variant);
+  addPositionArgument(command, options->position);
+  addTextOption(command, "--player", options->player,
+                "perfect, perfect:traps=4 (sets traps for level 4), random or level=1 to level=9; games with simultaneous moves: "
+                "perfect, or a player as for match (default: perfect)")
+      ->type_name("PLAYER");
+  constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
+  addNumberOption(command, "--games", options->games, manyGames, "How many times to ask (default: 1)");
+  addNumberOption(command, "--seed", options->seed, anySeed,
+                  "Seed of the random choices; the same seed gives the same moves (default: 1)")
+      ->type_name("S");
+  addProgressOption(command, context);
+  addJsonOption(command, context);
+}
 
 void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MatchArguments>();

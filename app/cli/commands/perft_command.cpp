@@ -3,16 +3,47 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/output/walk_progress.h"
+#include "app/cli/output/pace.h"
+#include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
 
 namespace {
+
+/// Not thread-safe.
+class WalkProgress {
+ public:
+  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine.
+  WalkProgress(bool asked, std::string unit);
+
+  /// \p done: number counted so far. \p share: their share of the walk, from 0 to 1.
+  void tell(std::uint64_t done, double share);
+  void clear() { m_line.clear(); }
+
+ private:
+  ProgressLine m_line;
+  Pace m_pace;
+  std::string m_unit;
+};
+
+WalkProgress::WalkProgress(bool asked, std::string unit) : m_line(asked), m_unit(std::move(unit)) {
+  m_pace.begin(0, Pace::Clock::now());
+}
+
+void WalkProgress::tell(std::uint64_t done, double share) {
+  if (!m_line.due()) return;
+  const auto expected = share > 0 ? static_cast<std::uint64_t>(static_cast<double>(done) / share) : 0;
+  m_line.show(fmt::format("{:3.0f} %  {} {}{}", 100 * share, grouped(done), m_unit,
+                          m_pace.text(done, expected, m_unit, Pace::Clock::now())));
+}
 
 struct PerftOptions {
   std::string variant;

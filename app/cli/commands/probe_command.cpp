@@ -74,31 +74,29 @@ class Probe {
   }
 
  private:
-  std::optional<int> drawGrade(const AnyPosition& position, const std::string& move) const {
-    return m_knowledge.drawGrade(position, *m_play.parseMove(position, move));
-  }
-
   /// Text such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
   std::string drawGradesText(const AnyPosition& position) const {
-    const auto grade = m_knowledge.drawGrade(position);
-    std::string text = grade ? std::to_string(*grade) : "";
+    const auto grades = m_knowledge.drawGrades(position, m_wanted.moves);
+    std::string text = grades ? std::to_string(grades->grade) : "";
     if (!m_wanted.moves) return text;
-    std::string moves;
-    const std::vector<ChoiceList> lists = grade ? m_knowledge.choices(position) : std::vector<ChoiceList>();
-    for (const ChoiceList& list : lists)
-      for (const Choice& choice : list.choices)
-        if (const auto after = drawGrade(position, choice.text))
-          moves += fmt::format("{}{}={}", moves.empty() ? "" : ";", choice.text, *after);
-    return text + '\t' + moves;
+    text += '\t';
+    if (!grades) return text;
+    const char* separator = "";
+    for (const auto& [move, grade] : grades->moves) {
+      text += fmt::format("{}{}={}", separator, move, grade);
+      separator = ";";
+    }
+    return text;
   }
 
   void addDrawGrades(Json& json, const AnyPosition& position) const {
-    const auto grade = m_knowledge.drawGrade(position);
-    if (!grade) return;
-    json["drawGrade"] = *grade;
+    const auto grades = m_knowledge.drawGrades(position, m_wanted.moves);
+    if (!grades) return;
+    json["drawGrade"] = grades->grade;
     if (!m_wanted.moves) return;
     for (Json& move : json["moves"])
-      if (const auto after = drawGrade(position, move["move"].get<std::string>())) move["drawGrade"] = *after;
+      if (const auto found = grades->moves.find(move["move"].get<std::string>()); found != grades->moves.end())
+        move["drawGrade"] = found->second;
   }
 
   const Play& m_play;

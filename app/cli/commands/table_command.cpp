@@ -1,4 +1,4 @@
-// `table`: an aggregated table as CSV.
+// `table`: an aggregated table as CSV; `stats`: totals, longest wins and losses, notable positions and distances.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -22,6 +22,19 @@ int run(Context& context, const TableArguments& options) {
 }
 
 }  // namespace
+
+void addStatsCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<StatsArguments>();
+  CLI::App& command = addCommand(app, context, "stats",
+                                 "Print the totals, the longest win and loss, numbers of moves, notable positions and distances",
+                                 options, &CommandTable::stats);
+  addVariantArgument(command, options->variant);
+  addSwitch(command, "--evaluation", options->evaluation,
+            "Print instead how well the evaluation that the levels use agrees with the values of all unfinished positions: the "
+            "correlation, and the share of won and lost positions in which it favours the winner");
+  addProgressOption(command, context);
+  addJsonOption(command, context);
+}
 
 void addTableCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<TableArguments>();

@@ -10,8 +10,8 @@
 #include "app/cli/output/variant_order.h"
 #include "app/cli/output/variant_rows.h"
 #include "core/data/solution_files.h"
+#include "core/game/registry.h"
 #include "core/known/known_results.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 

@@ -1,23 +1,60 @@
-#include "app/cli/domineering/domineering_benchmarks.h"
-
+// Benchmark cases for simultaneous games: solving completely, proving by search, probing, and players.
 #include <fmt/format.h>
 
 #include <chrono>
 
 #include "app/cli/base/process_memory.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "core/simultaneous/position_list.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/players/match.h"
+#include "solvers/domineering/players/published_matches.h"
 #include "solvers/domineering/proof/prove.h"
 
 namespace kotai::cli {
+
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+/// Creates a new player each time, so that none profits from earlier results.
+BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
+  constexpr int decisions = 20;
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();
+  resetPeakMemory();
+  BenchmarkResult result;
+  for (int number = 0; number < decisions; ++number) {
+    const auto player =
+        domineering::makePlayer(text, {variant, Side::First, static_cast<std::uint64_t>(number), nullptr}).value();
+    const auto started = Clock::now();
+    player->choose(variant->start());
+    result.seconds += secondsSince(started);
+  }
+  result.items = decisions;
+  result.peakBytes = peakMemoryBytes();
+  return result;
+}
+
+/// Games of one of the paper's set-ups, one after the other.
+BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
+  domineering::MatchOptions options;
+  options.variant = parseSimultaneousVariant(published.variant).value();
+  options.players = players;
+  options.games = 20;
+  resetPeakMemory();
+  const auto started = Clock::now();
+  const auto report = domineering::playMatch(options).value();
+  BenchmarkResult result;
+  result.seconds = secondsSince(started);
+  result.items = static_cast<double>(report.games);
+  result.peakBytes = peakMemoryBytes();
+  return result;
+}
 
 /// An empty folder with this name.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
@@ -75,6 +112,23 @@ BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::st
   return result;
 }
 
+/// Items are decisions and games.
+std::vector<BenchmarkCase> playerBenchmarks() {
+  std::vector<BenchmarkCase> cases;
+  for (const std::string variant : {"syncdom:7x7", "syncdom:8x8", "syncdom:10x10"})
+    for (const std::string player :
+         {"alphabeta:depth=4", "alphabeta:depth=6", "montecarlo:playouts=10000", "mcts:playouts=10000"})
+      cases.push_back(
+          {fmt::format("decide/{}/{}", variant, player), [variant, player] { return decideRepeatedly(variant, player); }});
+  for (const domineering::PublishedMatch& published : domineering::publishedMatches()) {
+    const std::array<std::string, 2> players{"montecarlo:playouts=10000",
+                                             "alphabeta:depth=" + std::to_string(published.depthPlies)};
+    cases.push_back({std::string("match/") + published.variant + "/" + players[0] + "/" + players[1],
+                     [published, players] { return playGames(published, players); }});
+  }
+  return cases;
+}
+
 }  // namespace
 
 std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders) {
@@ -89,6 +143,7 @@ std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders
           {fmt::format("prove/{}/threads:{}", variant, threads), [=] { return proveOnce(scratch, variant, threads); }});
   }
   cases.push_back({"probe/syncdom:5x5/matrices", [=] { return readMatrices(scratch, "syncdom:5x5"); }});
+  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;
 }
 

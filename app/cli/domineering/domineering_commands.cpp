@@ -1,10 +1,7 @@
 #include "app/cli/domineering/domineering_commands.h"
 
-#include "app/cli/domineering/domineering_benchmarks.h"
 #include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_strings.h"
-#include "app/cli/domineering/domineering_tables.h"
-#include "app/cli/domineering/player_benchmarks.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
@@ -24,12 +21,6 @@ std::string keysHelp() {
   return help;
 }
 
-std::vector<BenchmarkCase> benchmarks(const BenchmarkFolders& folders) {
-  std::vector<BenchmarkCase> cases = domineeringBenchmarks(folders);
-  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
-  return cases;
-}
-
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token& stop) {
   return std::make_shared<DomineeringKnowledge>(context, domineeringVariant(context, play.id()), stop);
 }
@@ -45,7 +36,7 @@ const CommandTable& domineeringCommands() {
                                   .kindsHelp = kindsHelp,
                                   .keysHelp = keysHelp,
                                   .exactHelp = exactHelp,
-                                  .benchmarks = benchmarks,
+                                  .benchmarks = domineeringBenchmarks,
                                   .knowledge = knowledge,
                                   .evaluation = domineeringEvaluation,
                                   .numbering = domineeringNumbering,

@@ -3,19 +3,170 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <stop_token>
 #include <utility>
+#include <vector>
 
-#include "app/cli/domineering/domineering_strategy.h"
+#include "app/cli/base/context.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
-#include "app/cli/domineering/proved_values.h"
 #include "core/explain/explain_turn.h"
+#include "core/games/domineering/evaluation.h"
+#include "core/record/saved_game.h"
+#include "core/simultaneous/position_values.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/motifs.h"
+#include "solvers/domineering/players/player.h"
+#include "solvers/domineering/proof/strategy_play.h"
 
 namespace kotai::cli {
 
 namespace {
+
+/// A remaining game with up to this many positions is solved at once, which takes a few seconds and a hundred megabytes.
+constexpr std::uint64_t restPositions = 1'000'000;
+
+/// Each side's moves in a position, with their probabilities in its optimal strategy.
+struct TurnStrategies {
+  std::array<std::vector<AnyMove>, 2> moves;   ///< indexed by Side
+  std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
+};
+
+/// The optimal strategies of both sides. Returns nothing if the position is not covered or the game is over.
+std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
+
+/// The proved strategies, and the exact values of the remaining game if it is small. Strategies are read on first use, and
+/// missing ones are created from the proof. Not thread-safe. The context must outlive it.
+class ProvedValues final : public PositionValues {
+ public:
+  ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
+      : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
+
+  const SimultaneousVariantPtr& variant() const override { return m_variant; }
+  /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
+  /// Failure.
+  std::optional<GameValue> value(const AnyPosition& position) const override;
+  /// The move of each side's strategy, or the optimal strategies of the remaining game. A side without either has no moves
+  /// here. Returns nothing if neither side has any.
+  std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
+
+ private:
+  std::optional<GameValue> startValue() const;
+  const PositionValues* rest(const AnyPosition& position) const;
+  const PositionValues* smallRest(const AnyPosition& position) const;
+  const std::vector<domineering::StrategyPlay>& plays() const;
+
+  const Context& m_context;
+  SimultaneousVariantPtr m_variant;
+  std::stop_token m_stop;
+  mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
+  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null if the remaining game is too large
+};
+
+using Standing = domineering::StrategyPlay::Standing;
+
+const std::vector<domineering::StrategyPlay>& ProvedValues::plays() const {
+  if (!m_plays) {
+    m_plays.emplace();
+    for (Strategy& strategy : provedStrategies(m_context, m_variant, m_stop))
+      m_plays->emplace_back(m_variant, std::move(strategy));
+  }
+  return *m_plays;
+}
+
+const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
+  const auto [place, isNew] = m_rests.try_emplace(m_variant->canonical(position).position);
+  if (isNew) place->second = domineering::solveRest(m_variant, position, restPositions);
+  return place->second.get();
+}
+
+/// With few free cells, solving the rest is faster than reading a strategy.
+const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
+  const std::size_t free =
+      static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
+  return free <= domineering::largestExactCells ? rest(position) : nullptr;
+}
+
+/// The proved outcome of the start needs no strategy.
+std::optional<GameValue> ProvedValues::startValue() const {
+  const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
+  if (!proved || !proved->outcome()) return std::nullopt;
+  const auto payoff = static_cast<std::int8_t>(*proved->outcome());
+  return GameValue{static_cast<double>(payoff), payoff, payoff};
+}
+
+std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const {
+  if (position == m_variant->start())
+    if (const auto known = startValue()) return known;
+  if (const PositionValues* const exact = smallRest(position)) return exact->value(position);
+  GameValue bounds{0, -1, 1};
+  for (const domineering::StrategyPlay& play : plays()) {
+    const Standing standing = play.at(position).standing;
+    if (standing != Standing::Moves && standing != Standing::Safe) continue;
+    const auto payoff = static_cast<std::int8_t>(play.strategy().payoff);
+    if (play.strategy().side == Side::First)
+      bounds.firstSecure = payoff;
+    else
+      bounds.secondSecure = static_cast<std::int8_t>(-payoff);
+  }
+  bounds.value = bounds.firstSecure;
+  if (bounds.isPure()) return bounds;
+  const PositionValues* const exact = rest(position);
+  return exact ? exact->value(position) : std::nullopt;
+}
+
+std::optional<TurnStrategies> ProvedValues::strategies(const AnyPosition& position) const {
+  if (const PositionValues* const exact = smallRest(position)) return strategiesOf(*exact, position);
+  TurnStrategies found;
+  for (const domineering::StrategyPlay& play : plays()) {
+    const auto move = play.at(position).move;
+    if (!move) continue;
+    found.moves[static_cast<std::size_t>(play.strategy().side)] = {*move};
+    found.chances[static_cast<std::size_t>(play.strategy().side)] = {1.0};
+  }
+  if (!found.moves[0].empty() && !found.moves[1].empty()) return found;
+  if (const PositionValues* const exact = rest(position)) return strategiesOf(*exact, position);
+  if (found.moves[0].empty() && found.moves[1].empty()) return std::nullopt;
+  return found;
+}
+
+std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position) {
+  if (const auto* const proved = dynamic_cast<const ProvedValues*>(&values)) return proved->strategies(position);
+  if (values.variant()->finished(position)) return std::nullopt;
+  auto game = domineering::positionGame(values, position);
+  if (!game) return std::nullopt;
+  return TurnStrategies{{std::move(game->firstMoves), std::move(game->secondMoves)},
+                        {std::move(game->equilibrium.rowStrategy), std::move(game->equilibrium.columnStrategy)}};
+}
+
+constexpr const char* perfect = "perfect";
+
+/// Draws from the optimal strategies, or plays the strategies of a proof. A side without any is left out.
+std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
+  std::ignore = knowledge.worth(position);  // reports an unknown position
+  std::vector<MoveChooser> choosers;
+  for (const ChoiceList& list : knowledge.choices(position)) {
+    if (list.choices.empty()) continue;
+    std::vector<double> chances;
+    for (const Choice& choice : list.choices) chances.push_back(choice.chance.value());
+    choosers.push_back([choices = list.choices, random = std::mt19937_64(seed),
+                        draw = std::discrete_distribution<std::size_t>(chances.begin(), chances.end())]() mutable {
+      return choices[draw(random)].text;
+    });
+  }
+  return choosers;
+}
 
 PositionValuesPtr wholeValues(const Context& context, const SimultaneousVariantPtr& variant, const std::stop_token& stop) {
   if (SimultaneousSolution::exists(context.dataDirectory(), *variant)) return domineeringSolution(context, variant);
@@ -36,6 +187,48 @@ std::size_t likeliest(const std::vector<double>& chances) {
 }
 
 }  // namespace
+
+std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
+                                             const std::stop_token& stop) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (arguments.player == perfect) return perfectChoosers(DomineeringKnowledge(context, variant, stop), position, arguments.seed);
+  const bool solved = SimultaneousSolution::exists(context.dataDirectory(), *variant);
+  const SimultaneousSolutionPtr solution = solved ? domineeringSolution(context, variant) : nullptr;
+  std::vector<MoveChooser> choosers;
+  for (const Side side : {Side::First, Side::Second}) {
+    const domineering::PlayerSetup setup{variant, side, arguments.seed, solution};
+    std::shared_ptr<domineering::Player> player =
+        readText("player", arguments.player, [&setup](const std::string& text) { return domineering::makePlayer(text, setup); });
+    choosers.push_back(
+        [variant, side, position, stop, player] { return variant->formatMove(side, player->choose(position, stop)); });
+  }
+  return choosers;
+}
+
+/// Counts of the search of Komori et al. for both sides, and its evaluation for Vertical.
+Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
+  const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);
+  const domineering::DominoCounts vertical = domineering::dominoCounts(board, position, Side::First);
+  const domineering::DominoCounts horizontal = domineering::dominoCounts(board, position, Side::Second);
+  const int value = domineering::evaluation(board, position, Side::First);
+  const auto counts = [](const domineering::DominoCounts& each) { return Json{{"rm", each.remaining}, {"sm", each.safe}}; };
+  return {fmt::format("{}\t{}\t{}\t{}\t{}", vertical.remaining, vertical.safe, horizontal.remaining, horizontal.safe, value),
+          Json{{"vertical", counts(vertical)}, {"horizontal", counts(horizontal)}, {"value", value}}};
+}
+
+std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved) {
+  const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
+  const SimultaneousVariantPtr variant = domineeringVariant(context, game.variant->id());
+  const Interrupt interrupt;
+  const DomineeringKnowledge knowledge(context, variant, interrupt.token());
+  std::vector<Annotation> annotations;
+  for (const AnyPosition& position : positionsOf(saved)) {
+    const double value = std::get<GameValue>(knowledge.worth(position)).value;
+    annotations.push_back({fmt::format("{:+.6f}", value), {{"value", value}}});
+  }
+  return annotations;
+}
 
 DomineeringKnowledge::DomineeringKnowledge(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
     : m_context(context),

@@ -1,4 +1,4 @@
-// `estimate`, `solve`, `stats` and `verify` for simultaneous games.
+// `estimate`, `solve`, `stats`, `verify` and `variants` for simultaneous games.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,18 +9,24 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
-#include "app/cli/base/repair.h"
-#include "app/cli/base/stopped_solve.h"
+#include "app/cli/base/solve_options.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_proof.h"
-#include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/accuracy.h"
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
+#include "app/cli/output/verify_rows.h"
 #include "core/analysis/figures_checksum.h"
+#include "core/games/domineering/counts.h"
+#include "core/games/domineering/evaluation.h"
+#include "core/simultaneous/position_list.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/tables/solution_check.h"
 #include "core/verify/domineering/verify.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "solvers/domineering/exact/solve.h"
@@ -29,6 +35,73 @@
 namespace kotai::cli {
 
 namespace {
+
+using Kind = DomineeringMismatch::Kind;
+
+std::string valueText(const GameValue& value) {
+  return fmt::format("{} ({}, {})", payoffText(value.value), value.firstSecure, value.secondSecure);
+}
+
+const char* kindText(Kind kind) {
+  switch (kind) {
+    case Kind::Value: return "value";
+    case Kind::Order: return "not in its place";
+    case Kind::Missing: return "missing";
+    case Kind::Unreachable: return "cannot be reached";
+    case Kind::Count: return "count";
+  }
+  return "";
+}
+
+Verified verifiedOf(const DomineeringVerifyReport& report) {
+  Verified verified{.counts = report, .matrices = report.matrices};
+  for (const DomineeringMismatch& mismatch : report.mismatches) {
+    std::string line = fmt::format("{}\t{}", mismatch.position, kindText(mismatch.kind));
+    Json json{{"kind", kindText(mismatch.kind)}, {"position", mismatch.position}};
+    if (mismatch.kind == Kind::Value) {
+      line += fmt::format("\tstored {}\tderived {}", valueText(mismatch.stored), valueText(mismatch.derived));
+      json.update({{"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+    }
+    if (mismatch.kind == Kind::Count) {
+      line += fmt::format("\tstored {}\tderived {}", mismatch.storedCount, mismatch.derivedCount);
+      json.update({{"stored", mismatch.storedCount}, {"derived", mismatch.derivedCount}});
+    }
+    verified.lines.push_back(std::move(line));
+    verified.listed.push_back(std::move(json));
+  }
+  return verified;
+}
+
+Json totalsOf(const CoveredCounts& all) {
+  return {{"countedPositions", all.positions()}, {"class-vertical", all.byClass[0]}, {"class-horizontal", all.byClass[1]},
+          {"class-draw", all.byClass[2]},        {"class-mixed", all.byClass[3]},    {"finished", all.finished}};
+}
+
+void openSolution(FoundVariant& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
+  what.state = "damaged";
+  checkSolution(directory, fileShapeOf(*variant), quickCheckBytes);
+  const auto solution = SimultaneousSolution::open(directory, variant);
+  what.totals = totalsOf(classTotals(*solution));
+  what.positions = {solution->positions(), PositionCount::Kind::Exact};
+  const GameValue start = knownValue(*solution, variant->start());
+  what.startText = fmt::format("{} ({})", payoffText(start.value), classText(start));
+  what.start = toJson(start);
+  what.bytes = solution->fileBytes();
+  what.state = "solved";
+}
+
+void readSearch(FoundVariant& what, const Context& context, const SimultaneousVariant& variant) {
+  const std::filesystem::path directory = context.dataDirectory();
+  if (std::filesystem::exists(directory / (fileShapeOf(variant).fileName() + ".part"))) what.state = "unfinished";
+  if (const auto proved = provedStartText(context, variant)) {
+    what.state = "searched";
+    what.startText = *proved;
+    what.start = *proved;
+  } else if (std::filesystem::exists(provedOutcomeFile(directory, variant))) {
+    what.state = "damaged";
+    readProvedOutcome(directory, variant);  // throws if the file is damaged
+  }
+}
 
 using domineering::ExactProgress;
 
@@ -140,6 +213,57 @@ int printSolved(const Context& context, const SimultaneousVariantPtr& variant, c
 }
 
 }  // namespace
+
+int evaluationStatsDomineering(Context& context, const StatsArguments& arguments) {
+  constexpr std::uint64_t pagePositions = 4096;
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  requireValues(context, *variant);
+  const Interrupt interrupt;
+  const SimultaneousPositionList list(domineeringSolution(context, variant), {}, interrupt.token());
+  interrupt.check();
+  const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);
+  EvaluationAccuracy accuracy;
+  ProgressLine line(context.showsProgress());
+  for (std::uint64_t first = 0; first < list.count(); first += pagePositions) {
+    for (const ListedGamePosition& listed : list.page(first, pagePositions, interrupt.token()))
+      accuracy.add(domineering::evaluation(board, listed.position, Side::First), listed.value.value,
+                   static_cast<std::uint32_t>(listed.covered));
+    interrupt.check();
+    if (line.due())
+      line.show(fmt::format("{:.0f} % looked through", 100.0 * static_cast<double>(first) / static_cast<double>(list.count())));
+  }
+  line.clear();
+  printAccuracy(context, variant->id(), accuracy, {"covered squares", "covered", [](std::uint32_t covered) {
+                                                     return std::array{covered, covered};
+                                                   }});
+  return exitDone;
+}
+
+int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments) {
+  checkSampleIsOffered(arguments, false);
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (isOnlyProved(context, *variant)) return verifyProved(context, variant, arguments.threads);
+  const auto solution = domineeringSolution(context, variant);
+  return runCheck(context, arguments, solution->file(),
+                  [&solution](const VerifyOptions& options) { return verifiedOf(verifyDomineering(*solution, options)); });
+}
+
+void inspectDomineering(Context& context, const Play& play, bool, FoundVariant& what) {
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
+  if (const auto counted = domineering::countedPositions(variant->columns(), variant->rows()))
+    what.positions = {*counted, PositionCount::Kind::Exact};
+  const std::filesystem::path directory = context.dataDirectory();
+  if (SimultaneousSolution::exists(directory, *variant))
+    openSolution(what, directory, variant);
+  else
+    readSearch(what, context, *variant);
+}
+
+/// A win is a win of the first side.
+std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known) {
+  const std::string winner = secureText(static_cast<int>(known.start) - static_cast<int>(Outcome::Draw));
+  return {winner, winner};
+}
 
 int estimateDomineering(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);

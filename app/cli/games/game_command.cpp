@@ -1,13 +1,205 @@
 // `game`: checks, annotates and converts saved games.
-#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/base/command_table.h"
+#include "app/cli/base/context.h"
+#include "app/cli/base/input_file.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/output_file.h"
+#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/games/game_commands.h"
+#include "app/cli/commands/registry.h"
+#include "app/cli/games/game_faults.h"
+#include "core/game/registry.h"
+#include "core/record/game_record.h"
+#include "core/record/imports.h"
+#include "core/record/record_escapes.h"
+#include "core/record/record_writer.h"
 
 namespace kotai::cli {
 
 namespace {
+
+std::vector<std::string> positionTexts(const SavedGame& game) {
+  std::vector<std::string> texts;
+  for (const AnyPosition& position : positionsOf(game))
+    texts.push_back(std::visit([&position](const auto& each) { return each.variant->formatPosition(position); }, game.game));
+  return texts;
+}
+
+/// \p annotations: empty, or one for the start and one for each move, merged into their objects.
+Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
+  const GameRecord record = recordOf(game);
+  const std::vector<std::string> positions = positionTexts(game);
+  Json start{{"position", positions.front()}, {"comment", record.startComment}};
+  if (!annotations.empty()) start.update(annotations.front().json);
+  Json moves = Json::array();
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    const GameRecord::Move& move = record.moves[i];
+    Json json{{"number", i + 1},
+              {"after", move.parent},
+              {"move", move.text},
+              {"position", positions[i + 1]},
+              {"comment", move.comment}};
+    if (!annotations.empty()) json.update(annotations[i + 1].json);
+    moves.push_back(std::move(json));
+  }
+  Json tags = Json::object();
+  for (const auto& [name, value] : record.header.others) tags[name] = value;
+  return {{"variant", game.variantId()},
+          {"first", record.header.first},
+          {"second", record.header.second},
+          {"date", record.header.date},
+          {"result", toText(record.header.result)},
+          {"reason", record.header.reason},
+          {"tags", std::move(tags)},
+          {"start", std::move(start)},
+          {"moves", std::move(moves)}};
+}
+
+struct GameArguments {
+  std::string file;
+  std::string outFile;                      ///< stdout if empty
+  std::string form = "kotaigame";           ///< --to: kotaigame, moves or positions
+  std::optional<std::string> variant = {};  ///< variant for lists of moves or positions
+};
+
+std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
+  if (arguments.variant) context.play(*arguments.variant);  // reports a text that is no variant
+  return importGames(readInput(arguments.file), arguments.variant);
+}
+
+bool isSameFile(const std::string& left, const std::string& right) {
+  std::error_code error;
+  return left == right || std::filesystem::equivalent(left, right, error);
+}
+
+std::size_t movesOf(const SavedGame& game) {
+  return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
+}
+
+/// Writes the text and reports unreadable parts.
+int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
+  if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
+    throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),
+                              arguments.file));
+  if (arguments.outFile.empty()) {
+    fmt::print("{}", text);
+  } else {
+    OutputFile out(arguments.outFile);
+    std::fwrite(text.data(), 1, text.size(), out.stream());
+    out.commit();
+  }
+  std::fflush(stdout);
+  for (const FaultLine& fault : faults) printError(fault.sentence(arguments.file));
+  return faults.empty() ? exitDone : exitFailed;
+}
+
+std::string positionsText(const SavedGame& game) {
+  std::string text;
+  for (const AnyPosition& position : mainLineOf(game))
+    text += std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.game) + '\n';
+  return text;
+}
+
+/// Throws Failure for a custom start, because the text would be read as another game.
+std::string movesText(const SavedGame& game, const std::string& file) {
+  const GameRecord record = recordOf(game);
+  if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
+    throw Failure(fmt::format(
+        "{}: the game begins with the position {}, which a list of moves cannot hold; use --to kotaigame or positions",
+        placedFile(file, game.place), quotedText(record.start)));
+  std::string text;
+  for (const std::size_t move : mainMovesOf(game)) text += (text.empty() ? "" : " ") + asWord(record.moves[move].text);
+  return text + '\n';
+}
+
+std::string convertedText(const SavedGame& game, const GameArguments& arguments) {
+  if (arguments.form == "positions") return positionsText(game);
+  return arguments.form == "moves" ? movesText(game, arguments.file) : writeRecord(recordOf(game));
+}
+
+/// Removes earlier annotations: lines that begin with "=".
+std::string withoutAnnotation(const std::string& comment) {
+  std::string kept;
+  for (std::size_t begin = 0; begin < comment.size();) {
+    const std::size_t end = std::min(comment.find('\n', begin), comment.size());
+    if (comment[begin] != '=') kept += (kept.empty() ? "" : "\n") + comment.substr(begin, end - begin);
+    begin = end + 1;
+  }
+  return kept;
+}
+
+void annotate(std::string& comment, const std::string& words) {
+  const std::string kept = withoutAnnotation(comment);
+  comment = "= " + words + (kept.empty() ? "" : "\n" + kept);
+}
+
+int checkGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  std::vector<FaultLine> faults = faultsOf(games);
+  std::ranges::copy(resultFaultsOf(games), std::back_inserter(faults));
+  std::ranges::stable_sort(faults, {}, &FaultLine::game);
+  std::size_t moves = 0;
+  for (const SavedResult& game : games) moves += game ? movesOf(*game) : 0;
+  const auto readable =
+      static_cast<std::size_t>(std::ranges::count_if(games, [](const SavedResult& game) { return game.has_value(); }));
+  if (context.json) {
+    Json lines = Json::array();
+    for (const FaultLine& fault : faults) lines.push_back(fault.json());
+    fmt::print("{}\n", Json{{"games", readable}, {"moves", moves}, {"faults", lines}}.dump(2));
+  } else {
+    for (const FaultLine& fault : faults) fmt::print("{}\n", fault.sentence(arguments.file));
+    if (faults.empty())
+      fmt::print("{} {}, {} {}\n", readable, readable == 1 ? "game" : "games", moves, moves == 1 ? "move" : "moves");
+  }
+  return faults.empty() ? exitDone : exitFailed;
+}
+
+/// Both commands write the readable part, report the rest and then return 1. Neither overwrites a source file with faults.
+int annotateGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  std::string text;
+  Json list = Json::array();
+  for (const SavedResult& game : games) {
+    if (!game) continue;
+    context.variantId = game->variantId();
+    const std::vector<Annotation> annotations = commandsFor(game->variantId()).annotations(context, *game);
+    if (context.json) {
+      list.push_back(gameJson(*game, annotations));
+      continue;
+    }
+    GameRecord record = recordOf(*game);
+    annotate(record.startComment, annotations.front().words);
+    for (std::size_t i = 0; i < record.moves.size(); ++i) annotate(record.moves[i].comment, annotations[i + 1].words);
+    text += writeRecord(record);
+  }
+  return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
+}
+
+int convertGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  std::string text;
+  Json list = Json::array();
+  for (const SavedResult& game : games) {
+    if (!game) continue;
+    if (context.json)
+      list.push_back(gameJson(*game));
+    else
+      text += convertedText(*game, arguments);
+  }
+  return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
+}
 
 constexpr const char* formats = "docs/game-format.md describes the files; - reads the standard input.";
 

@@ -3,6 +3,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -10,6 +11,8 @@
 #include <string_view>
 #include <system_error>
 
+#include "app/cli/base/context.h"
+#include "app/cli/base/format.h"
 #include "app/cli/base/output_file.h"
 #include "app/cli/base/visible_text.h"
 #include "core/base/words.h"
@@ -71,6 +74,33 @@ void writeTable(std::FILE* file, ExportFormat format, const TableRows& table) {
 }
 
 }  // namespace
+
+Json askedFor(const FindArguments& options) {
+  Json asked = Json::object();
+  if (!options.where.empty()) asked["where"] = options.where;
+  if (!options.kind.empty()) asked["kind"] = options.kind;
+  return asked;
+}
+
+std::string wordsOf(const FindArguments& options) {
+  std::string words = options.kind;
+  if (options.number) words += fmt::format(" {}", *options.number);
+  if (!options.where.empty()) words += (words.empty() ? "" : " and ") + options.where;
+  return words;
+}
+
+ExportProgress::ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions)
+    : m_positions(positions) {
+  if (!arguments.outFile.empty() || ::isatty(STDOUT_FILENO) == 0) m_line.emplace(context.showsProgress());
+  m_pace.begin(0, Pace::Clock::now());
+}
+
+void ExportProgress::tell(std::uint64_t written) {
+  if (!m_line || !m_line->due()) return;
+  const double share = m_positions > 0 ? static_cast<double>(written) / static_cast<double>(m_positions) : 0;
+  m_line->show(fmt::format("{:3.0f} %  {} of {} positions written{}", 100 * share, grouped(written), grouped(m_positions),
+                           m_pace.text(written, m_positions, "positions", Pace::Clock::now())));
+}
 
 const std::vector<std::string>& rowFormats() {
   static const std::vector<std::string> names{"csv", "json", "jsonl", "sqlite"};

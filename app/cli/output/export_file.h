@@ -1,12 +1,16 @@
-// Output file and format of `export` and `find`.
+// Output file, format and progress of `export` and `find`.
 #pragma once
 
+#include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/base/command_table.h"
+#include "app/cli/output/pace.h"
+#include "app/cli/output/progress_line.h"
 #include "app/cli/output/row_writer.h"
 #include "app/cli/output/table_rows.h"
 
@@ -44,5 +48,23 @@ int exportTable(const FileArguments& arguments, ExportFormat format, const std::
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);
+
+/// Adds `where` and `kind` if given.
+Json askedFor(const FindArguments& options);
+/// Text such as "zugzwang and moves = 2".
+std::string wordsOf(const FindArguments& options);
+
+/// Silent if the rows themselves are written to the terminal.
+class ExportProgress {
+ public:
+  /// \p positions: number of positions to write.
+  ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions);
+  void tell(std::uint64_t written);
+
+ private:
+  std::optional<ProgressLine> m_line;
+  Pace m_pace;
+  std::uint64_t m_positions;
+};
 
 }  // namespace kotai::cli

@@ -1,8 +1,7 @@
-#include "core/games/animalshogi/evaluation.h"
-
 #include <algorithm>
 #include <array>
 
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {

@@ -1,13 +1,8 @@
 // Registry entry of Animal Shogi.
-#include "core/games/animalshogi/evaluation.h"
-#include "core/games/animalshogi/import.h"
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/lists.h"
-#include "core/games/animalshogi/motifs.h"
 #include "core/games/animalshogi/published.h"
-#include "core/games/animalshogi/query.h"
-#include "core/games/animalshogi/statistics.h"
 #include "core/games/animalshogi/variant.h"
-#include "core/games/animalshogi/work.h"
 
 namespace kotai::animalshogi {
 

@@ -19,10 +19,6 @@ bool hasUsualRules(const Variant& variant) {
   return static_cast<const AnimalShogiVariant&>(variant).rules().options() == Options{};
 }
 
-bool hasTries(const Variant& variant) {
-  return static_cast<const AnimalShogiVariant&>(variant).rules().options().tries == Tries::Win;
-}
-
 bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
   const auto material = std::ranges::find(tiers.aggregateKeys(), "material", &AggregateKey::id);
   const AggregateCell cell = tiers.aggregateCell(tier, part, *material);

@@ -1,7 +1,6 @@
-#include "core/games/animalshogi/query.h"
-
 #include <bit>
 
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/rules.h"
 
 namespace kotai::animalshogi {

@@ -1,6 +1,6 @@
-#include "core/games/animalshogi/statistics.h"
-
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
 
@@ -14,7 +14,7 @@ StatisticsWords statisticsWords() {
   words.lengthTables = {
       {"mate", std::string(statistic::mate),
        "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
-      {"mate-or-try", std::string(statistic::mateOrTry), "the same, where threatening a safe try is a check too"}};
+      {"mate-or-try", std::string(statistic::mateOrTry), "the same, where threatening a safe try is a check too", hasTries}};
   words.statistics = {
       {std::string(statistic::reachable), "positions reachable from the start, those included where the game is decided"},
       {std::string(statistic::lionTakable), "of these, the side to move can take the lion"},

@@ -9,6 +9,10 @@ constexpr std::string_view yesOrNo[]{"yes", "no"};
 constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}, {"try", yesOrNo}};
 }  // namespace
 
+bool hasTries(const Variant& variant) {
+  return static_cast<const AnimalShogiVariant&>(variant).rules().options().tries == Tries::Win;
+}
+
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   if (!rest.empty() && rest.front() != ':' && rest.front() != ',') cursor.failExpected(Expected::Colon);

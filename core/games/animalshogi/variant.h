@@ -15,6 +15,9 @@ inline constexpr std::string_view withoutTries = "animalshogi:try=no";          
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
+/// Whether a lion that is safe on its far row wins.
+bool hasTries(const Variant& variant);
+
 /// The registry entry of the game.
 const Game& game();
 /// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`. `column`: place of \p rest

@@ -1,5 +1,3 @@
-#include "core/games/animalshogi/work.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,6 +6,7 @@
 #include "core/analysis/moves.h"
 #include "core/base/combinations.h"
 #include "core/games/animalshogi/board.h"
+#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/printed.h"
 #include "core/games/animalshogi/published.h"

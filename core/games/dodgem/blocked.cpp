@@ -1,9 +1,9 @@
-#include "core/games/dodgem/blocked.h"
-
 #include <bit>
+#include <cstdint>
 
 #include "core/base/combinations.h"
 #include "core/games/dodgem/board.h"
+#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {

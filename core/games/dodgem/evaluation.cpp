@@ -1,6 +1,5 @@
-#include "core/games/dodgem/evaluation.h"
-
 #include "core/games/dodgem/cars.h"
+#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {

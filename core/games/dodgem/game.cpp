@@ -2,12 +2,9 @@
 #include <fmt/format.h>
 
 #include "core/analysis/generic_kinds.h"
-#include "core/games/dodgem/blocked.h"
 #include "core/games/dodgem/decided.h"
-#include "core/games/dodgem/evaluation.h"
-#include "core/games/dodgem/motifs.h"
+#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/published.h"
-#include "core/games/dodgem/query.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {

@@ -1,14 +1,38 @@
-#include "core/games/dodgem/motifs.h"
-
 #include <bit>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "core/game/motif.h"
 #include "core/games/dodgem/cars.h"
+#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
 
 namespace {
+
+/// %1 is the move, if there is one. Cars are named by their squares.
+namespace motif {
+constexpr Sentence leavesNoWay{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only aside.")};
+constexpr Sentence leavesOneWay{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the only car of the opponent that can move forward is the one on %2.")};
+constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
+constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only aside.")};
+constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1 no car can block the opponent's car on %2 any more.")};
+constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};
+constexpr Sentence runsInto{
+    QT_TRANSLATE_NOOP("Explanations", "%1 puts the car right behind the opponent's car on %2 and so gets blocked.")};
+constexpr Sentence stepsAside{QT_TRANSLATE_NOOP("Explanations", "%1 steps aside: the steps to go stay %2 against %3.")};
+constexpr Sentence getsPast{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
+constexpr Sentence stepsAfter{
+    QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 for its side, %3 for the opponent, who moves.")};
+constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 each; the opponent moves.")};
+constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
+}  // namespace motif
 
 class MoveMotifs {
  public:

@@ -1,7 +1,6 @@
-#include "core/games/dodgem/query.h"
-
 #include <bit>
 
+#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/rules.h"
 
 namespace kotai::dodgem {

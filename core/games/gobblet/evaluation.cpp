@@ -1,8 +1,7 @@
-#include "core/games/gobblet/evaluation.h"
-
 #include <array>
 #include <bit>
 
+#include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/variant.h"
 
 namespace kotai::gobblet {

@@ -1,12 +1,8 @@
 // Registry entry of Gobblet Gobblers.
-#include "core/games/gobblet/evaluation.h"
+#include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/lists.h"
-#include "core/games/gobblet/motifs.h"
 #include "core/games/gobblet/published.h"
-#include "core/games/gobblet/query.h"
-#include "core/games/gobblet/statistics.h"
 #include "core/games/gobblet/variant.h"
-#include "core/games/gobblet/work.h"
 
 namespace kotai::gobblet {
 

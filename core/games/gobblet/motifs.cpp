@@ -1,12 +1,30 @@
-#include "core/games/gobblet/motifs.h"
-
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "core/game/motif.h"
+#include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/variant.h"
 
 namespace kotai::gobblet {
 
 namespace {
+
+/// %1 is the move, if there is one.
+namespace motif {
+constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers a line of the opponent, who wins.")};
+constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line.")};
+constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2.")};
+constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2.")};
+constexpr Sentence pins{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: a line would appear.")};
+constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
+constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
+constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
+constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
+constexpr Sentence mustNotLift{
+    QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would let a line of the opponent appear.")};
+}  // namespace motif
 
 using Position = Rules::Position;
 using Move = Rules::Move;

@@ -1,5 +1,4 @@
-#include "core/games/gobblet/query.h"
-
+#include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/rules.h"
 
 namespace kotai::gobblet {

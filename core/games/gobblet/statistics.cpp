@@ -1,5 +1,4 @@
-#include "core/games/gobblet/statistics.h"
-
+#include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/marks.h"
 
 namespace kotai::gobblet {

@@ -1,7 +1,6 @@
-#include "core/games/quoridor/evaluation.h"
-
 #include <algorithm>
 
+#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {

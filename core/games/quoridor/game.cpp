@@ -1,12 +1,7 @@
 // Registry entry of Quoridor.
-#include "core/games/quoridor/evaluation.h"
-#include "core/games/quoridor/import.h"
-#include "core/games/quoridor/motifs.h"
+#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/published.h"
-#include "core/games/quoridor/query.h"
-#include "core/games/quoridor/statistics.h"
 #include "core/games/quoridor/variant.h"
-#include "core/games/quoridor/work.h"
 
 namespace kotai::quoridor {
 

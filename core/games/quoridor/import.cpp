@@ -1,11 +1,10 @@
 // Reads the players' notation, such as e2 and e3h. It is the same as ours on nine by nine squares with ten fences each. In
 // Glendenning's older notation, rows count from the second player's side, and a fence is named by the square north-west of its
 // middle.
-#include "core/games/quoridor/import.h"
-
 #include <algorithm>
 
 #include "core/base/words.h"
+#include "core/games/quoridor/game_parts.h"
 
 namespace kotai::quoridor {
 

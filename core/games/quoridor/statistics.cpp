@@ -1,6 +1,5 @@
-#include "core/games/quoridor/statistics.h"
-
 #include "core/games/quoridor/counts.h"
+#include "core/games/quoridor/game_parts.h"
 
 namespace kotai::quoridor {
 

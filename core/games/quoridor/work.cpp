@@ -1,9 +1,8 @@
-#include "core/games/quoridor/work.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/variant.h"
 #include "core/known/known_results.h"

@@ -2,19 +2,178 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <functional>
+#include <memory>
+#include <stop_token>
+#include <utility>
 
+#include "core/games/domineering/variant.h"
+#include "solvers/domineering/exact/position_game.h"
+#include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/alpha_beta.h"
-#include "solvers/domineering/players/exact_players.h"
 #include "solvers/domineering/players/monte_carlo.h"
 #include "solvers/domineering/players/player_text.h"
-#include "solvers/domineering/players/proving_player.h"
 #include "solvers/domineering/players/random_stream.h"
 #include "solvers/domineering/players/tree_search.h"
+#include "solvers/domineering/proof/proof_advisor.h"
+#include "solvers/domineering/proof/prove.h"
 
 namespace kotai::domineering {
 
 namespace {
+
+/// Values of positions from the solution if there is one. Otherwise the rest of the game is solved in memory once it is small
+/// enough. Not thread-safe.
+class KnownValues {
+ public:
+  KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
+  /// Returns values that cover the position and all its successors, or null.
+  const PositionValues* covering(const AnyPosition& position, const std::stop_token& stop);
+
+ private:
+  SimultaneousVariantPtr m_variant;
+  PositionValuesPtr m_solution;
+  std::uint64_t m_positionLimit;
+  PositionValuesPtr m_rest;
+};
+
+/// Maximum size of a rest that these players solve themselves.
+constexpr std::uint64_t defaultRestPositions = 100'000;
+
+class ExactPlayer : public Player {
+ public:
+  ExactPlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback)
+      : m_values(std::move(values)), m_side(side), m_random(seed), m_fallback(std::move(fallback)) {}
+
+  AnyMove choose(const AnyPosition& position, std::stop_token stop) final {
+    const PositionValues* const values = m_values.covering(position, stop);
+    const auto found = values ? chooseBy(*values, position) : std::nullopt;
+    return found ? *found : m_fallback->choose(position, stop);
+  }
+
+ protected:
+  virtual std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) = 0;
+  Side side() const { return m_side; }
+  RandomStream& random() { return m_random; }
+
+ private:
+  KnownValues m_values;
+  Side m_side;
+  RandomStream m_random;
+  std::unique_ptr<Player> m_fallback;
+};
+
+class EquilibriumPlayer final : public ExactPlayer {
+  using ExactPlayer::ExactPlayer;
+  std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {
+    const auto game = positionGame(values, position);
+    if (!game) return std::nullopt;
+    const bool first = side() == Side::First;
+    const std::vector<AnyMove>& moves = first ? game->firstMoves : game->secondMoves;
+    const std::vector<double>& chances = first ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
+    double point = random().unit();
+    for (std::size_t number = 0; number < moves.size(); ++number) {
+      point -= chances[number];
+      if (point < 0) return moves[number];
+    }
+    // Because of rounding, the probabilities sum to slightly less than 1.
+    return moves[static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin())];
+  }
+};
+
+class SecurePlayer final : public ExactPlayer {
+  using ExactPlayer::ExactPlayer;
+  /// Guarantee of a move for the player: with pure moves, and the smallest value after it.
+  using Guarantee = std::pair<int, double>;
+
+  std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {
+    const SimultaneousVariant& variant = *values.variant();
+    const std::vector<AnyMove> replies = variant.moves(position, other(side()));
+    std::vector<AnyMove> best;
+    Guarantee most{-2, 0};
+    for (const AnyMove move : variant.moves(position, side())) {
+      const auto found = guarantee(values, position, move, replies);
+      if (!found) return std::nullopt;
+      if (best.empty() || found->first > most.first ||
+          (found->first == most.first && found->second > most.second + nearlyEqual)) {
+        most = *found;
+        best.clear();
+      } else if (found->first < most.first || found->second < most.second - nearlyEqual) {
+        continue;
+      }
+      best.push_back(move);
+    }
+    return best[static_cast<std::size_t>(random().below(static_cast<int>(best.size())))];
+  }
+
+  std::optional<Guarantee> guarantee(const PositionValues& values, const AnyPosition& position, AnyMove move,
+                                     const std::vector<AnyMove>& replies) const {
+    Guarantee least{2, 2};
+    for (const AnyMove reply : replies) {
+      const JointMove turn = side() == Side::First ? JointMove{move, reply} : JointMove{reply, move};
+      const auto value = values.value(values.variant()->play(position, turn));
+      if (!value) return std::nullopt;
+      const GameValue own = side() == Side::First ? *value : value->swapped();
+      least.first = std::min<int>(least.first, own.firstSecure);
+      least.second = std::min(least.second, own.value);
+    }
+    return least;
+  }
+
+  static constexpr double nearlyEqual = 1e-9;
+};
+
+KnownValues::KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit)
+    : m_variant(std::move(variant)), m_solution(std::move(solution)), m_positionLimit(positionLimit) {}
+
+const PositionValues* KnownValues::covering(const AnyPosition& position, const std::stop_token& stop) {
+  if (m_solution && m_solution->value(position)) return m_solution.get();
+  if (m_rest && m_rest->value(position)) return m_rest.get();
+  m_rest = solveRest(m_variant, position, m_positionLimit, stop);
+  return m_rest.get();
+}
+
+/// Samples the optimal mixed strategy. Plays like \p fallback if the values are unknown.
+std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
+                                              std::unique_ptr<Player> fallback) {
+  return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
+}
+
+/// Plays the move with the best result that can be forced when the other side knows it. Among several, prefers the largest
+/// minimal value, then chooses at random. Plays like \p fallback if the values are unknown.
+std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
+  return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
+}
+
+/// Limit of positions that a proof may visit for each of its two questions. This takes a fraction of a second on one core.
+constexpr std::uint64_t defaultProofNodes = 5'000;
+
+class ProvingPlayer final : public Player {
+ public:
+  ProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion, std::unique_ptr<Player> fallback)
+      : m_setup(setup), m_nodesPerQuestion(nodesPerQuestion), m_fallback(std::move(fallback)) {}
+
+  AnyMove choose(const AnyPosition& position, std::stop_token stop) override {
+    if (!m_advisor) m_advisor = std::make_unique<ProofAdvisor>(m_setup.variant, m_setup.side, m_nodesPerQuestion);
+    const auto secured = m_advisor->advise(position, stop);
+    return secured ? secured->move : m_fallback->choose(position, stop);
+  }
+
+ private:
+  PlayerSetup m_setup;
+  std::uint64_t m_nodesPerQuestion;
+  std::unique_ptr<Player> m_fallback;
+  std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
+};
+
+/// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with this many nodes each.
+/// Otherwise, and on boards of more than 64 cells, plays like \p fallback.
+std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
+                                          std::unique_ptr<Player> fallback) {
+  if (nodesPerQuestion == 0 || !canSearchAllPlay(*setup.variant)) return fallback;
+  return std::make_unique<ProvingPlayer>(setup, nodesPerQuestion, std::move(fallback));
+}
 
 using domineering::DomineeringVariant;
 using DomineeringPtr = std::shared_ptr<const DomineeringVariant>;

@@ -22,10 +22,11 @@ std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::
   std::map<AnyPosition, int> grades;
   if (moves.empty() || moves.front().value.outcome != Outcome::Draw) return grades;
   try {
-    for (const MoveValue& move : moves) {
-      if (stop.stop_requested()) break;
-      if (const auto after = drawGrade(solution, move.after)) grades[move.after] = drawGradeForMover(*after);
-    }
+    std::vector<AnyPosition> after;
+    for (const MoveValue& move : moves) after.push_back(move.after);
+    const auto found = drawGrades(solution, after, stop);
+    for (std::size_t i = 0; i < found.size(); ++i)
+      if (found[i]) grades[after[i]] = drawGradeForMover(*found[i]);
   } catch (const SolutionError&) {
     return {};  // the reader of values reports the damage
   }

@@ -2,10 +2,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <map>
-#include <utility>
+#include <string>
 
-#include "core/library/library_game.h"
 #include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_facts.h"
@@ -23,37 +21,17 @@ struct ChoiceMistakeStrings {
 constexpr int fewFree = 8;
 constexpr int someFree = 14;
 
-struct Found {
-  AnyPosition position;
-  AnyMove made;
-  Side side = Side::First;
-  ChoiceVerdict verdict;
-  int times = 0;
-  double points = 0;
-};
-
-/// By side and position key.
-using AllFound = std::map<std::pair<Side, std::string>, Found>;
-
 double pointsLost(const ChoiceVerdict& verdict) {
   return (verdict.gaveUpSureValue() ? std::max(verdict.givenAway, verdict.guaranteedLess) : verdict.givenAway) / 2;
 }
 
-void addMistakes(const SimultaneousSolution& solution, const ReadTurnGame& game, const std::vector<std::size_t>& line,
-                 Side person, AllFound& all) {
-  AnyPosition position = game.start;
-  for (const std::size_t number : line) {
-    const JointMove turn = game.moves[number].move;
-    const AnyPosition before = std::exchange(position, game.variant->play(position, turn));
-    const auto judged = domineering::positionGame(solution, before);
-    const auto verdict = judged ? judgeTurn(*judged, person, turn) : std::nullopt;
-    if (!verdict || !verdict->isMistake()) continue;
-    const AnyMove made = person == Side::First ? turn.first : turn.second;
-    Found& found =
-        all.try_emplace({person, positionKey(*game.variant, before)}, Found{before, made, person, *verdict}).first->second;
-    ++found.times;
-    found.points += pointsLost(*verdict);
-  }
+std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, const AnyPosition& before, JointMove turn,
+                                      Side person) {
+  const auto judged = domineering::positionGame(solution, before);
+  const auto verdict = judged ? judgeTurn(*judged, person, turn) : std::nullopt;
+  if (!verdict || !verdict->isMistake()) return std::nullopt;
+  const std::string key = (person == Side::First ? '1' : '2') + positionKey(*solution.variant(), before);
+  return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
 /// Another choice that is always as good says more than what the choice secures.
@@ -70,7 +48,7 @@ std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const AnyPos
   return {2, ChoiceMistakeStrings::tr("%n free squares or more", nullptr, someFree + 1)};
 }
 
-OwnMistake described(const SimultaneousSolution& solution, const Found& found) {
+OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& found) {
   const SimultaneousVariant& variant = *solution.variant();
   const std::vector<Fact> facts = choiceFacts(solution, found.position, found.side, found.made);
   const auto [order, phase] = phaseOf(variant, found.position);
@@ -90,19 +68,10 @@ OwnMistake described(const SimultaneousSolution& solution, const Found& found) {
 }  // namespace
 
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution) {
-  return [solution = std::move(solution)](const std::vector<OwnGame>& games, const std::stop_token& stop) {
-    AllFound all;
-    for (const OwnGame& own : games) {
-      if (stop.stop_requested()) break;
-      if (const auto* game = std::get_if<ReadTurnGame>(&own.game.game))
-        addMistakes(*solution, *game, mainMovesOf(own.game), own.person, all);
-    }
-    std::vector<OwnMistake> mistakes;
-    for (const auto& [key, found] : all)
-      if (!stop.stop_requested()) mistakes.push_back(described(*solution, found));
-    sortByPoints(mistakes);
-    return mistakes;
+  const auto judge = [solution](const AnyPosition& before, JointMove turn, const AnyPosition&, Side person) {
+    return mistakeOf(*solution, before, turn, person);
   };
+  return mistakesIn<ReadTurnGame>(judge, [solution](const FoundMistake& found) { return described(*solution, found); });
 }
 
 }  // namespace kotai::ui

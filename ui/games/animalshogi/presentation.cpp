@@ -233,9 +233,10 @@ void addWordsForMoves(Presentation& game) {
     return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
                         AnimalShogiStrings::tr("Animal Shogi: a chick on B2")};
   };
-  game.winAtOnce = [](bool takes) {
-    return takes ? AnimalShogiStrings::tr("The side to move can take the lion at once.")
-                 : AnimalShogiStrings::tr("The side to move can bring its lion safely to the far row at once.");
+  game.winAtOnce = [](const Variant& variant, bool takes) {
+    if (takes) return AnimalShogiStrings::tr("The side to move can take the lion at once.");
+    if (!animalshogi::hasTries(variant)) return QString();
+    return AnimalShogiStrings::tr("The side to move can bring its lion safely to the far row at once.");
   };
 }
 

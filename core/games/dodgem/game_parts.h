@@ -1,0 +1,22 @@
+// The parts of the registry entry of Dodgem.
+#pragma once
+
+#include "core/game/game.h"
+
+namespace kotai::dodgem {
+
+/// Evaluation of a simple player of Dodgem: steps and blocks.
+Judgement judgement();
+
+/// The motifs of a position or a move. See MotifsOf.
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
+
+/// Query words of Dodgem.
+QueryWords queryWords();
+
+/// Number of positions in which `^` is to move, has pieces on the board and no legal move.
+std::uint64_t blockedPositions(int size);
+/// The same number if such positions are draws, otherwise 0.
+std::uint64_t finishedDraws(const Variant& variant);
+
+}  // namespace kotai::dodgem
