@@ -2,27 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <utility>
 
 namespace kotai::verify {
-
-namespace {
-
-constexpr std::uint8_t noPlies = 255;
-
-std::uint8_t pliesOf(Value value) {
-  const bool odd = value.distancePlies % 2 == 1;
-  const bool possible = value.distancePlies < noPlies && value.outcome == (odd ? Outcome::Win : Outcome::Loss);
-  return possible ? static_cast<std::uint8_t>(value.distancePlies) : noPlies;
-}
-
-Value valueOf(std::uint8_t plies) {
-  if (plies == noPlies) return Value::draw();
-  return plies % 2 == 1 ? Value::win(plies) : Value::loss(plies);
-}
-
-}  // namespace
 
 ClassicDomineeringChecker::ClassicDomineeringChecker(int columns, int rows)
     : m_columns(columns), m_rows(rows), m_movers(columns == rows ? 1 : 2), m_places(static_cast<std::size_t>(columns * rows)) {
@@ -64,22 +46,21 @@ std::uint64_t ClassicDomineeringChecker::positionCount() const {
   return boards * m_movers;
 }
 
-ClassicDomineeringChecker::Plies ClassicDomineeringChecker::storedPlies(std::size_t dominoes, const Solution& solution) const {
-  Plies plies;
+ClassicDomineeringChecker::Values ClassicDomineeringChecker::storedValues(std::size_t dominoes, const Solution& solution) const {
+  Values values;
   for (std::size_t mover = 0; mover < m_movers; ++mover) {
-    const std::vector<Value> values = solution.partValues({dominoes}, static_cast<int>(mover));
-    if (values.size() != m_darkSets[dominoes].size() * m_lightSets[dominoes].size())
+    values[mover] = solution.storedValues({dominoes}, static_cast<int>(mover));
+    if (values[mover].size() != m_darkSets[dominoes].size() * m_lightSets[dominoes].size())
       throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(dominoes)});
-    std::ranges::transform(values, std::back_inserter(plies[mover]), pliesOf);
   }
-  return plies;
+  return values;
 }
 
 std::size_t ClassicDomineeringChecker::beginStage(std::size_t stage, const Solution& solution) {
   if (stage >= m_darkSets.size()) return 0;
   m_tier = m_darkSets.size() - 1 - stage;
-  m_childPlies = std::move(m_plies);
-  m_plies = storedPlies(m_tier, solution);
+  m_childValues = std::move(m_values);
+  m_values = storedValues(m_tier, solution);
   return m_darkSets[m_tier].size();
 }
 
@@ -91,8 +72,8 @@ ClassicDomineeringChecker::Set ClassicDomineeringChecker::mirrored(Set set, std:
   return result;
 }
 
-/// The stored plies of a position with one more domino.
-std::uint8_t ClassicDomineeringChecker::pliesAfter(Set dark, Set light, std::size_t mover) const {
+/// The stored value of a position with one more domino.
+Value ClassicDomineeringChecker::valueAfter(Set dark, Set light, std::size_t mover) const {
   if (mover == 1 && m_movers == 1) {
     dark = mirrored(dark, 0);
     light = mirrored(light, 1);
@@ -103,22 +84,18 @@ std::uint8_t ClassicDomineeringChecker::pliesAfter(Set dark, Set light, std::siz
   const auto rank = [](const std::vector<Set>& sets, Set set) {
     return static_cast<std::size_t>(std::ranges::lower_bound(sets, set) - sets.begin());
   };
-  return m_childPlies[mover][rank(darkSets, dark) * lightSets.size() + rank(lightSets, light)];
+  return m_childValues[mover][rank(darkSets, dark) * lightSets.size() + rank(lightSets, light)];
 }
 
 /// The quickest win, or else the longest loss. Without a move it is a loss in 0.
-std::uint8_t ClassicDomineeringChecker::derivedPlies(Set dark, Set light, std::size_t mover) const {
-  std::uint8_t win = noPlies;
-  std::uint8_t loss = 0;
+Value ClassicDomineeringChecker::derivedValue(Set dark, Set light, std::size_t mover) const {
+  Value best = Value::loss(0);
   for (const Domino& domino : m_dominoes[mover]) {
     if ((dark & domino.dark) != 0 || (light & domino.light) != 0) continue;
-    const std::uint8_t after = pliesAfter(dark | domino.dark, light | domino.light, 1 - mover);
-    if (after % 2 == 0)
-      win = std::min(win, static_cast<std::uint8_t>(after + 1));
-    else if (after != noPlies)
-      loss = std::max(loss, static_cast<std::uint8_t>(after + 1));
+    const Value value = valueForMover(valueAfter(dark | domino.dark, light | domino.light, 1 - mover));
+    if (preference(value, best) > 0) best = value;
   }
-  return win != noPlies ? win : loss;
+  return best;
 }
 
 UnitResult ClassicDomineeringChecker::checkUnit(std::size_t unit, const Solution&, const UnitControl& control) {
@@ -128,10 +105,9 @@ UnitResult ClassicDomineeringChecker::checkUnit(std::size_t unit, const Solution
   const auto& lightSets = m_lightSets[m_tier];
   for (std::size_t mover = 0; mover < m_movers; ++mover)
     for (std::size_t number = 0; number < lightSets.size(); ++number) {
-      const std::uint8_t stored = m_plies[mover][unit * lightSets.size() + number];
-      const std::uint8_t derived = derivedPlies(dark, lightSets[number], mover);
-      if (stored != derived)
-        result.addMismatch({positionText(dark, lightSets[number], mover), valueOf(stored), valueOf(derived)});
+      const Value stored = m_values[mover][unit * lightSets.size() + number];
+      const Value derived = derivedValue(dark, lightSets[number], mover);
+      if (stored != derived) result.addMismatch({positionText(dark, lightSets[number], mover), stored, derived});
       ++result.positionsChecked;
       if (!steps.next()) return result;
     }

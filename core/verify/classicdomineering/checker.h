@@ -33,17 +33,16 @@ class ClassicDomineeringChecker : public Checker {
     int colour = 0;  ///< 0 is dark, 1 is light
     int number = 0;
   };
-  /// Distances in plies, even for losses and odd for wins, by the mover (0 is Vertical) and the index.
-  using Plies = std::array<std::vector<std::uint8_t>, 2>;
+  /// Stored values by the mover (0 is Vertical) and the index.
+  using Values = std::array<StoredValues, 2>;
 
   static SetsBySize setsOf(int squares);
   Place& placeOf(int column, int row) { return m_places[static_cast<std::size_t>(row * m_columns + column)]; }
   const Place& placeOf(int column, int row) const { return m_places[static_cast<std::size_t>(row * m_columns + column)]; }
-  /// The stored plies of a tier; 255 for a value that no position has.
-  Plies storedPlies(std::size_t dominoes, const Solution& solution) const;
+  Values storedValues(std::size_t dominoes, const Solution& solution) const;
   Set mirrored(Set set, std::size_t colour) const;
-  std::uint8_t pliesAfter(Set dark, Set light, std::size_t mover) const;
-  std::uint8_t derivedPlies(Set dark, Set light, std::size_t mover) const;
+  Value valueAfter(Set dark, Set light, std::size_t mover) const;
+  Value derivedValue(Set dark, Set light, std::size_t mover) const;
   std::string positionText(Set dark, Set light, std::size_t mover) const;
 
   int m_columns;
@@ -55,8 +54,8 @@ class ClassicDomineeringChecker : public Checker {
   SetsBySize m_darkSets;
   SetsBySize m_lightSets;
   std::size_t m_tier = 0;
-  Plies m_plies;       ///< of the tier of the current stage
-  Plies m_childPlies;  ///< of the tier with one more domino
+  Values m_values;       ///< of the tier of the current stage
+  Values m_childValues;  ///< of the tier with one more domino
 };
 
 }  // namespace kotai::verify
