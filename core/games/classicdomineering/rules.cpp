@@ -56,16 +56,19 @@ Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
 
 std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
   std::vector<PieceOnBoard> result;
-  forEachBit(position.covered, [&](int square) { result.push_back({squareAt(square), Side::First, 0}); });
+  forEachBit(position.covered, [&](int square) { result.push_back({squareAt(square), Side::First, CoveredSquare}); });
   return result;
 }
 
-MoveSquares Rules::moveSquares(const Position&, Move move) const { return {squareAt(move.from), squareAt(move.to)}; }
+MoveSquares Rules::moveSquares(const Position&, Move move) const {
+  const bool upright = move.to - move.from == m_columns;
+  return {squareAt(move.from), squareAt(move.to), false, upright ? UprightDomino : FlatDomino};
+}
 
 Transition Rules::transition(const Position&, Move move) const {
   Transition result;
   for (const int square : {move.from, move.to}) {
-    result.steps.push_back({Transition::Kind::Appeared, {squareAt(square), Side::First, 0}, squareAt(square)});
+    result.steps.push_back({Transition::Kind::Appeared, {squareAt(square), Side::First, CoveredSquare}, squareAt(square)});
     result.changedSquares.push_back(squareAt(square));
   }
   return result;

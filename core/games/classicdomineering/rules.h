@@ -22,6 +22,9 @@ namespace kotai::classicdomineering {
 inline constexpr int minSide = 2;
 inline constexpr int maxSide = 8;
 
+/// The kinds of pieces. A position has only covered squares; a move places a domino.
+enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
+
 /// params: covered dark squares, covered light squares
 inline constexpr OwnWords unevenColours{
     "{0} dark and {1} light squares of the chessboard are covered, but a domino covers one of each"};
@@ -109,7 +112,7 @@ class Rules {
 
   /// The covered squares, each a piece of its own that belongs to nobody.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  std::vector<StockItem> stock() const { return {{{0}, m_columns * m_rows, false}}; }
+  std::vector<StockItem> stock() const { return {{{CoveredSquare}, m_columns * m_rows, false}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
