@@ -23,11 +23,7 @@ Games& addedGames() {
 /// One line per game.
 Games registeredGames() {
   Games all{
-      dodgem::game(),
-      animalshogi::game(),
-      quoridor::game(),
-      gobblet::game(),
-      classicdomineering::game(),
+      dodgem::game(), animalshogi::game(), quoridor::game(), gobblet::game(), classicdomineering::game(),
   };
   all.insert(all.end(), addedGames().begin(), addedGames().end());
   return all;
