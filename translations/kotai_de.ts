@@ -1914,6 +1914,10 @@
         <translation>Belegte Felder</translation>
     </message>
     <message>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <translation>Klicken Sie den Block an, dann jedes Feld, das belegt sein soll. Ziehen Sie einen Block vom Brett, um sein Feld zu befreien. Ein Dominostein belegt je ein dunkles und ein helles Feld eines Schachbretts, also müssen von beiden gleich viele belegt sein.</translation>
+    </message>
+    <message>
         <source>Upright and flat</source>
         <translation>Hochkant und quer</translation>
     </message>

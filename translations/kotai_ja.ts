@@ -1910,6 +1910,10 @@
         <translation>覆われたマス</translation>
     </message>
     <message>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <translation>ブロックを選び、覆うマスを順にクリックします。盤の外へ引き出すと、そのマスは空きます。ドミノは市松模様の濃いマスと淡いマスを一つずつ覆うので、覆うマスの数は濃淡で同じでなければなりません。</translation>
+    </message>
+    <message>
         <source>Upright and flat</source>
         <translation>縦と横</translation>
     </message>

@@ -40,13 +40,14 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
     const int column = static_cast<int>(side);
-    auto* heading = new Label(sideName(*variant, side), this);
-    heading->setProperty("muted", true);
-    grid->addWidget(heading, 0, column);
     int row = 1;
     for (const StockItem& item : variant->stock())
       for (const int kind : item.kinds)
         if (game.hasOwner(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
+    if (row == 1) continue;
+    auto* heading = new Label(sideName(*variant, side), this);
+    heading->setProperty("muted", true);
+    grid->addWidget(heading, 0, column);
   }
   // Pieces without an owner appear once, below both sides.
   int column = 0;

@@ -67,6 +67,11 @@ void addWords(Presentation& game) {
                         ClassicDomineeringStrings::tr("Domineering: its two squares; a1b1 is a flat one")};
   };
   game.commonPieces = [] { return ClassicDomineeringStrings::tr("Covered squares"); };
+  game.editorHint = [] {
+    return ClassicDomineeringStrings::tr(
+        "Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a "
+        "light square of a chessboard, so equally many of both must be covered.");
+  };
 }
 
 /// Address such as "placed:BOARD#MOVES": the dominoes of these moves, which begin on the empty board.
