@@ -40,9 +40,9 @@ set(CPACK_KOTAI_SOURCES ${PROJECT_SOURCE_DIR})
 set(database libqt6sql6-sqlite)
 kotai_package(kotai
   SUMMARY "small board games, solved completely"
-  DESCRIPTION "Play Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized
-Domineering against an opponent that knows every position, or against one of
-nine levels that play like people.
+  DESCRIPTION "Play Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers, Domineering and
+Synchronized Domineering against an opponent that knows every position, or
+against one of nine levels that play like people.
 .
 Kotai solves these games by retrograde analysis and shows the value of every
 move, perfect lines, puzzles with one right answer, and the tables behind the
@@ -51,8 +51,8 @@ solution."
   RECOMMENDS "qt6-wayland, qt6-translations-l10n, fonts-noto-cjk, fonts-inter")
 kotai_package(kotai-cli
   SUMMARY "small board games, solved completely (command line)"
-  DESCRIPTION "Solves Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized
-Domineering by retrograde analysis without a window.
+  DESCRIPTION "Solves Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers, Domineering and
+Synchronized Domineering by retrograde analysis without a window.
 .
 Prints values, perfect lines, notable positions, tables and puzzles as text or
 JSON, verifies solutions with independent code, exports them, and plays as an

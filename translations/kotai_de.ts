@@ -1811,6 +1811,138 @@
     </message>
 </context>
 <context>
+    <name>ClassicDomineeringStrings</name>
+    <message>
+        <source>upright domino</source>
+        <translation>hochkant gelegter Stein</translation>
+    </message>
+    <message>
+        <source>flat domino</source>
+        <translation>quer gelegter Stein</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>%1 is covered.</source>
+        <comment>a square</comment>
+        <translation>%1 ist belegt.</translation>
+    </message>
+    <message>
+        <source>No square above or below %1 is free.</source>
+        <comment>a square</comment>
+        <translation>Weder über noch unter %1 ist ein Feld frei.</translation>
+    </message>
+    <message>
+        <source>No square beside %1 is free.</source>
+        <comment>a square</comment>
+        <translation>Weder links noch rechts neben %1 ist ein Feld frei.</translation>
+    </message>
+    <message>
+        <source>domino %1: %2</source>
+        <comment>a move, its value</comment>
+        <translation>Dominostein %1: %2</translation>
+    </message>
+    <message>
+        <source>domino %1</source>
+        <comment>a move</comment>
+        <translation>Dominostein %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino</source>
+        <comment>a side</comment>
+        <translation>%1 kann keinen Dominostein legen</translation>
+    </message>
+    <message>
+        <source>your opponent cannot place a domino</source>
+        <translation>Ihr Gegner kann keinen Dominostein legen</translation>
+    </message>
+    <message>
+        <source>you cannot place a domino</source>
+        <translation>Sie können keinen Dominostein legen</translation>
+    </message>
+    <message>
+        <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
+        <translation>Auf einem Schachbrett wären %1 dunkle und %2 helle Felder belegt, aber jeder Dominostein belegt je eines.</translation>
+    </message>
+    <message>
+        <source>Flat begins</source>
+        <comment>the side with flat dominoes</comment>
+        <translation>Quer beginnt</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.</source>
+        <translation>Legen Sie abwechselnd Dominosteine, Sie hochkant, Ihr Gegner quer. Wer am Zug keinen Platz mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
+        <translation>Reihen von oben nach unten, getrennt durch /. Eine Ziffer steht für so viele freie Felder, # für ein belegtes. Dann ein Leerzeichen und die Seite am Zug: v legt hochkant, h quer.</translation>
+    </message>
+    <message>
+        <source>upright domino %1</source>
+        <comment>a move</comment>
+        <translation>Dominostein hochkant %1</translation>
+    </message>
+    <message>
+        <source>flat domino %1</source>
+        <comment>a move</comment>
+        <translation>Dominostein quer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominoes on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>%n Dominostein auf dem Brett</numerusform>
+            <numerusform>%n Dominosteine auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a domino</source>
+        <translation>Einen Dominostein tippen</translation>
+    </message>
+    <message>
+        <source>Domineering: its two squares; a1b1 is a flat one</source>
+        <translation>Domineering: seine beiden Felder; a1b1 liegt quer</translation>
+    </message>
+    <message>
+        <source>Covered squares</source>
+        <translation>Belegte Felder</translation>
+    </message>
+    <message>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <translation>Klicken Sie den Block an, dann jedes Feld, das belegt sein soll. Ziehen Sie einen Block vom Brett, um sein Feld zu befreien. Ein Dominostein belegt je ein dunkles und ein helles Feld eines Schachbretts, also müssen von beiden gleich viele belegt sein.</translation>
+    </message>
+    <message>
+        <source>Upright and flat</source>
+        <translation>Hochkant und quer</translation>
+    </message>
+    <message>
+        <source>You take turns. Blue covers two free squares one above the other, Orange two free squares side by side.</source>
+        <translation>Es wird abwechselnd gezogen. Blau belegt zwei freie Felder übereinander, Orange zwei freie Felder nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Keep room for yourself</source>
+        <translation>Halten Sie sich Platz frei</translation>
+    </message>
+    <message>
+        <source>Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.</source>
+        <translation>Hier ist die linke Spalte Blau sicher: Zwei Steine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
+    </message>
+    <message>
+        <source>No room, no win</source>
+        <translation>Kein Platz, verloren</translation>
+    </message>
+    <message>
+        <source>A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side by side.</source>
+        <translation>Wer am Zug keinen Dominostein legen kann, verliert. Hier ist Orange am Zug, und nirgends liegen zwei freie Felder nebeneinander.</translation>
+    </message>
+</context>
+<context>
     <name>DomineeringPresentation</name>
     <message>
         <source>Solved: every value is known.</source>

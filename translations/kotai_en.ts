@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ClassicDomineeringStrings</name>
+        <message numerus="yes">
+            <source>%n dominoes on the board</source>
+            <comment>positions being solved</comment>
+            <translation>
+                <numerusform>%n domino on the board</numerusform>
+                <numerusform>%n dominoes on the board</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>EndStrings</name>
         <message numerus="yes">
             <source>%1 wins in %n moves</source>

@@ -1808,6 +1808,137 @@
     </message>
 </context>
 <context>
+    <name>ClassicDomineeringStrings</name>
+    <message>
+        <source>upright domino</source>
+        <translation>縦のドミノ</translation>
+    </message>
+    <message>
+        <source>flat domino</source>
+        <translation>横のドミノ</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>%1 is covered.</source>
+        <comment>a square</comment>
+        <translation>%1 は覆われています。</translation>
+    </message>
+    <message>
+        <source>No square above or below %1 is free.</source>
+        <comment>a square</comment>
+        <translation>%1 の上にも下にも空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>No square beside %1 is free.</source>
+        <comment>a square</comment>
+        <translation>%1 の左にも右にも空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>domino %1: %2</source>
+        <comment>a move, its value</comment>
+        <translation>ドミノ %1：%2</translation>
+    </message>
+    <message>
+        <source>domino %1</source>
+        <comment>a move</comment>
+        <translation>ドミノ %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino</source>
+        <comment>a side</comment>
+        <translation>%1がドミノを置けません</translation>
+    </message>
+    <message>
+        <source>your opponent cannot place a domino</source>
+        <translation>相手がドミノを置けません</translation>
+    </message>
+    <message>
+        <source>you cannot place a domino</source>
+        <translation>あなたがドミノを置けません</translation>
+    </message>
+    <message>
+        <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
+        <translation>市松模様の盤で見ると、濃いマスが %1 個、淡いマスが %2 個覆われていますが、ドミノは必ず一つずつ覆います。</translation>
+    </message>
+    <message>
+        <source>Flat begins</source>
+        <comment>the side with flat dominoes</comment>
+        <translation>横が先手</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>ドミニアリング</translation>
+    </message>
+    <message>
+        <source>Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.</source>
+        <translation>交互にドミノを置きます。あなたは縦、相手は横です。自分の手番に置く場所がなければ負けです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
+        <translation>上の段から順に / で区切って書きます。数字は続く空きマスの数、# は覆われたマスです。続けて空白と手番を書きます。v は縦、h は横に置く側です。</translation>
+    </message>
+    <message>
+        <source>upright domino %1</source>
+        <comment>a move</comment>
+        <translation>縦のドミノ %1</translation>
+    </message>
+    <message>
+        <source>flat domino %1</source>
+        <comment>a move</comment>
+        <translation>横のドミノ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dominoes on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>盤上のドミノ %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a domino</source>
+        <translation>ドミノを入力する</translation>
+    </message>
+    <message>
+        <source>Domineering: its two squares; a1b1 is a flat one</source>
+        <translation>ドミニアリング：二つのマスを続けて書きます。a1b1 は横のドミノです</translation>
+    </message>
+    <message>
+        <source>Covered squares</source>
+        <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <translation>ブロックを選び、覆うマスを順にクリックします。盤の外へ引き出すと、そのマスは空きます。ドミノは市松模様の濃いマスと淡いマスを一つずつ覆うので、覆うマスの数は濃淡で同じでなければなりません。</translation>
+    </message>
+    <message>
+        <source>Upright and flat</source>
+        <translation>縦と横</translation>
+    </message>
+    <message>
+        <source>You take turns. Blue covers two free squares one above the other, Orange two free squares side by side.</source>
+        <translation>交互に置きます。青は縦に並んだ空きマス二つを、オレンジは横に並んだ空きマス二つを覆います。</translation>
+    </message>
+    <message>
+        <source>Keep room for yourself</source>
+        <translation>自分だけの場所を残す</translation>
+    </message>
+    <message>
+        <source>Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.</source>
+        <translation>ここでは左の列は青だけのものです。縦のドミノが二枚入り、オレンジはそこに何も置けません。</translation>
+    </message>
+    <message>
+        <source>No room, no win</source>
+        <translation>置けなければ負け</translation>
+    </message>
+    <message>
+        <source>A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side by side.</source>
+        <translation>手番でドミノを置けないプレイヤーの負けです。ここはオレンジの番ですが、横に並んだ空きマスがありません。</translation>
+    </message>
+</context>
+<context>
     <name>DomineeringPresentation</name>
     <message>
         <source>Synchronized Domineering</source>

@@ -4,6 +4,7 @@
 #include <mutex>
 
 #include "core/games/animalshogi/variant.h"
+#include "core/games/classicdomineering/variant.h"
 #include "core/games/dodgem/variant.h"
 #include "core/games/gobblet/variant.h"
 #include "core/games/quoridor/variant.h"
@@ -23,10 +24,7 @@ Games& addedGames() {
 /// One line per game.
 Games registeredGames() {
   Games all{
-      dodgem::game(),
-      animalshogi::game(),
-      quoridor::game(),
-      gobblet::game(),
+      dodgem::game(), animalshogi::game(), quoridor::game(), gobblet::game(), classicdomineering::game(),
   };
   all.insert(all.end(), addedGames().begin(), addedGames().end());
   return all;

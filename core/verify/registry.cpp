@@ -4,6 +4,7 @@
 
 #include "core/verify/animalshogi/checker.h"
 #include "core/verify/checker.h"
+#include "core/verify/classicdomineering/checker.h"
 #include "core/verify/dodgem/checker.h"
 #include "core/verify/gobblet/checker.h"
 #include "core/verify/naive/checker.h"
@@ -57,6 +58,10 @@ constexpr std::array checkers{
                 [](const Variant& variant) -> CheckerPtr {
                   const bool covers = variant.id() == "gobblet:reveal=cover";
                   return std::make_unique<GobbletChecker>(covers ? gobblet::Reveal::Cover : gobblet::Reveal::Loses);
+                }},
+    GameChecker{"domineering",
+                [](const Variant& variant) -> CheckerPtr {
+                  return std::make_unique<ClassicDomineeringChecker>(variant.columns(), variant.rows());
                 }},
 };
 

@@ -50,7 +50,7 @@ class CoachTest : public QObject {
         QVERIFY2(position.has_value(), each.position.c_str());
       }
     }
-    QCOMPARE(explained, 5);
+    QCOMPARE(explained, 6);
   }
 
   void aGameIsExplainedOnce() {

@@ -34,6 +34,8 @@ class BoardPainter {
   /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the one to the lower left of the
   /// corner.
   virtual bool standsOnSquare(int) const { return true; }
+  /// Returns false if pieces of this kind belong to nobody.
+  virtual bool hasOwner(int kind) const { return standsOnSquare(kind); }
   /// Rectangle of a piece: its square, unless it lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
   /// Paints one piece that fills `cell` (its pieceRect()). `flipped`: the board is turned by 180 degrees.

@@ -79,7 +79,7 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
 
 /// The winner's pieces hop three times, each a little later than its left neighbour.
 double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
-  if (scene.celebrated != piece.owner) return 0;
+  if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
   const double start = latestStart * piece.square.column / std::max(1, scene.variant->columns() - 1);
   const double passed = std::clamp((scene.celebration - start) / (1 - latestStart), 0.0, 1.0);

@@ -40,19 +40,20 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
     const int column = static_cast<int>(side);
-    auto* heading = new Label(sideName(*variant, side), this);
-    heading->setProperty("muted", true);
-    grid->addWidget(heading, 0, column);
     int row = 1;
     for (const StockItem& item : variant->stock())
       for (const int kind : item.kinds)
-        if (game.standsOnSquare(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
+        if (game.hasOwner(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
+    if (row == 1) continue;
+    auto* heading = new Label(sideName(*variant, side), this);
+    heading->setProperty("muted", true);
+    grid->addWidget(heading, 0, column);
   }
-  // Pieces between squares have no owner, so they appear once, below both sides.
+  // Pieces without an owner appear once, below both sides.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {
-      if (game.standsOnSquare(kind)) continue;
+      if (game.hasOwner(kind)) continue;
       if (column == 0) {
         auto* heading = new Label(commonPiecesName(*variant), this);
         heading->setProperty("muted", true);

@@ -6,6 +6,7 @@
 #include "ui/domineering/presentation.h"
 #include "ui/editor/editor_board.h"
 #include "ui/games/animalshogi/presentation.h"
+#include "ui/games/classicdomineering/presentation.h"
 #include "ui/games/dodgem/presentation.h"
 #include "ui/games/gobblet/presentation.h"
 #include "ui/games/presentation.h"
@@ -22,7 +23,8 @@ std::vector<Presentation (*)()>& addedPresentations() {
 
 std::vector<Presentation> makePresentations() {
   std::vector<Presentation> all{
-      dodgemPresentation(), animalShogiPresentation(), quoridorPresentation(), gobbletPresentation(), domineeringPresentation(),
+      dodgemPresentation(),  animalShogiPresentation(),        quoridorPresentation(),
+      gobbletPresentation(), classicDomineeringPresentation(), domineeringPresentation(),
   };
   for (const auto make : addedPresentations()) all.push_back(make());
   return all;

@@ -11,18 +11,26 @@ struct AnyMachine {
   static int count(Bits128 bits) { return countBits(bits); }
 };
 
-}  // namespace
-
-DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
-  const Field<Bits128> field(variant.columns(), variant.rows(), side);
-  const Bits128 open = field.own.open(field.covered(DomineeringVariant::coveredBits(position)).own);
+DominoCounts countsOf(BoardSize size, Bits128 covered, Side side) {
+  const Field<Bits128> field(size.columns, size.rows, side);
+  const Bits128 open = field.own.open(field.covered(covered).own);
   return {field.own.packed<AnyMachine>(field.own.places(open)), field.own.packed<AnyMachine>(field.own.safePlaces(open))};
 }
 
-int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
-  const DominoCounts own = dominoCounts(variant, position, side);
-  const DominoCounts others = dominoCounts(variant, position, other(side));
+}  // namespace
+
+DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
+  return countsOf({variant.columns(), variant.rows()}, DomineeringVariant::coveredBits(position), side);
+}
+
+int evaluation(BoardSize size, Bits128 covered, Side side) {
+  const DominoCounts own = countsOf(size, covered, side);
+  const DominoCounts others = countsOf(size, covered, other(side));
   return (own.remaining - others.remaining) + (own.safe - others.safe);
+}
+
+int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
+  return evaluation({variant.columns(), variant.rows()}, DomineeringVariant::coveredBits(position), side);
 }
 
 }  // namespace kotai::domineering

@@ -1,6 +1,7 @@
 // Evaluation of Komori et al.: dominoes that still fit, and dominoes that cannot be prevented.
 #pragma once
 
+#include "core/game/board_size.h"
 #include "core/games/domineering/variant.h"
 
 namespace kotai::domineering {
@@ -15,5 +16,7 @@ DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& 
 
 /// (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
+/// The same for any board of this size and its covered cells.
+int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

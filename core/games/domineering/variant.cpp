@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/game/covered_squares.h"
 #include "core/game/variant_options.h"
 #include "core/games/domineering/published.h"
 
@@ -11,54 +12,7 @@ namespace kotai::domineering {
 
 namespace {
 
-constexpr char coveredLetter = '#';
 constexpr std::string_view prefixes[2] = {"V:", "H:"};
-
-/// Reads rows of cells from top to bottom and stops at the first fault.
-class PositionReader {
- public:
-  PositionReader(std::string_view text, const Board<Bits128>& board) : m_cursor(text), m_board(board) {}
-
-  tl::expected<AnyPosition, TextError> read() {
-    if (m_cursor.atEnd()) m_cursor.fail(TextFault::Empty);
-    for (int row = m_board.rows - 1; row >= 0 && !m_cursor.failed(); --row) {
-      if (!readRow(row)) break;
-      const int rowsRead = m_board.rows - row;
-      if (row > 0 && m_cursor.atEnd())
-        m_cursor.fail(TextFault::TooFewRows, {std::to_string(rowsRead), std::to_string(m_board.rows)});
-      if (row == 0 && !m_cursor.atEnd()) m_cursor.fail(TextFault::TooManyRows, {std::to_string(m_board.rows)});
-      m_cursor.advance();
-    }
-    if (m_cursor.failed()) return m_cursor.failure();
-    return DomineeringVariant::positionOf(m_covered);
-  }
-
- private:
-  /// Digits give the length of a run of free cells, which may be 10.
-  bool readRow(int row) {
-    const std::vector<std::string> rowAndColumns{std::to_string(m_board.rows - row), std::to_string(m_board.columns)};
-    int column = 0;
-    bool afterNumber = false;
-    while (!m_cursor.atEnd() && m_cursor.next() != '/') {
-      const bool covered = m_cursor.next() == coveredLetter;
-      if (!covered && (afterNumber || !m_cursor.nextIs("123456789")))
-        return m_cursor.failExpected(afterNumber ? Expected::PieceOrRowEnd : Expected::PieceOrDigit,
-                                     std::string_view(&coveredLetter, 1));
-      const bool ten = m_cursor.rest().starts_with("10");
-      const int width = covered ? 1 : ten ? 10 : m_cursor.next() - '0';
-      if (column + width > m_board.columns) return m_cursor.fail(TextFault::RowTooLong, rowAndColumns);
-      if (covered) m_covered |= Bits128{1} << (row * m_board.columns + column);
-      afterNumber = !covered;
-      column += width;
-      m_cursor.advance(ten ? 2 : 1);
-    }
-    return column == m_board.columns || m_cursor.fail(TextFault::RowTooShort, rowAndColumns);
-  }
-
-  TextCursor m_cursor;
-  const Board<Bits128>& m_board;
-  Bits128 m_covered = 0;
-};
 
 }  // namespace
 
@@ -134,30 +88,14 @@ std::optional<AnyPosition> DomineeringVariant::exchanged(const AnyPosition& cano
 }
 
 std::string DomineeringVariant::formatPosition(const AnyPosition& position) const {
-  const Bits128 bits = coveredBits(position);
-  std::string text;
-  for (int row = m_board.rows - 1; row >= 0; --row) {
-    int open = 0;
-    const auto flush = [&] {
-      if (open > 0) text += std::to_string(open);
-      open = 0;
-    };
-    for (int column = 0; column < m_board.columns; ++column) {
-      if (((bits >> (row * m_board.columns + column)) & 1U) == 0) {
-        ++open;
-        continue;
-      }
-      flush();
-      text += coveredLetter;
-    }
-    flush();
-    if (row > 0) text += '/';
-  }
-  return text;
+  return coveredText(coveredBits(position), {m_board.columns, m_board.rows});
 }
 
 tl::expected<AnyPosition, TextError> DomineeringVariant::parsePosition(std::string_view text) const {
-  return PositionReader(text, m_board).read();
+  TextCursor cursor(text);
+  const auto covered = readCovered(cursor, {m_board.columns, m_board.rows});
+  if (!covered) return cursor.failure();
+  return positionOf(*covered);
 }
 
 std::string DomineeringVariant::formatMove(Side side, AnyMove move) const {

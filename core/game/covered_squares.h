@@ -1,0 +1,23 @@
+// Boards on which every square is free or covered: their rows as text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/bits.h"
+#include "core/base/text_cursor.h"
+#include "core/game/board_size.h"
+
+namespace kotai {
+
+inline constexpr char coveredLetter = '#';
+
+/// Writes rows from top to bottom, joined by `/`: a number for a run of free squares, `#` for a covered one, as in `2#1/4`.
+/// Square (column, row) is bit row * columns + column, with row 0 at the bottom. At most 10 columns and 128 squares.
+std::string coveredText(Bits128 covered, BoardSize size);
+
+/// Reads such rows up to the end, or up to one of the characters in \p after behind the last row. Returns nothing on failure.
+std::optional<Bits128> readCovered(TextCursor& cursor, BoardSize size, std::string_view after = {});
+
+}  // namespace kotai

@@ -1,0 +1,139 @@
+// The rules of Domineering, in which the players place dominoes in turn, as templates and plain functions (RULES.md).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "core/base/bits.h"
+#include "core/base/errors.h"
+#include "core/game/types.h"
+#include "core/game/value.h"
+#include "core/game/variant.h"
+#include "core/games/classicdomineering/colours.h"
+#include "core/games/classicdomineering/tiers.h"
+
+namespace kotai::classicdomineering {
+
+inline constexpr int minSide = 2;
+inline constexpr int maxSide = 8;
+
+/// The kinds of pieces. A position has only covered squares; a move places a domino.
+enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
+
+/// params: covered dark squares, covered light squares
+inline constexpr OwnWords unevenColours{
+    "{0} dark and {1} light squares of the chessboard are covered, but a domino covers one of each"};
+
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
+///
+/// The first side is Vertical, the second Horizontal. Either may begin, so every position exists with either to move.
+class Rules {
+ public:
+  /// The covered squares: square (column, row) is bit row * columns + column.
+  struct Position {
+    std::uint64_t covered = 0;
+    Side toMove = Side::First;
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+  };
+  /// The squares of the domino; `from` is the lower or left one.
+  struct Move {
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+  };
+
+  Rules(int columns, int rows);
+
+  static AnyPosition pack(const Position& position) {
+    return {{position.covered, static_cast<std::uint64_t>(position.toMove), 0, 0}};
+  }
+  static Position unpack(const AnyPosition& packed) { return {packed.words[0], static_cast<Side>(packed.words[1])}; }
+
+  int columns() const { return m_columns; }
+  int rows() const { return m_rows; }
+  const Tiers& tiers() const { return m_tiers; }
+  std::string variantId() const;
+
+  Position start() const { return {}; }
+  /// `horizontal`: the empty board with Horizontal to move.
+  std::vector<std::pair<std::string, Position>> otherStarts() const;
+
+  /// Calls visit(Move) for every legal move.
+  template <class Visit>
+  void forEachMove(const Position& position, Visit&& visit) const {
+    const int step = stepOf(position.toMove);
+    forEachBit(places(position.covered, position.toMove), [&](int from) {
+      visit(Move{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from + step)});
+    });
+  }
+  std::size_t moveCount(const Position& position) const {
+    return static_cast<std::size_t>(countBits(places(position.covered, position.toMove)));
+  }
+  Position play(const Position& position, Move move) const {
+    return {position.covered | bit(move.from) | bit(move.to), other(position.toMove)};
+  }
+  /// Calls visit(Position) for every position with a legal move to this one.
+  template <class Visit>
+  void forEachPredecessor(const Position& position, Visit&& visit) const {
+    const Side mover = other(position.toMove);
+    forEachBit(places(~position.covered, mover), [&](int from) {
+      visit(Position{position.covered & ~(bit(from) | bit(from + stepOf(mover))), mover});
+    });
+  }
+  /// A player without a move has lost.
+  std::optional<Value> finishedValue(const Position& position) const {
+    return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
+  }
+  std::optional<Position> passed(const Position& position) const { return Position{position.covered, other(position.toMove)}; }
+  /// Transposes a square board if Horizontal is to move.
+  Position canonical(const Position& position) const;
+
+  TierId tierOf(const Position& position) const;
+  PositionIndex rank(const Position& position) const;
+  Position unrank(TierId tier, PositionIndex index) const;
+
+  /// Lower or left squares of the dominoes that a side can place.
+  std::uint64_t places(std::uint64_t covered, Side side) const {
+    const std::uint64_t open = m_all & ~covered;
+    return side == Side::First ? open & (open >> m_columns) : open & (open >> 1) & m_notLastColumn;
+  }
+
+  std::string format(const Position& position) const;
+  tl::expected<Position, TextError> parse(std::string_view text) const;
+  /// Both squares of the domino, such as `a1a2` or `a1b1`.
+  std::string formatMove(Move move) const;
+  /// Reads only the notation. The caller checks legality.
+  tl::expected<Move, TextError> parseMove(std::string_view text) const;
+
+  /// The covered squares, each a piece of its own that belongs to nobody.
+  std::vector<PieceOnBoard> pieces(const Position& position) const;
+  std::vector<StockItem> stock() const { return {{{CoveredSquare}, m_columns * m_rows, false}}; }
+  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
+  MoveSquares moveSquares(const Position& position, Move move) const;
+  Transition transition(const Position& position, Move move) const;
+
+ private:
+  static constexpr std::uint64_t bit(int square) { return std::uint64_t{1} << square; }
+  int stepOf(Side side) const { return side == Side::First ? m_columns : 1; }
+  Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
+  bool sidesExchange() const { return m_columns == m_rows; }
+  std::uint64_t transposed(std::uint64_t squares) const;
+  /// The position if dominoes can cover its squares by their colours.
+  tl::expected<Position, TextError> checked(const Position& position, std::size_t column) const;
+
+  int m_columns;
+  int m_rows;
+  std::uint64_t m_all = 0;
+  std::uint64_t m_notLastColumn = 0;
+  Colours m_colours;
+  SetNumbers m_darkSets;
+  SetNumbers m_lightSets;
+  Tiers m_tiers;
+};
+
+}  // namespace kotai::classicdomineering

@@ -1,0 +1,35 @@
+// The tiers of Domineering: a tier for each number of dominoes on the board.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai::classicdomineering {
+
+/// Tier d has the positions in which d dark and d light squares are covered. Part 0 has those with the first side to move, and
+/// part 1, which square boards do not have, those with the second. Every move leads from tier d to tier d + 1.
+class Tiers final : public TierGraph {
+ public:
+  Tiers(int darkSquares, int lightSquares, bool sidesExchange);
+
+  /// Number of sets of covered squares.
+  std::uint64_t boards(int dominoes) const { return m_boards[static_cast<std::size_t>(dominoes)]; }
+
+  std::uint64_t tierCount() const override { return m_boards.size(); }
+  std::uint64_t totalPositions() const override;
+  int layerCount() const override { return static_cast<int>(m_boards.size()); }
+  int layerOf(TierId tier) const override { return static_cast<int>(m_boards.size() - 1 - tier.value); }
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int layer) const override { return {{m_boards.size() - 1 - static_cast<std::size_t>(layer)}}; }
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  int partCount(TierId) const override { return m_parts; }
+  std::uint64_t partPositions(TierId tier, int) const override { return m_boards[tier.value]; }
+
+ private:
+  int m_parts;
+  std::vector<std::uint64_t> m_boards;  // indexed by dominoes
+};
+
+}  // namespace kotai::classicdomineering

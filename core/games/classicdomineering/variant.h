@@ -1,0 +1,19 @@
+// Domineering in the registry.
+#pragma once
+
+#include <string_view>
+
+#include "core/game/game.h"
+#include "core/game/variant_adapter.h"
+#include "core/games/classicdomineering/rules.h"
+
+namespace kotai::classicdomineering {
+
+using ClassicVariant = VariantAdapter<Rules>;
+
+/// The registry entry of the game.
+const Game& game();
+/// Reads the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
+tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
+
+}  // namespace kotai::classicdomineering

@@ -1,0 +1,61 @@
+// Domineering for the verifier: rules and storage order implemented only from their description.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/verify/checker.h"
+
+namespace kotai::verify {
+
+/// A stage for each number of dominoes, the largest first. Boards are pairs of sets, one of dark and one of light squares, each
+/// numbered along the rows from the lower left corner, so that a domino is a pair of numbers. Sets of one size are listed in
+/// ascending order, and found by binary search.
+class ClassicDomineeringChecker : public Checker {
+ public:
+  ClassicDomineeringChecker(int columns, int rows);
+
+  std::uint64_t tierCount() const override { return m_darkSets.size(); }
+  std::uint64_t positionCount() const override;
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  using Set = std::uint32_t;
+  using SetsBySize = std::vector<std::vector<Set>>;
+  struct Domino {
+    Set dark = 0;
+    Set light = 0;
+  };
+  struct Place {
+    int colour = 0;  ///< 0 is dark, 1 is light
+    int number = 0;
+  };
+  /// Stored values by the mover (0 is Vertical) and the index.
+  using Values = std::array<StoredValues, 2>;
+
+  static SetsBySize setsOf(int squares);
+  Place& placeOf(int column, int row) { return m_places[static_cast<std::size_t>(row * m_columns + column)]; }
+  const Place& placeOf(int column, int row) const { return m_places[static_cast<std::size_t>(row * m_columns + column)]; }
+  Values storedValues(std::size_t dominoes, const Solution& solution) const;
+  Set mirrored(Set set, std::size_t colour) const;
+  Value valueAfter(Set dark, Set light, std::size_t mover) const;
+  Value derivedValue(Set dark, Set light, std::size_t mover) const;
+  std::string positionText(Set dark, Set light, std::size_t mover) const;
+
+  int m_columns;
+  int m_rows;
+  std::size_t m_movers;                           ///< 1 if Horizontal's positions are stored as their mirror images
+  std::vector<Place> m_places;                    ///< indexed by square, along the rows
+  std::array<std::vector<Domino>, 2> m_dominoes;  ///< those of Vertical, then those of Horizontal
+  std::array<std::vector<int>, 2> m_mirrored;     ///< by colour: the numbers of the squares seen along the columns
+  SetsBySize m_darkSets;
+  SetsBySize m_lightSets;
+  std::size_t m_tier = 0;
+  Values m_values;       ///< of the tier of the current stage
+  Values m_childValues;  ///< of the tier with one more domino
+};
+
+}  // namespace kotai::verify

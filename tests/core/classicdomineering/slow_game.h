@@ -1,0 +1,37 @@
+// Domineering with moves in turn, written for tests as plainly as possible: a drawing of the board, and values by trying all
+// games.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/value.h"
+
+namespace slow_domineering {
+
+/// Rows from the bottom, with a dot for a free square.
+struct Drawing {
+  std::vector<std::string> rows;
+  char toMove = 'v';
+  friend auto operator<=>(const Drawing&, const Drawing&) = default;
+};
+
+Drawing emptyBoard(int columns, int rows, char toMove);
+std::string toText(const Drawing& drawing);
+/// The moves, such as "a1a2", with the drawings after them.
+std::vector<std::pair<std::string, Drawing>> moves(const Drawing& drawing);
+/// Drawings from which the side that is not to move can have come here.
+std::vector<Drawing> before(const Drawing& drawing);
+
+/// Remembers the values that it has found.
+class Solver {
+ public:
+  kotai::Value value(const Drawing& drawing);
+
+ private:
+  std::map<Drawing, kotai::Value> m_known;
+};
+
+}  // namespace slow_domineering

@@ -1,0 +1,39 @@
+// Feature of the board of Domineering: the dominoes of the game, pointing at places for a domino, placing, values, and reasons
+// why no domino fits.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/board/board_feature.h"
+#include "ui/board/board_view.h"
+
+namespace kotai::ui {
+
+class DominoFeature : public BoardFeature {
+ public:
+  explicit DominoFeature(BoardView& view) : m_view(view) {}
+
+  std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;
+  void reset() override { m_pointed.reset(); }
+  bool press(const QPointF& point) override;
+  bool point(const QPointF& point) override;
+  void leave() override { pointAt(std::nullopt); }
+  bool act() override;
+  QString describe(Square square) const override;
+
+ private:
+  bool takesMove() const { return m_view.takesInput() && !m_view.document().isFinished(); }
+  MoveSquares squaresOf(AnyMove move) const;
+  /// The legal domino on a square that lies towards this neighbour, or else towards the opposite one.
+  std::optional<AnyMove> moveOn(Square square, int towards) const;
+  std::optional<AnyMove> moveAt(const QPointF& point) const;
+  void pointAt(std::optional<AnyMove> move);
+  void place(std::optional<AnyMove> move, Square square);
+  QString whyNot(Square square) const;
+
+  BoardView& m_view;
+  std::optional<AnyMove> m_pointed;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,146 @@
+#include "ui/games/classicdomineering/presentation.h"
+
+#include <QPainter>
+#include <QPixmap>
+#include <QUrl>
+
+#include "core/game/registry.h"
+#include "ui/board/board_scene.h"
+#include "ui/games/classicdomineering/domino_feature.h"
+#include "ui/games/classicdomineering/domino_layer.h"
+#include "ui/games/classicdomineering/domino_picture.h"
+#include "ui/games/classicdomineering/strings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int helpPicturePx = 220;
+
+QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
+  if (!person) return ClassicDomineeringStrings::tr("%1 cannot place a domino", "a side").arg(sideWord(variant, other(winner)));
+  return winner == person ? ClassicDomineeringStrings::tr("your opponent cannot place a domino")
+                          : ClassicDomineeringStrings::tr("you cannot place a domino");
+}
+
+QString faultSentence(const TextError& error) {
+  if (error.own != &classicdomineering::unevenColours) return {};
+  return ClassicDomineeringStrings::tr(
+             "On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.")
+      .arg(QString::fromStdString(error.params.at(0)), QString::fromStdString(error.params.at(1)));
+}
+
+QString startName(std::string_view startId) {
+  return startId == "horizontal" ? ClassicDomineeringStrings::tr("Flat begins", "the side with flat dominoes") : QString();
+}
+
+void addWords(Presentation& game) {
+  game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
+  game.sentence = [] {
+    return ClassicDomineeringStrings::tr(
+        "Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.");
+  };
+  game.notationHint = [] {
+    return ClassicDomineeringStrings::tr(
+        "Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and "
+        "the side to move: v places upright dominoes, h flat ones.");
+  };
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25ae") : QStringLiteral("\u25ac"); };
+  game.colours = {SideColour::Blue, SideColour::Orange};
+  game.startName = startName;
+  game.endReason = endReason;
+  game.faultSentence = faultSentence;
+  game.moveSign = [](const MoveSquares& move) {
+    return sideOfDomino(move) == Side::First ? MoveSign::UprightBar : MoveSign::LyingBar;
+  };
+  game.spokenMove = [](const MoveSquares& move, const QString& written) {
+    return (sideOfDomino(move) == Side::First ? ClassicDomineeringStrings::tr("upright domino %1", "a move")
+                                              : ClassicDomineeringStrings::tr("flat domino %1", "a move"))
+        .arg(written);
+  };
+  game.solvedLayer = [](int layer, int layerCount) {  // the first layer has the most dominoes
+    return ClassicDomineeringStrings::tr("%n dominoes on the board", "positions being solved", layerCount - 1 - layer);
+  };
+  game.typedExample = [] {
+    return TypedExample{QStringLiteral("a1a2"), ClassicDomineeringStrings::tr("Type a domino"),
+                        ClassicDomineeringStrings::tr("Domineering: its two squares; a1b1 is a flat one")};
+  };
+  game.commonPieces = [] { return ClassicDomineeringStrings::tr("Covered squares"); };
+  game.editorHint = [] {
+    return ClassicDomineeringStrings::tr(
+        "Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a "
+        "light square of a chessboard, so equally many of both must be covered.");
+  };
+}
+
+/// Address such as "placed:BOARD#MOVES": the dominoes of these moves, which begin on the empty board.
+QPixmap helpPicture(const QUrl& name, qreal ratio) {
+  if (name.scheme() != QLatin1String("placed")) return {};
+  const auto variant = parseVariant(name.path().toStdString());
+  if (!variant) return {};
+  BoardScene scene;
+  scene.variant = *variant;
+  scene.position = scene.variant->start();
+  scene.surroundings = false;
+  const auto dominoes = std::make_shared<DominoLayer>();
+  for (const QString& text : name.fragment(QUrl::FullyDecoded).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const auto move = scene.variant->parseMove(scene.position, text.toStdString());
+    if (!move) return {};
+    dominoes->placed.push_back(scene.variant->moveSquares(scene.position, *move));
+    scene.position = scene.variant->play(scene.position, *move);
+  }
+  scene.layers.push_back(dominoes);
+  QPixmap picture(QSize(helpPicturePx, helpPicturePx) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  paintBoardScene(painter, QRectF(0, 0, helpPicturePx, helpPicturePx), scene, Theme::instance().palette());
+  return picture;
+}
+
+Introduction makeIntroduction() {
+  Introduction introduction;
+  introduction.variant = "domineering:4x4";
+  introduction.pictures = {
+      {[] { return ClassicDomineeringStrings::tr("Upright and flat"); },
+       [] {
+         return ClassicDomineeringStrings::tr(
+             "You take turns. Blue covers two free squares one above the other, Orange two free squares side by side.");
+       },
+       "4/1#2/1#2/4 h", std::nullopt},
+      {[] { return ClassicDomineeringStrings::tr("Keep room for yourself"); },
+       [] {
+         return ClassicDomineeringStrings::tr(
+             "Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.");
+       },
+       "1#2/1#2/1#2/1#2 h", std::nullopt},
+      {[] { return ClassicDomineeringStrings::tr("No room, no win"); },
+       [] {
+         return ClassicDomineeringStrings::tr(
+             "A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side "
+             "by "
+             "side.");
+       },
+       "1#1#/1#1#/1#1#/1#1# h", std::nullopt},
+  };
+  return introduction;
+}
+
+}  // namespace
+
+Presentation classicDomineeringPresentation() {
+  static const CoveredBoardPainter painter;
+  Presentation game;
+  game.gameId = "domineering";
+  addWords(game);
+  game.painter = &painter;
+  game.boardFeature = [](BoardView& view) { return std::make_unique<DominoFeature>(view); };
+  game.usualVariant = "domineering:5x5";
+  game.showcase = {game.usualVariant, "5/1##2/1#3/1#2#/4# h"};
+  game.helpPicture = helpPicture;
+  game.introduction = makeIntroduction();
+  return game;
+}
+
+}  // namespace kotai::ui
