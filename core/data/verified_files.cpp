@@ -59,7 +59,7 @@ void recordVerified(const fs::path& file, const std::optional<std::string>& impr
   if (!imprint || imprintOf(file) != imprint || verifiedOn(file) == date) return;
   std::error_code ignored;
   fs::create_directories(recordFile().parent_path(), ignored);
-  const int descriptor = ::open(recordFile().c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  const int descriptor = ::open(recordFile().c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   if (descriptor < 0) return;
   const std::string line = fmt::format("\n{} {}\n", date, *imprint);
   [[maybe_unused]] const ssize_t written = ::write(descriptor, line.data(), line.size());
