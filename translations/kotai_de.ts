@@ -6328,6 +6328,10 @@
         <translation>Diese Stellung ist dreimal vorgekommen. Der Computer bietet Remis an.</translation>
     </message>
     <message>
+        <source>The game makes no progress. The computer offers a draw again.</source>
+        <translation>Die Partie kommt nicht voran. Der Computer bietet erneut Remis an.</translation>
+    </message>
+    <message>
         <source>The computer declines the draw and plays on.</source>
         <translation>Der Computer lehnt das Remis ab und spielt weiter.</translation>
     </message>
@@ -8196,8 +8200,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind verborgen.</translation>
     </message>
     <message>
-        <source>Difficulty %1: %1 of 100 players of level %2 make a mistake here.</source>
-        <translation>Schwierigkeit %1: %1 von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
+        <source>Difficulty: %1 of 100 players of level %2 make a mistake here.</source>
+        <translation>Schwierigkeit: %1 von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -8943,6 +8947,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Durchsicht beenden</translation>
     </message>
     <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
         <source>Include my opponent&apos;s mistakes</source>
         <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
@@ -9450,6 +9458,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Paused after %1 of %2 games; games in progress will be finished.</source>
         <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The published match will be set up when this one is over.</source>
+        <translation>Die veröffentlichte Partiereihe wird eingestellt, sobald diese zu Ende ist.</translation>
     </message>
     <message>
         <source>Stopping…</source>

@@ -6238,6 +6238,10 @@
         <translation>この局面は 3 回目です。コンピューターが引き分けを提案しています。</translation>
     </message>
     <message>
+        <source>The game makes no progress. The computer offers a draw again.</source>
+        <translation>対局が進んでいません。コンピューターがもう一度引き分けを提案しています。</translation>
+    </message>
+    <message>
         <source>The computer declines the draw and plays on.</source>
         <translation>コンピューターは引き分けに応じず、指し続けます。</translation>
     </message>
@@ -7826,8 +7830,8 @@ Click to evaluate it as a strategy</source>
         <translation>値は隠されています。</translation>
     </message>
     <message>
-        <source>Difficulty %1: %1 of 100 players of level %2 make a mistake here.</source>
-        <translation>難しさ %1：レベル %2 の 100 人中 %1 人がここで間違えます。</translation>
+        <source>Difficulty: %1 of 100 players of level %2 make a mistake here.</source>
+        <translation>難しさ：レベル %2 の 100 人中 %1 人がここで間違えます。</translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8828,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>振り返りを終える</translation>
     </message>
     <message>
+        <source>Both sides</source>
+        <translation>両者の悪手</translation>
+    </message>
+    <message>
         <source>Include my opponent&apos;s mistakes</source>
         <translation>相手の悪手も見る</translation>
     </message>
@@ -9327,6 +9335,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Paused after %1 of %2 games; games in progress will be finished.</source>
         <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで続けます。</translation>
+    </message>
+    <message>
+        <source>The published match will be set up when this one is over.</source>
+        <translation>この対戦が終わると、論文の対戦が設定されます。</translation>
     </message>
     <message>
         <source>Stopping…</source>

@@ -1,11 +1,13 @@
 #include "core/data/json_file.h"
 
+#include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -23,6 +25,19 @@ bool writeAll(int descriptor, std::string_view text) {
     text.remove_prefix(static_cast<std::size_t>(written));
   }
   return ::fsync(descriptor) == 0 || errno == EINVAL;  // EINVAL: the file system does not support fsync
+}
+
+/// A new file with the permissions that the user's umask allows. Negative if it cannot be created.
+int createBeside(const std::filesystem::path& target, std::string& name) {
+  static std::atomic<unsigned> made = 0;
+  constexpr int mostTries = 100;
+  int descriptor = -1;
+  for (int i = 0; i < mostTries && descriptor < 0; ++i) {
+    name = fmt::format("{}.{}-{}", target.native(), ::getpid(), ++made);
+    descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (descriptor < 0 && errno != EEXIST) break;
+  }
+  return descriptor;
 }
 
 }  // namespace
@@ -43,8 +58,8 @@ bool replaceJsonObject(const std::filesystem::path& file, const nlohmann::ordere
   std::filesystem::create_directories(file.parent_path(), error);
   std::filesystem::path target = std::filesystem::canonical(file, error);  // a link stays
   if (error) target = file;
-  std::string fresh = target.native() + ".XXXXXX";
-  const int descriptor = ::mkstemp(fresh.data());
+  std::string fresh;
+  const int descriptor = createBeside(target, fresh);
   if (descriptor < 0) return false;
   struct stat old {};
   if (::stat(target.c_str(), &old) == 0) ::fchmod(descriptor, old.st_mode & 07777U);

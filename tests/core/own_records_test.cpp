@@ -1,4 +1,6 @@
 // Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
+#include <sys/stat.h>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -20,6 +22,7 @@ class OwnRecordsTest : public QObject {
   void unreadableQueriesAreNone();
   void verificationsAreRemembered();
   void oldVerificationsAreRead();
+  void newFilesHaveUsualPermissions();
 };
 
 void OwnRecordsTest::queriesAreSavedForEachGame() {
@@ -57,6 +60,21 @@ void OwnRecordsTest::unreadableQueriesAreNone() {
   QCOMPARE(query::savedQueries(data, "dodgem").size(), std::size_t{1});
   QVERIFY(!query::saveQuery(data / "queries.json", "dodgem", "won", "outcome = win"));  // no folder
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("queries.json")));
+}
+
+/// As for every other file, the umask decides who can read a record.
+void OwnRecordsTest::newFilesHaveUsualPermissions() {
+  const QTemporaryDir folder;
+  const std::filesystem::path data = folder.path().toStdString();
+  using std::filesystem::perms;
+  for (const mode_t mask : {mode_t{022}, mode_t{077}}) {
+    const mode_t before = ::umask(mask);
+    const bool saved = query::saveQuery(data, "dodgem", "won", "outcome = win");
+    ::umask(before);
+    QVERIFY(saved);
+    QCOMPARE(std::filesystem::status(data / "queries.json").permissions(), static_cast<perms>(0666U & ~mask));
+    QVERIFY(std::filesystem::remove(data / "queries.json"));
+  }
 }
 
 /// A file that has changed since counts as not verified.

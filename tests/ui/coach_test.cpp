@@ -77,6 +77,26 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
   }
 
+  /// The cards go on with the moves of the person.
+  void movesTurnThePages() {
+    test::ShownProgram program;
+    setting(program)->trigger();
+    play(program, "dodgem:3x3");
+    program.settings.setOpponentDelayMs(100000);  // only this test moves
+    program.settings.setOpponentSides(OpponentSides::Second);
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const auto page = [&program] {
+      return cardOf(program) ? cardOf(program)->findChild<QLabel*>(QStringLiteral("panelHeading"))->text() : QString();
+    };
+    QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));
+    for (const int shown : {2, 2, 3, 3}) {
+      document.play(document.legalMoves().front());
+      QTRY_COMPARE(page(), QStringLiteral("Dodgem, %1 of 3").arg(shown));
+    }
+    document.play(document.legalMoves().front());
+    QTRY_VERIFY(!cardOf(program));
+  }
+
   void dominoesToo() {
     test::ShownProgram program;
     setting(program)->trigger();

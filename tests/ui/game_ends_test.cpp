@@ -1,5 +1,6 @@
 // Tests of ends of a game without a move: resignation, draw offers, repetition, with their messages and effects in the window.
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -82,6 +83,8 @@ class GameEndsTest : public QObject {
     program.play("a3b3");
     QVERIFY(program.says(QStringLiteral("The game is over. You can keep trying moves, but they do not count.")));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
+    program.play("c2c3");
+    QVERIFY2(!program.header().summary().contains(QStringLiteral("computer's move")), qPrintable(program.header().summary()));
   }
 
   void anotherPersonIsAsked() {
@@ -192,6 +195,26 @@ class GameEndsTest : public QObject {
     QTRY_COMPARE(program.messages().text(), QStringLiteral("This position has come up three times. The computer offers a draw."));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+  }
+
+  /// A computer with several drawing moves rarely repeats a position three times.
+  void anOfferComesBackWithoutProgress() {
+    Program program("quoridor:3x3,fences=0", OpponentSides::None);
+    program.document.newGameFrom(program.document.variant(), nullptr,
+                                 program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
+    program.settings.setOpponentDelayMs(10000);
+    program.settings.setOpponentSides(OpponentSides::Second);
+    const QSignalSpy offers(test::alternating(program.workspace).agreements(), &Agreements::computerOffersDraw);
+    const auto playRound = [&program] {
+      for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);
+    };
+    for (int round = 0; round < 2; ++round) playRound();
+    QTRY_COMPARE(offers.count(), 1);
+    for (int round = 0; round < 2; ++round) playRound();
+    QCOMPARE(offers.count(), 1);
+    for (const char* move : {"a2", "b3", "b2", "c3", "a2"}) program.play(move);  // the last position appears twice
+    QTRY_COMPARE(offers.count(), 2);
+    QTRY_COMPARE(program.messages().text(), QStringLiteral("The game makes no progress. The computer offers a draw again."));
   }
 
   void twoComputersAgree() {

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
@@ -36,6 +37,35 @@ using From = TrainingChoice::From;
 
 class PuzzlesTest : public QObject {
   Q_OBJECT
+
+  /// Names the visible parts and their places.
+  static QString placesIn(const QWidget& parent) {
+    QString places = QStringLiteral("%1x%2:").arg(parent.width()).arg(parent.height());
+    for (const QWidget* each : parent.findChildren<QWidget*>())
+      if (each->isVisible())
+        places += QStringLiteral(" %1 at %2,%3 %4x%5 of %6x%7;")
+                      .arg(QLatin1String(each->metaObject()->className()))
+                      .arg(each->mapTo(&parent, QPoint()).x())
+                      .arg(each->mapTo(&parent, QPoint()).y())
+                      .arg(each->width())
+                      .arg(each->height())
+                      .arg(each->sizeHint().width())
+                      .arg(each->sizeHint().height());
+    return places;
+  }
+
+  static void barIsWhole(const PuzzlesPage& page) {
+    for (const QPushButton* button : page.bar()->findChildren<QPushButton*>())
+      QTRY_VERIFY2(
+          !button->isVisible() || (button->width() >= button->sizeHint().width() &&
+                                   page.bar()->rect().contains(QRect(button->mapTo(page.bar(), QPoint()), button->size()))),
+          qPrintable(placesIn(*page.bar())));
+    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // scrolls more than three lines
+    const QWidget& content = *texts.widget();
+    QTRY_VERIFY(content.height() >= content.heightForWidth(content.width()));
+    QTRY_VERIFY(texts.height() >= std::min(content.height(), 3 * content.fontMetrics().lineSpacing()));
+    QTRY_VERIFY(page.rect().contains(QRect(page.bar()->mapTo(&page, QPoint()), page.bar()->size())));
+  }
 
  private slots:
   void initTestCase() {
@@ -159,6 +189,26 @@ class PuzzlesTest : public QObject {
     for (const QPushButton* button : training.page.panel()->findChildren<QPushButton*>())
       if (button->isVisible())
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(language + QLatin1Char(' ') + button->text()));
+    training.program.settings.setLanguage(QStringLiteral("en"));
+  }
+
+  /// Neither the buttons nor the texts below the board are cut on a screen of 1024 x 700 pixels at 200 %.
+  void theBarFitsOnASmallScreen_data() { noButtonIsCut_data(); }
+  void theBarFitsOnASmallScreen() {
+    QFETCH(QString, language);
+    Training training;
+    QVERIFY(training.begin());
+    training.program.settings.setLanguage(language);
+    training.program.window->resize(512, 350);
+    QVERIFY(training.fail());
+    barIsWhole(training.page);
+    training.trainer.showWhy();
+    QTRY_COMPARE(training.trainer.state(), State::Refuted);
+    barIsWhole(training.page);
+    training.trainer.showSolution();
+    QVERIFY(training.waitFor(State::Shown));
+    barIsWhole(training.page);
+    QTRY_VERIFY(training.board()->height() >= 70);
     training.program.settings.setLanguage(QStringLiteral("en"));
   }
 

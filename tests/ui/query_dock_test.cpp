@@ -217,6 +217,7 @@ class QueryDockTest : public QObject {
     Searching on("dodgem:3x3");
     on.type(QStringLiteral("moves = 1"));
     SavedQueriesMenu* saved = on.dock.queryRow()->saved();
+    QVERIFY((saved->focusPolicy() & Qt::TabFocus) != 0 && saved->isEnabled());
     saved->save(QStringLiteral("forced"));
     on.type(QStringLiteral("moves = 2"));
     emit saved->menu()->aboutToShow();

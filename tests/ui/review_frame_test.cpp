@@ -6,9 +6,12 @@
 
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/widest.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
+#include "ui/settings/languages.h"
+#include "ui/shell/application.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -51,6 +54,30 @@ class ReviewFrameTest : public QObject {
     const auto* focused = qobject_cast<const QPushButton*>(QApplication::focusWidget());
     QVERIFY(focused);
     QCOMPARE(focused->text(), QStringLiteral("Previous"));
+  }
+
+  /// Fits into the panel beside the board of a usual window.
+  void theCardIsNotTooWide_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+  }
+  void theCardIsNotTooWide() {
+    QFETCH(QString, code);
+    constexpr int narrowestSlot = 200;
+    LanguageSwitch language;
+    language.setLanguage(code);
+    GameDocument document;
+    document.newGame(parseVariant("dodgem:3x3").value(), nullptr);
+    for (int ply = 0; ply < 2; ++ply) document.play(document.legalMoves().front());
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Opponent opponent(&document, &settings);
+    TwoMistakes review(&document, &opponent, &settings);
+    QVERIFY(review.start(document.currentNode(), Side::First));
+    ReviewCard card(&review);
+    card.show();
+    QTRY_VERIFY2(card.minimumSizeHint().width() <= narrowestSlot, qPrintable(test::widestIn(card)));
+    language.setLanguage(QStringLiteral("en"));
   }
 };
 

@@ -12,9 +12,13 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/widest.h"
+#include "ui/board/board_page.h"
 #include "ui/library/library_page.h"
+#include "ui/puzzles/past_puzzles.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/widgets/header_strip.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -103,6 +107,47 @@ class SmallScreensTest : public QObject {
       ++count;
     }
     QVERIFY(count > 5);
+  }
+
+  /// The header above the board becomes two lines high.
+  void aNarrowHeaderIsWhole() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.settings.setLanguage(QStringLiteral("de"));
+    program.workspace.openVariant("dodgem:4x4");
+    program.window->showBoard();
+    program.window->setPlayLayout(false);
+    const BoardHeader& header = *test::alternating(*program.window).boardPage()->header();
+    QTRY_VERIFY(header.width() > 600);
+    for (int width = 1100; width >= 800; width -= 50) {
+      program.window->resize(1440, 900);
+      test::settle(20);
+      program.window->resize(width, 700);
+      QTRY_VERIFY2(
+          header.height() >= header.minimumSizeHint().height(),
+          qPrintable(
+              QStringLiteral("%1: %2 of %3").arg(header.width()).arg(header.height()).arg(header.minimumSizeHint().height())));
+    }
+    program.settings.setLanguage(QStringLiteral("en"));
+  }
+
+  /// On a screen of 1024 x 700 pixels at 200 %, names of games are elided and buttons go on below.
+  void thePagesOfPuzzlesFitOnASmallerScreen() {
+    constexpr int narrowest = 512;
+    test::ShownProgram program(QSize(narrowest, 350));
+    WelcomePage& welcome = *program.window->welcomePage();
+    QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
+    for (const Language& language : languages()) {
+      program.settings.setLanguage(language.code);
+      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      PuzzlesPage& puzzles = *program.window->puzzlesPage();
+      for (const char* variant : {"syncdom:4x4", "dodgem:3x3,blocked=loses"}) {
+        puzzles.open(variant);
+        QTRY_VERIFY2(puzzles.minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(puzzles)));
+        puzzles.showPast();
+        QTRY_VERIFY2(puzzles.past()->minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(*puzzles.past())));
+      }
+    }
+    program.settings.setLanguage(QStringLiteral("en"));
   }
 
   void nothingIsWiderThanTheScreen() {

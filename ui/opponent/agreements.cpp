@@ -9,6 +9,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int offeredAtOccurrence = 3;
+constexpr int offeredAgainAtOccurrence = 2;  ///< a computer that draws by several moves repeats a position later
 constexpr int pliesBetweenOffers = 12;
 
 /// Returns whether a draw is the best the computer can hope for: by the solution, or by the estimate of a simple player if
@@ -68,12 +69,13 @@ void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();
   const int ply = m_document->tree().node(node).ply;
-  if (m_offeredAtPly > 0 && ply >= m_offeredAtPly && ply < m_offeredAtPly + pliesBetweenOffers) return;
-  if (timesOnBoard(m_document->positionsTo(node)) < offeredAtOccurrence) return;
-  askComputer([this, ply](bool accepts) {
+  const bool again = m_offeredAtPly > 0 && ply >= m_offeredAtPly;
+  if (again && ply < m_offeredAtPly + pliesBetweenOffers) return;
+  if (timesOnBoard(m_document->positionsTo(node)) < (again ? offeredAgainAtOccurrence : offeredAtOccurrence)) return;
+  askComputer([this, ply, again](bool accepts) {
     if (!accepts) return;
     m_offeredAtPly = ply;
-    emit computerOffersDraw();
+    emit computerOffersDraw(again);
   });
 }
 

@@ -31,7 +31,8 @@ class Agreements : public QObject {
  signals:
   void drawDeclined();                   ///< made by the computer
   void drawOfferedTo(kotai::Side side);  ///< made to a person at the same board
-  void computerOffersDraw();             ///< the position repeats, and the rules do not end the game
+  /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw before.
+  void computerOffersDraw(bool again);
 
  private:
   void considerRepetition();

@@ -6,10 +6,6 @@
 
 namespace kotai::ui {
 
-namespace {
-constexpr int leastCardHeight = 96;
-}
-
 CardSlot::CardSlot(QWidget* parent) : QScrollArea(parent) {
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
@@ -42,7 +38,7 @@ QSize CardSlot::sizeHint() const {
   return {hint.width(), m_card->hasHeightForWidth() ? m_card->heightForWidth(width()) : hint.height()};
 }
 
-QSize CardSlot::minimumSizeHint() const { return {0, std::min(leastCardHeight, sizeHint().height())}; }
+QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
 
 /// A scroll bar makes the card narrower, and possibly so high that the bar is needed again.
 void CardSlot::showBarIfNeeded() {

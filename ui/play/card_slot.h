@@ -11,6 +11,7 @@ class CardSlot : public QScrollArea {
   explicit CardSlot(QWidget* parent = nullptr);
   void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
+  void setLeastHeight(int px) { m_leastHeight = px; }  ///< of a card that has to scroll
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -21,6 +22,7 @@ class CardSlot : public QScrollArea {
  private:
   void showBarIfNeeded();
   QPointer<QWidget> m_card;
+  int m_leastHeight = 96;
 };
 
 }  // namespace kotai::ui

@@ -44,7 +44,7 @@ void ReviewCard::layOut() {
     steps->addWidget(button);
   }
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 14, 16, 12);
+  column->setContentsMargins(12, 14, 12, 12);
   column->setSpacing(7);
   for (QLabel* label : {m_heading, m_task, m_said}) column->addWidget(label);
   column->addLayout(asks);
@@ -83,7 +83,8 @@ void ReviewCard::refresh() {
   m_next->setText(tr("Next"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());
   m_leave->setText(tr("Finish review"));
-  m_both->setText(tr("Include my opponent's mistakes"));
+  m_both->setText(tr("Both sides"));  // short, since a check box does not wrap
+  m_both->setToolTip(tr("Include my opponent's mistakes"));
   m_both->setChecked(m_review->showsBothSides());
   m_both->setVisible(m_review->hasOwnSide());
 }

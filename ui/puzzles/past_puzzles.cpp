@@ -33,6 +33,7 @@ enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, 
 constexpr int widthForTwo = 1000;  ///< below this width the statistics are under the list
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
+constexpr int leastBoxWidth = 90;  ///< elides a long name
 
 }  // namespace
 
@@ -67,6 +68,7 @@ void PastPuzzles::layOut() {
   m_title->setFont(strong);
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
+  m_games->setMinimumWidth(leastBoxWidth);
   m_coming->setWordWrap(true);
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -1,11 +1,11 @@
 #include "ui/puzzles/puzzle_bar.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
+#include "ui/play/card_slot.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -13,14 +13,19 @@
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
 namespace {
 
 constexpr std::size_t shownPlies = 8;
+constexpr int sideMargin = 14;
 constexpr int margin = 9;
+constexpr int narrowMargin = 7;
 constexpr int lineSpace = 4;
+constexpr int partSpace = 6;
+constexpr int leastCharacters = 28;  ///< beside the buttons; below this width the buttons stand below the texts
 constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
 using State = PuzzleTrainer::State;
 
@@ -36,6 +41,9 @@ QStringList shownTexts(const PuzzleTrainer& trainer) {
 PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
     : QFrame(parent),
       m_trainer(trainer),
+      m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_texts(new CardSlot(this)),
+      m_buttons(new QWidget(this)),
       m_lead(new Label(this)),
       m_words(new Label(this)),
       m_why(new QPushButton(this)),
@@ -49,20 +57,23 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
   m_lead->setFont(strong);
-  m_words->setWordWrap(true);
+  for (QLabel* label : {m_lead, m_words}) label->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
-  auto* texts = new QVBoxLayout;
-  texts->setSpacing(lineSpace);
-  texts->addStretch();
-  texts->addWidget(m_lead);
-  texts->addWidget(m_words);
-  texts->addStretch();
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(14, margin, 14, margin);
-  row->setSpacing(8);
-  row->addLayout(texts, 1);
+  auto* texts = new QWidget;
+  auto* lines = new QVBoxLayout(texts);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(lineSpace);
+  lines->addWidget(m_lead);
+  lines->addWidget(m_words);
+  m_texts->setLeastHeight(3 * fontMetrics().lineSpacing() + lineSpace);
+  m_texts->setCard(texts);
+  auto* row = new FlowLayout(partSpace);
   for (QPushButton* button : {m_why, m_again, m_retry, m_explore, m_next}) row->addWidget(button);
+  m_buttons->setLayout(row);
+  m_parts->setSpacing(partSpace);
+  m_parts->addWidget(m_texts, 1);
+  m_parts->addWidget(m_buttons);
   for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
   connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
   connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
@@ -180,6 +191,7 @@ void PuzzleBar::showButtons() {
   m_retry->setVisible(over);
   m_explore->setVisible(over);
   m_next->setVisible(over);
+  m_buttons->setVisible(over || !m_again->isHidden());
 }
 
 void PuzzleBar::refresh() {
@@ -189,7 +201,6 @@ void PuzzleBar::refresh() {
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;
-  reserveHeight();
   m_lead->setText(lead());
   m_lead->setVisible(!m_lead->text().isEmpty());
   m_plain = words().trimmed();
@@ -206,20 +217,34 @@ void PuzzleBar::refresh() {
   m_explore->setToolTip(tr("Opens the puzzle as a game, with the values of all moves"));
   m_next->setText(tr("Next"));
   showButtons();
+  fitWidth();
   if (state == State::Looking || m_said == text()) return;
   m_said = text();
   emit said(m_said);
 }
 
-/// A verdict with its reason may take two lines. The board does not change its size.
-void PuzzleBar::reserveHeight() {
+/// Depends on the language, and not on the state of the puzzle.
+bool PuzzleBar::isNarrow() const {
+  int buttons = 2 * partSpace;
+  for (const QPushButton* button : {m_retry, m_explore, m_next}) buttons += button->sizeHint().width();
+  return width() < buttons + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
+}
+
+/// A verdict with its reason may take two lines. The board does not change its size unless the window is narrow.
+void PuzzleBar::fitWidth() {
+  const bool narrow = isNarrow();
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
-  setMinimumHeight(lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
+  setMinimumHeight(narrow ? 0 : lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
+  const int above = narrow ? narrowMargin : margin;
+  m_parts->setContentsMargins(sideMargin, above, sideMargin, above);
+  m_parts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const QSizePolicy::Policy policy = narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed;
+  m_buttons->setSizePolicy(policy, policy);
 }
 
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  if (event->oldSize().width() != width()) reserveHeight();
+  if (event->oldSize().width() != width()) fitWidth();
 }
 
 }  // namespace kotai::ui

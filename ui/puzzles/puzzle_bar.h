@@ -3,11 +3,13 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace kotai::ui {
 
+class CardSlot;
 class PuzzleTrainer;
 
 class PuzzleBar : public QFrame {
@@ -50,9 +52,13 @@ class PuzzleBar : public QFrame {
   void openLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
-  void reserveHeight();
+  bool isNarrow() const;  ///< the buttons stand below the texts
+  void fitWidth();
 
   PuzzleTrainer* m_trainer;
+  QBoxLayout* m_parts;  ///< the texts, then the buttons
+  CardSlot* m_texts;
+  QWidget* m_buttons;
   QLabel* m_lead;
   QLabel* m_words;
   QPushButton* m_why;

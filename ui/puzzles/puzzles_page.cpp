@@ -37,6 +37,8 @@ namespace kotai::ui {
 namespace {
 constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
+constexpr int leastBoxWidth = 90;     ///< elides a long name
+constexpr int leastBoardHeight = 80;  ///< leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
 }  // namespace
 
@@ -77,6 +79,8 @@ void PuzzlesPage::layOut() {
   top->addWidget(new WayOut(*m_actions, this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_empty, m_empty});
   for (PuzzleBoard* board : m_trainer->boards()) m_middle->addWidget(board);
+  m_variants->setMinimumWidth(leastBoxWidth);
+  m_middle->setMinimumHeight(leastBoardHeight);
   column->addWidget(m_bar);
   for (QPushButton* link : {m_listButton, m_pastButton}) {
     link->setProperty("link", QStringLiteral("accent"));

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "ui/document/tree_document.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
@@ -18,7 +19,7 @@ Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(
 int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
 /// A game whose cards were shown is not explained again, read or not. The button “Rules” remains above the board.
-void Coach::enter(PlayPanel* panel, const std::string& gameId) {
+void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
   leave();
   const auto id = QString::fromStdString(gameId);
   QStringList explained = m_settings->choice(explainedGames).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -33,11 +34,17 @@ void Coach::enter(PlayPanel* panel, const std::string& gameId) {
   for (int step = 0; step < stepCount(); ++step) steps.push_back(stepAt(step));
   m_card->reserveFor(std::move(steps));
   panel->setCard(m_card);
-  connect(m_card, &FirstStepsCard::nextRequested, this, [this] { m_step + 1 == stepCount() ? leave() : showStep(m_step + 1); });
+  connect(m_card, &FirstStepsCard::nextRequested, this, &Coach::next);
   connect(m_card, &FirstStepsCard::backRequested, this, [this] { showStep(m_step - 1); });
   connect(m_card, &FirstStepsCard::skipRequested, this, &Coach::leave);
+  connect(document, &TreeDocument::movePlayed, m_card, [this, document] {
+    const auto person = m_settings->personSide();
+    if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // a move by the person
+  });
   showStep(0);
 }
+
+void Coach::next() { m_step + 1 == stepCount() ? leave() : showStep(m_step + 1); }
 
 void Coach::leave() {
   if (!m_card || !m_panel || m_panel->card() != m_card) return;

@@ -11,6 +11,7 @@ namespace kotai::ui {
 
 class PlayPanel;
 class Settings;
+class TreeDocument;
 struct Presentation;
 
 /// The panel beside the board shows the cards. The user may ignore them. Each game is explained once; the setting disables the
@@ -20,8 +21,8 @@ class Coach : public QObject {
 
  public:
   explicit Coach(Settings* settings, QObject* parent = nullptr);
-  void enter(PlayPanel* panel, const std::string& gameId);  ///< a game of this kind has started
-  void leave();                                             ///< another game is open
+  void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< a game of this kind has started
+  void leave();                                                                     ///< another game is open
   FirstStepsCard* card() const { return m_card; }
   void forget();  ///< every game is explained again
 
@@ -29,6 +30,7 @@ class Coach : public QObject {
   FirstStepsCard::Step stepAt(int step) const;
   int stepCount() const;
   void showStep(int step);
+  void next();
 
   Settings* m_settings;
   const Presentation* m_game = nullptr;

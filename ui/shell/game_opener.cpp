@@ -91,7 +91,7 @@ void GameOpener::showVariant(const QString& variantId) {
 
 /// The person keeps the side of the previous game, so that it is always clear which one it is.
 void GameOpener::greet() {
-  m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->gameId());
+  m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();
   const QString note = view ? view->sidesNote() : QString();
   if (note.isEmpty()) return;

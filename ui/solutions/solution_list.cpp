@@ -42,7 +42,9 @@ SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, con
     if (stored.aside) continue;
     const auto found = known.find(stored.file);
     const bool same = found != known.end() && found->second.bytes == stored.bytes && found->second.modified == stored.modified;
-    look.checks[stored.file] = same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes)};
+    Checked& checked = look.checks[stored.file];
+    checked = same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes)};
+    checked.verified = dateOfVerification(stored);
   }
   return look;
 }
@@ -64,15 +66,20 @@ void SolutionList::refresh() {
 }
 
 void SolutionList::setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint) {
-  recordVerified(stored.file, imprint);
-  build();
+  runInBackground(
+      this,
+      [file = stored.file, imprint] {
+        recordVerified(file, imprint);
+        return true;
+      },
+      [this](bool) { refresh(); });
 }
 
 SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
   SolutionEntry entry{stored.aside ? SolutionEntry::Kind::Aside : SolutionEntry::Kind::Solution, stored, {}};
   if (const auto found = m_checks.find(stored.file); found != m_checks.end()) {
     entry.fault = found->second.fault;
-    entry.verified = dateOfVerification(stored);
+    entry.verified = found->second.verified;
   }
   if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while reading values
   entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;

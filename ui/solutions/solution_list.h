@@ -57,6 +57,7 @@ class SolutionList : public QObject {
     std::uint64_t bytes = 0;
     std::filesystem::file_time_type modified;
     std::optional<SolutionError> fault;
+    std::optional<QDate> verified = {};
   };
   using Checks = std::map<std::filesystem::path, Checked>;
   struct Look {

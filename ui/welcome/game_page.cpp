@@ -20,6 +20,7 @@
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/welcome/variant_states.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -32,6 +33,7 @@ constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
 constexpr int widestNarrowTitlePercent = 27;  ///< includes the numbers below it
 constexpr QSize boardSize(248, 176);
+constexpr int leastHeadWidth = 380;  ///< beside the board
 
 QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
@@ -104,13 +106,11 @@ QWidget* GamePage::makeHead() {
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_outcomes->setVisible(hasOutcomeTable(m_game.id));
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
+  auto* buttons = new FlowLayout(8);
   m_lessons->setVisible(!courseFileOf(m_game.id).isEmpty());
   buttons->addWidget(m_rules);
   buttons->addWidget(m_lessons);
   buttons->addWidget(m_outcomes);
-  buttons->addStretch(1);
   auto* words = new QVBoxLayout;
   words->setSpacing(8);
   words->addWidget(m_back, 0, Qt::AlignLeft);
@@ -198,7 +198,7 @@ void GamePage::fitColumns() {
     setStateBelow(columns == 1);
     setButtonColumns(columns);
   }
-  m_board->setVisible(width() > 2 * boardSize.width());
+  m_board->setVisible(width() > boardSize.width() + leastHeadWidth);
 }
 
 void GamePage::setButtonColumns(int columns) {

@@ -30,11 +30,11 @@ QSize CompactComboBox::minimumSizeHint() const {
   return m_form == BoxesForm::Row ? sizeHint() : QSize(leastInColumnPx, sizeHint().height());
 }
 
-/// A narrow column elides a long text.
+/// Elides a text that is too long for a narrow column or page.
 void CompactComboBox::initStyleOption(QStyleOptionComboBox* option) const {
   QComboBox::initStyleOption(option);
   const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
-  if (m_form == BoxesForm::Column) option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, room);
+  option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, room);
 }
 
 void CompactComboBox::showPopup() {

@@ -32,17 +32,17 @@ int FlowLayout::count() const { return static_cast<int>(m_items.size()); }
 int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
 QSize FlowLayout::sizeHint() const {
-  QSize size;
+  QSize size(0, 0);
   for (const QLayoutItem* item : m_items) {
     if (item->isEmpty()) continue;
-    size.setWidth(size.width() + (size.isEmpty() ? 0 : spacing()) + item->sizeHint().width());
+    size.setWidth(size.width() + (size.width() > 0 ? spacing() : 0) + item->sizeHint().width());
     size.setHeight(std::max(size.height(), item->sizeHint().height()));
   }
   return size;
 }
 
 QSize FlowLayout::minimumSize() const {
-  QSize size;
+  QSize size(0, 0);
   for (const QLayoutItem* item : m_items)
     if (!item->isEmpty()) size = size.expandedTo(item->minimumSize());
   return size;

@@ -459,6 +459,15 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=6"));
     QVERIFY(
         dialog.table()->item(TournamentTable::FirstRow, TournamentTable::PaperColumn)->text().startsWith(QStringLiteral("4")));
+    dialog.choosePreset(0);
+    dialog.player(Side::First)->setText("random");
+    dialog.setGames(100000);
+    dialog.start();
+    dialog.choosePreset(1);  // for the time after the running match
+    QVERIFY(dialog.statusText().endsWith(QStringLiteral("The published match will be set up when this one is over.")));
+    QCOMPARE(dialog.player(Side::First)->text(), std::string("random"));
+    dialog.run()->cancel();
+    QTRY_COMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=4"));
     const ShareInterval interval = shareInterval(40, 1000);  // Wilson: 2.95% to 5.40%
     QVERIFY(std::abs(interval.low - 0.0295) < 0.0002 && std::abs(interval.high - 0.0540) < 0.0002);
   }

@@ -48,7 +48,7 @@ void QueryRow::build() {
   m_texts->setCompleter(nullptr);       // queries rarely continue like an earlier one
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
-  m_saved = new SavedQueriesMenu(m_edit);
+  m_saved = new SavedQueriesMenu(m_edit, this);
   m_conditions->setCheckable(true);
   for (QToolButton* button : {m_search, m_conditions, m_stop})
     button->setProperty("framed", true);  // flat buttons look like labels
@@ -69,7 +69,11 @@ void QueryRow::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(4);
-  column->addWidget(m_texts);
+  auto* query = new QHBoxLayout;
+  query->setSpacing(4);
+  query->addWidget(m_texts, 1);
+  query->addWidget(m_saved);
+  column->addLayout(query);
   column->addWidget(m_fault);
   column->addLayout(buttons);
   column->addWidget(m_builder);

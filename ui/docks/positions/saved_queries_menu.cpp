@@ -1,6 +1,5 @@
 #include "ui/docks/positions/saved_queries_menu.h"
 
-#include <QAction>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -22,15 +21,15 @@ QString menuText(const std::string& name) { return QString::fromStdString(name).
 
 }  // namespace
 
-SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit)
-    : QObject(edit),
-      m_edit(edit),
-      m_menu(new QMenu(edit)),
-      m_removing(new QMenu(m_menu)),
-      m_action(edit->addAction(themedIcon(QStringLiteral("save")), QLineEdit::TrailingPosition)) {
+SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QWidget* parent)
+    : QToolButton(parent), m_edit(edit), m_menu(new QMenu(this)), m_removing(new QMenu(m_menu)) {
+  setIcon(themedIcon(QStringLiteral("save")));
+  setPopupMode(QToolButton::InstantPopup);
+  setMenu(m_menu);
+  setProperty("framed", true);
+  setFocusPolicy(Qt::StrongFocus);
   connect(m_menu, &QMenu::aboutToShow, this, &SavedQueriesMenu::fill);
-  connect(m_action, &QAction::triggered, this, [this] { m_menu->popup(m_edit->mapToGlobal(m_edit->rect().bottomLeft())); });
-  whenLanguageChanges(edit, [this] { retranslate(); });
+  whenLanguageChanges(this, [this] { retranslate(); });
   retranslate();
 }
 
@@ -78,7 +77,10 @@ void SavedQueriesMenu::tellFailure(int error) {
   emit failed(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));
 }
 
-void SavedQueriesMenu::retranslate() { m_action->setToolTip(tr("Saved queries")); }
+void SavedQueriesMenu::retranslate() {
+  setToolTip(tr("Saved queries"));
+  setAccessibleName(toolTip());
+}
 
 }  // namespace kotai::ui
 

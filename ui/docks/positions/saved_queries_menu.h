@@ -1,26 +1,23 @@
-// Button in the line edit of a query, with a menu to save its text under a name and to choose or remove a saved one.
+// Button beside the line edit of a query, with a menu to save its text under a name and to choose or remove a saved one.
 #pragma once
 
-#include <QObject>
+#include <QToolButton>
 #include <filesystem>
 #include <string>
 
-class QAction;
 class QLineEdit;
 class QMenu;
 
 namespace kotai::ui {
 
-/// A child of the line edit.
-class SavedQueriesMenu : public QObject {
+class SavedQueriesMenu : public QToolButton {
   Q_OBJECT
 
  public:
-  explicit SavedQueriesMenu(QLineEdit* edit);
+  SavedQueriesMenu(QLineEdit* edit, QWidget* parent);
   /// The data folder with the queries, and the game whose queries are offered.
   void setGame(std::filesystem::path folder, std::string gameId);
-  QMenu* menu() const { return m_menu; }  ///< filled when it is about to be shown
-  void save(const QString& name);         ///< saves the text of the line edit
+  void save(const QString& name);  ///< saves the text of the line edit
 
  signals:
   void chosen(const QString& query);
@@ -36,7 +33,6 @@ class SavedQueriesMenu : public QObject {
   QLineEdit* m_edit;
   QMenu* m_menu;
   QMenu* m_removing;
-  QAction* m_action;
   std::filesystem::path m_folder;
   std::string m_gameId;
 };

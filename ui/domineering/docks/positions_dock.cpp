@@ -28,6 +28,7 @@
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -41,7 +42,7 @@ DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document
   createControls();
   createSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines});
   connectSignals();
-  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {m_query, m_fault});
+  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {keptTogether({m_query, m_saved}), m_fault});
 }
 
 void DomineeringPositionsDock::createControls() {
@@ -62,7 +63,7 @@ void DomineeringPositionsDock::createControls() {
   m_query = new QLineEdit(this);
   m_query->setObjectName(QStringLiteral("query"));
   m_query->setClearButtonEnabled(true);
-  m_saved = new SavedQueriesMenu(m_query);
+  m_saved = new SavedQueriesMenu(m_query, this);
   m_fault = new Label(this);
   m_fault->setWordWrap(true);
   m_fault->hide();
@@ -211,6 +212,7 @@ void DomineeringPositionsDock::showControls() {
   m_class->setEnabled(valuesShown || m_class->currentIndex() > 0);
   m_value->setEnabled(valuesShown || m_value->currentIndex() > 0);
   m_query->setEnabled(valuesShown);
+  m_saved->setEnabled(valuesShown);
   for (QDoubleSpinBox* box : {m_least, m_most}) {
     box->setVisible(m_value->currentIndex() > 0);
     box->setEnabled(valuesShown);

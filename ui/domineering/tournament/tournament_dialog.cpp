@@ -197,7 +197,10 @@ void TournamentDialog::connectSignals() {
   connect(m_copy, &QPushButton::clicked, this, &TournamentDialog::copyTable);
   connect(m_save, &QPushButton::clicked, this, &TournamentDialog::saveGames);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-  connect(m_run, &TournamentRun::stateChanged, this, &TournamentDialog::refresh);
+  connect(m_run, &TournamentRun::stateChanged, this, [this] {
+    if (m_nextPreset > 0 && !m_run->isActive()) choosePreset(m_nextPreset);
+    refresh();
+  });
   // Thousands of quick games may end per second. The display updates a few times per second.
   auto* pace = new QTimer(this);
   pace->setSingleShot(true);
@@ -215,7 +218,8 @@ void TournamentDialog::setVariant(const SimultaneousVariantPtr& variant) {
 }
 
 void TournamentDialog::choosePreset(int number) {
-  if (!m_run->isActive()) m_preset->setCurrentIndex(number);
+  m_nextPreset = m_run->isActive() ? number : 0;
+  m_run->isActive() ? refresh() : m_preset->setCurrentIndex(number);
 }
 
 void TournamentDialog::setGames(int games) { m_games->setValue(games); }
@@ -295,6 +299,8 @@ void TournamentDialog::refresh() {
   m_progress->setRange(0, static_cast<int>(m_run->options().games));
   m_progress->setValue(static_cast<int>(m_run->score().games));
   m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
+  if (m_nextPreset > 0 && active)
+    m_status->setText(stateText() + QLatin1Char(' ') + tr("The published match will be set up when this one is over."));
   const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players are used
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {

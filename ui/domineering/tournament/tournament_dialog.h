@@ -30,7 +30,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the open one. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups. Ignored while games are played
+  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups. Waits until no games are played
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -63,6 +63,7 @@ class TournamentDialog : public QDialog {
   JobManager* m_jobs;
   TournamentRun* m_run = nullptr;
   bool m_filling = false;  ///< a preset is being applied
+  int m_nextPreset = 0;    ///< waits for the end of the running match
   QLabel* m_intro = nullptr;
   QFormLayout* m_form = nullptr;
   QComboBox* m_preset = nullptr;

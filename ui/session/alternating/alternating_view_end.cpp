@@ -24,8 +24,10 @@ void AlternatingView::connectAgreements() {
   connect(agreements, &Agreements::drawOfferedTo, this, [this, offer](Side side) {
     offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side))));
   });
-  connect(agreements, &Agreements::computerOffersDraw, this,
-          [offer] { offer(tr("This position has come up three times. The computer offers a draw.")); });
+  connect(agreements, &Agreements::computerOffersDraw, this, [offer](bool again) {
+    offer(again ? tr("The game makes no progress. The computer offers a draw again.")
+                : tr("This position has come up three times. The computer offers a draw."));
+  });
   connect(agreements, &Agreements::drawDeclined, this,
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
