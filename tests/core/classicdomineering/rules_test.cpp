@@ -48,7 +48,7 @@ std::vector<slow_domineering::Drawing> randomDrawings(int columns, int rows) {
       drawings.push_back(drawing);
       const auto after = slow_domineering::moves(drawing);
       if (after.empty()) break;
-      drawing = after[random() % after.size()].second;
+      drawing = std::next(after.begin(), static_cast<std::ptrdiff_t>(random() % after.size()))->second;
     }
   }
   return drawings;

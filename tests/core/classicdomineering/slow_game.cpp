@@ -42,13 +42,27 @@ std::string toText(const Drawing& drawing) {
   return text + ' ' + drawing.toMove;
 }
 
-std::vector<std::pair<std::string, Drawing>> moves(const Drawing& drawing) {
-  std::vector<std::pair<std::string, Drawing>> result;
+Drawing fromText(const std::string& text) {
+  Drawing drawing{{""}, text.back()};
+  for (const char letter : text.substr(0, text.find(' '))) {
+    if (letter == '/')
+      drawing.rows.emplace_back();
+    else if (letter == '#')
+      drawing.rows.back() += letter;
+    else
+      drawing.rows.back().append(static_cast<std::size_t>(letter - '0'), '.');
+  }
+  std::ranges::reverse(drawing.rows);
+  return drawing;
+}
+
+std::map<std::string, Drawing> moves(const Drawing& drawing) {
+  std::map<std::string, Drawing> result;
   forEachPair(drawing, drawing.toMove, '.', [&](std::size_t column, std::size_t row, std::size_t column2, std::size_t row2) {
     Drawing after = drawing;
     after.rows[row][column] = after.rows[row2][column2] = '#';
     after.toMove = drawing.toMove == 'v' ? 'h' : 'v';
-    result.emplace_back(squareName(column, row) + squareName(column2, row2), after);
+    result.emplace(squareName(column, row) + squareName(column2, row2), after);
   });
   return result;
 }

@@ -4,7 +4,6 @@
 
 #include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/game/value.h"
@@ -20,8 +19,9 @@ struct Drawing {
 
 Drawing emptyBoard(int columns, int rows, char toMove);
 std::string toText(const Drawing& drawing);
+Drawing fromText(const std::string& text);
 /// The moves, such as "a1a2", with the drawings after them.
-std::vector<std::pair<std::string, Drawing>> moves(const Drawing& drawing);
+std::map<std::string, Drawing> moves(const Drawing& drawing);
 /// Drawings from which the side that is not to move can have come here.
 std::vector<Drawing> before(const Drawing& drawing);
 

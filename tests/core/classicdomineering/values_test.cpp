@@ -35,15 +35,6 @@ char classOf(const Solution& solution) {
   return classOf(wins('v'), wins('h'));
 }
 
-/// The drawing of a position, from its text.
-slow_domineering::Drawing drawingOf(const Variant& variant, const AnyPosition& position) {
-  slow_domineering::Drawing drawing =
-      slow_domineering::emptyBoard(variant.columns(), variant.rows(), variant.sideToMove(position) == Side::First ? 'v' : 'h');
-  for (const PieceOnBoard& piece : variant.pieces(position))
-    drawing.rows[static_cast<std::size_t>(piece.square.row)][static_cast<std::size_t>(piece.square.column)] = '#';
-  return drawing;
-}
-
 /// The cells of the table of classes in RULES.md, by rows and columns from 2 to 8.
 QList<QStringList> tableOfClasses() {
   QFile file(QStringLiteral(KOTAI_SOURCE_DIR "/core/games/classicdomineering/RULES.md"));
@@ -93,7 +84,7 @@ void ClassicDomineeringValuesTest::everyPositionAsBySlowSolver() {
   for (TierId tier; tier.value < variant.tierGraph().tierCount(); ++tier.value)
     for (PositionIndex index; index.value < variant.tierGraph().positionCount(tier); ++index.value) {
       const AnyPosition position = variant.positionAt({tier, index});
-      const Value expected = slow.value(drawingOf(variant, position));
+      const Value expected = slow.value(slow_domineering::fromText(variant.formatPosition(position)));
       QVERIFY2(solution->valueAt({tier, index}) == expected, variant.formatPosition(position).c_str());
     }
 }

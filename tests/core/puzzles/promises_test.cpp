@@ -6,6 +6,7 @@
 #include "core/game/registry.h"
 #include "core/players/judge.h"
 #include "core/puzzles/make_puzzle.h"
+#include "tests/core/classicdomineering/slow_game.h"
 #include "tests/core/contract/naive_values.h"
 #include "tests/core/puzzles/referee.h"
 #include "tests/core/quoridor/slow_solver.h"
@@ -31,6 +32,20 @@ class PromisesTest : public QObject {
     for (std::size_t place = 0; place < slow.positions().size(); place += step)
       if (!check(*solution, referee, slow_quoridor::toText(slow.positions()[place]))) return;
     QVERIFY(m_found[PuzzleKind::Mate] > 0 && m_found[PuzzleKind::OnlyMove] > 0);
+  }
+
+  void domineering() {
+    slow_domineering::Solver slow;
+    const SolutionPtr solution = m_folder.solve(test::variant("domineering:4x4"));
+    const Variant& variant = *solution->variant();
+    const test::Referee referee(test::plainMoves("domineering"),
+                                [&slow](const std::string& text) { return slow.value(slow_domineering::fromText(text)); });
+    constexpr std::uint64_t step = 5;
+    for (TierId tier{0}; tier.value < variant.tierGraph().tierCount(); ++tier.value)
+      for (std::uint64_t index = 0; index < variant.tierGraph().positionCount(tier); index += step)
+        if (!check(*solution, referee, variant.formatPosition(variant.positionAt({tier, {index}})))) return;
+    QVERIFY(m_found[PuzzleKind::Mate] > 0 && m_found[PuzzleKind::OnlyMove] > 0);
+    QCOMPARE(m_found[PuzzleKind::HoldDraw], 0);
   }
 
   /// Games without a slow version in the tests, such as those of examples/, are checked by their own rules, but without an

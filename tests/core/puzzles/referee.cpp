@@ -5,6 +5,7 @@
 
 #include "core/players/judge.h"
 #include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/classicdomineering/slow_game.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/quoridor/slow_game.h"
 
@@ -59,6 +60,8 @@ PlainMoves plainMoves(std::string_view gameId) {
     return [](const std::string& text) { return inTexts(slow_shogi::moves(slow_shogi::fromText(text))); };
   if (gameId == "quoridor")
     return [](const std::string& text) { return inTexts(slow_quoridor::moves(slow_quoridor::fromText(text))); };
+  if (gameId == "domineering")
+    return [](const std::string& text) { return inTexts(slow_domineering::moves(slow_domineering::fromText(text))); };
   return nullptr;
 }
 
@@ -66,7 +69,7 @@ bool isPlainLoss(std::string_view gameId, const std::string& position) {
   if (gameId == "gobblet") return slow_gobblet::isLost(readGobblet(position));
   if (gameId == "animalshogi") return slow_shogi::isLost(slow_shogi::fromText(position));
   if (gameId == "quoridor") return slow_quoridor::isLost(slow_quoridor::fromText(position));
-  return false;  // in Dodgem a player who cannot move wins
+  return gameId == "domineering";  // a player who cannot move loses there, and wins in Dodgem
 }
 
 PlainMoves ownMoves(VariantPtr variant) {
