@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -199,6 +200,9 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->slider()->value(), shown.window->slider()->maximum());
     shown.window->playButton()->click();  // replays from the beginning
     QCOMPARE(shown.window->slider()->value(), 0);
+    QVERIFY(shown.window->isPlaying());
+    emit shown.window->exportButton()->menu()->aboutToShow();  // the step to be saved does not change any more
+    QVERIFY(!shown.window->isPlaying());
   }
 
   /// One PNG for each step, none of which replaces an older file.

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -174,6 +175,7 @@ void SolvingWindow::connectParts() {
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
+  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { setPlaying(false); });  // saves the step that is shown
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
     m_told->setText(text);
     m_told->show();
