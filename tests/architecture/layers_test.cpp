@@ -87,7 +87,7 @@ bool belongsToOneGame(const QString& path) {
 /// Files used by both kinds of games, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(QStringLiteral(
-      "^ui/jobs/|^ui/docks/jobs/job_strings|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page|known_variants)"));
+      "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page|known_variants)"));
   return pattern.match(path).hasMatch();
 }
 

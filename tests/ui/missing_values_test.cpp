@@ -17,7 +17,6 @@
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
-#include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_trainer.h"

@@ -16,7 +16,6 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
-#include "ui/docks/line/line_model.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/strings/strings.h"

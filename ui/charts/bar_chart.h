@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "ui/charts/chart_style.h"
-#include "ui/charts/table_view_options.h"
 
 namespace kotai::ui {
 

@@ -21,7 +21,7 @@
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 #include "ui/state/status_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

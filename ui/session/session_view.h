@@ -13,7 +13,7 @@
 #include "ui/actions/actions.h"
 #include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 
 class QAction;
 class QComboBox;

@@ -1,6 +1,5 @@
 #include "ui/state/state_dock.h"
 
-#include "ui/state/state_hub.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"

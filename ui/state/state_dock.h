@@ -3,7 +3,7 @@
 
 #include <QDockWidget>
 
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 #include "ui/state/status_words.h"
 
 class QStackedWidget;

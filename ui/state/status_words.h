@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 
 namespace kotai::ui {
 

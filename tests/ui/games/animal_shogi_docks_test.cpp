@@ -23,7 +23,6 @@
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
-#include "ui/docks/line/line_model.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"

@@ -2,14 +2,54 @@
 #pragma once
 
 #include <QPointer>
+#include <vector>
 
-#include "ui/docks/game/move_tree_view.h"
+#include "ui/docks/game/game_words.h"
 #include "ui/state/state_dock.h"
 
 class QPlainTextEdit;
 class QVBoxLayout;
 
 namespace kotai::ui {
+
+/// The move tree of a game as text with numbers and indented variations. The current move is marked.
+class MoveTreeView : public VariationText {
+  Q_OBJECT
+
+ public:
+  enum class Arrangement {
+    Flowing,
+    Columns  ///< a line for each number, with the moves of a side in a column; variations flow
+  };
+
+  MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent = nullptr);
+
+ protected:
+  Words words() const override { return m_game->words(); }
+  int readText() override;
+  int moveAt(int index) const override { return word(index).isMove() ? word(index).node : -1; }
+  bool beginsWell(int index) const override;
+  void writeText(QTextCursor& cursor, int from, int to) override;
+  int currentNode() const override { return m_game->document()->currentNode(); }
+  int nodeCount() const override { return m_game->document()->nodeCount(); }
+  std::vector<int> mainLine() const override;
+  void promote(int node) override { m_game->document()->promoteNode(node); }
+  void removeFrom(int node) override { m_game->document()->removeNode(node); }
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  const MoveWord& word(int index) const { return m_words[static_cast<std::size_t>(index)]; }
+  void writeWords(QTextCursor& cursor, int from, int to);
+  void writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns);
+  double secondColumn() const;
+  QTextBlockFormat columnsFormat() const;
+  QTextBlockFormat belowMovesFormat() const;
+
+  GameWordsPtr m_game;
+  Arrangement m_arrangement;
+  std::vector<MoveWord> m_words;  ///< moves of the whole game, in reading order
+  double m_secondColumn = 0;      ///< text as written
+};
 
 class GameDock : public StateDock {
   Q_OBJECT

@@ -1,13 +1,20 @@
-// Button in the line edit of a query, with a menu to save its text under a name and to choose or remove a saved one.
+// The line edit of a query: a button with a menu to save its text under a name and to choose or remove a saved one, and the
+// fault of the text.
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <filesystem>
 #include <string>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QMenu;
+
+namespace kotai {
+struct TextError;
+}
 
 namespace kotai::ui {
 
@@ -40,5 +47,10 @@ class SavedQueriesMenu : public QObject {
   std::filesystem::path m_folder;
   std::string m_gameId;
 };
+
+/// The label shows the fault. Its first character is marked in the text.
+void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
+/// The text of a query for a file name: shortened, with characters that are valid in file names on every system.
+QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

@@ -1,7 +1,7 @@
 // Totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
 #pragma once
 
-#include "ui/charts/heat_map_scale.h"
+#include "ui/charts/heat_map.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/theme/label.h"
 

@@ -9,8 +9,6 @@
 #include "core/simultaneous/registry.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/board/arrow_step.h"
-#include "ui/domineering/board/domino_picture.h"
-#include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/when_language_changes.h"

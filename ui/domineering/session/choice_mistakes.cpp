@@ -6,9 +6,8 @@
 #include <utility>
 
 #include "core/library/library_game.h"
-#include "ui/domineering/docks/payoff_cards.h"
+#include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
-#include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/explanation_text.h"
 

@@ -10,7 +10,6 @@
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"

@@ -4,6 +4,8 @@
 #include <QMainWindow>
 #include <algorithm>
 
+#include "core/game/variant.h"
+#include "core/players/level_player.h"
 #include "ui/background/background.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -16,11 +18,9 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/explain_later.h"
-#include "ui/document/explained_line.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
-#include "ui/opponent/searched_hint.h"
 #include "ui/play/review.h"
 #include "ui/session/after_game.h"
 #include "ui/session/alternating/alternating_session.h"
@@ -37,6 +37,19 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
+
+namespace {
+
+/// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
+/// Precondition: there is a legal move.
+AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
+  LevelStrength strength = levelStrength(*variant, LevelPlayer::highestLevel);
+  strength.noise = 0;
+  LevelPlayer adviser(LevelPlayer::highestLevel, strength, variant, searchForesight(variant), 0);
+  return adviser.choose(position);
+}
+
+}  // namespace
 
 void AlternatingView::connectActions() {
   using enum ActionId;
