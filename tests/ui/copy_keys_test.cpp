@@ -21,7 +21,6 @@
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/counts_model.h"

@@ -26,7 +26,6 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/moves/moves_model.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"

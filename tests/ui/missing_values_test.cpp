@@ -21,7 +21,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
-#include "ui/state/status_words.h"
+#include "ui/state/state_dock.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"

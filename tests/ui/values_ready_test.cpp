@@ -17,7 +17,6 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/moves/moves_model.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/header_strip.h"

@@ -8,7 +8,6 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "ui/actions/actions.h"
 #include "ui/domineering/board/domino_scene.h"
-#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"

@@ -18,7 +18,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/session/domineering_page.h"

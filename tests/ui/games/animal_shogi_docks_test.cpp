@@ -24,13 +24,11 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/docks/tables/totals_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/empty_state.h"
 

@@ -21,6 +21,7 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr int narrowestCardPx = 236;
 constexpr int cardPaddingPx = 8;
 constexpr int boardWithHandsPx = 96;  // includes space for the hands beside it
 
@@ -156,12 +157,6 @@ QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio
   QPixmapCache::insert(key, pixmap);
   return pixmap;
 }
-
-namespace {
-
-constexpr int narrowestCardPx = 236;
-
-}  // namespace
 
 CardView::CardView(QWidget* parent) : QListView(parent), m_delegate(new CardDelegate(this)) {
   setItemDelegate(m_delegate);

@@ -30,7 +30,7 @@ QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent) 
   chart->setMeasure(look.measure);
   chart->setScale(look.scale);
   chart->setData(std::move(data));
-  QObject::connect(chart, &BarChart::barPointed, chart, look.pointed);
+  QObject::connect(chart, &BarChart::pointed, chart, look.pointed);
   return chart;
 }
 

@@ -21,7 +21,6 @@
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
-#include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
 #include "ui/files/imprint.h"
 #include "ui/jobs/job_manager.h"
@@ -60,7 +59,7 @@ void TablesDock::connectSignals() {
   connect(m_charts, &TableCharts::cellActivated, this,
           [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
   connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
-  for (BarChart* chart : {m_distances, m_mates}) connect(chart, &BarChart::barPointed, status(), &ElidedLabel::setText);
+  for (BarChart* chart : {m_distances, m_mates}) connect(chart, &BarChart::pointed, status(), &ElidedLabel::setText);
   connect(m_distances, &BarChart::barActivated, this, [this](int distance, int kind) {
     emitDistance(DistanceBars::kinds[static_cast<std::size_t>(kind)], static_cast<std::uint32_t>(distance));
   });

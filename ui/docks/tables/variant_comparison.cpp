@@ -152,7 +152,7 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
     map->setScale(look.scale);
     map->setTable(each->table(subject.key, Counting::True));
     map->setStrongest(strongest);
-    QObject::connect(map, &HeatMap::cellPointed, map, look.pointed);
+    QObject::connect(map, &HeatMap::pointed, map, look.pointed);
     made.push_back(titledChart(map, nameOfVariant(*each), parent));
   }
   return made;

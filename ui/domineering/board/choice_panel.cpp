@@ -23,6 +23,13 @@
 namespace kotai::ui {
 
 namespace {
+constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
+constexpr int cardGapPx = 12;  ///< between a card and the text
+constexpr int narrowGapPx = 4;
+constexpr int buttonGapPx = 6;
+constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
+constexpr int widestPx = 700;         ///< the cards stay beside the text, however wide the window is
+constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
 constexpr int narrowMarginsPx = 14;
@@ -160,16 +167,6 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   painter.setPen(up || m_face == Face::Down || awaited ? palette.text : palette.textMuted);
   painter.drawText(QRectF(words.left(), top + nameHeight, words.width(), captionHeight), Qt::AlignCenter, caption());
 }
-
-namespace {
-constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
-constexpr int cardGapPx = 12;  ///< between a card and the text
-constexpr int narrowGapPx = 4;
-constexpr int buttonGapPx = 6;
-constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
-constexpr int widestPx = 700;         ///< the cards stay beside the text, however wide the window is
-constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
-}  // namespace
 
 ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent)
     : QWidget(parent),

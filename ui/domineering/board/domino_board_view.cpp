@@ -18,7 +18,8 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int revealTimes = 3;  ///< a reveal takes this many times as long as a move
+constexpr int longestTyped = 3;  ///< "a10"
+constexpr int revealTimes = 3;   ///< a reveal takes this many times as long as a move
 
 }  // namespace
 
@@ -272,36 +273,16 @@ QString DominoBoardView::describedBoard() const {
   return parts.join(QStringLiteral(", "));
 }
 
-namespace {
-
-constexpr int longestTyped = 3;  ///< "a10"
-
-Square step(Square square, Side side, int by) {
-  return side == Side::First ? Square{square.column, square.row + by} : Square{square.column + by, square.row};
+std::optional<AnyMove> DominoBoardView::moveFrom(Side side, Square square, int towards) const {
+  return dominoFrom(*m_document->variant(), m_document->position(), side, square, towards);
 }
 
-}  // namespace
-
-std::optional<AnyMove> DominoBoardView::moveOn(Side side, Square one, Square other) const {
-  for (const AnyMove move : m_document->moves(side)) {
-    const auto squares = m_document->variant()->squares(side, move);
-    if ((squares[0] == one && squares[1] == other) || (squares[0] == other && squares[1] == one)) return move;
-  }
-  return std::nullopt;
-}
-
-/// The half of the cell that contains the point selects the neighbour. If only the other neighbour is free, that one is used.
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   if (!m_document->hasGame()) return std::nullopt;
   const auto side = m_opponent->awaited();
   const auto cell = side ? cellAt(point) : std::nullopt;
   if (!cell) return std::nullopt;
-  const BoardLayout layout = currentLayout();
-  const QPointF from = point - layout.centre(*cell);
-  const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
-  const int towards = along >= 0 ? 1 : -1;
-  if (const auto move = moveOn(*side, *cell, step(*cell, *side, towards))) return move;
-  return moveOn(*side, *cell, step(*cell, *side, -towards));
+  return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
 }
 
 /// While dragging, the domino extends from the pressed cell towards the mouse.
@@ -312,15 +293,15 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   const QPointF from = point - layout.centre(*m_hand.pressed);
   const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
   if (std::abs(along) > layout.cell * 1.75) return std::nullopt;
-  return moveOn(*side, *m_hand.pressed, step(*m_hand.pressed, *side, along >= 0 ? 1 : -1));
+  return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
 /// A domino is named after its lower or left cell. The cursor may also be on its other end.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  if (const auto move = moveOn(side, m_hand.cursor, step(m_hand.cursor, side, 1))) return move;
-  return moveOn(side, m_hand.cursor, step(m_hand.cursor, side, -1));
+  const auto move = moveFrom(side, m_hand.cursor, 1);
+  return move ? move : moveFrom(side, m_hand.cursor, -1);
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {

@@ -247,6 +247,26 @@ Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& positio
           proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
+std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                  int towards) {
+  const Square next =
+      side == Side::First ? Square{square.column, square.row + towards} : Square{square.column + towards, square.row};
+  for (const AnyMove move : variant.moves(position, side)) {
+    const auto squares = variant.squares(side, move);
+    if ((squares[0] == square && squares[1] == next) || (squares[0] == next && squares[1] == square)) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                const BoardLayout& layout, const QPointF& point) {
+  const QPointF from = point - layout.centre(square);
+  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction();
+  const int towards = along >= 0 ? 1 : -1;
+  const auto move = dominoFrom(variant, position, side, square, towards);
+  return move ? move : dominoFrom(variant, position, side, square, -towards);
+}
+
 namespace {
 
 struct NoDominoStrings {

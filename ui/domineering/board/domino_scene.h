@@ -88,6 +88,14 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 /// The board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
+/// The side's domino on a square that extends \p towards the next square up or right (1), or down or left (-1). Empty if the
+/// side cannot place it.
+std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                  int towards);
+/// The same towards the half of the square that contains the point. Towards the other one if only that is possible.
+std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                const BoardLayout& layout, const QPointF& point);
+
 /// Explains why a side cannot place a domino on a square, with the names of squares.
 /// \p board: board of the position. Empty if one of the side's dominoes can cover the square.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,

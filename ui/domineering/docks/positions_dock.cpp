@@ -40,6 +40,9 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr int valueDecimals = 3;  // rounded as values are shown
+constexpr double halfStep = 0.0005;
+
 /// Positions contain no quotation marks.
 std::string row(const std::string& text, const GameValue& value, ListFormat format) {
   constexpr double rounded = 5e-7;
@@ -124,11 +127,6 @@ OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFi
     return std::make_shared<const PayoffCards>(solution, filter, stop);
   };
 }
-
-namespace {
-constexpr int valueDecimals = 3;  // rounded as values are shown
-constexpr double halfStep = 0.0005;
-}  // namespace
 
 DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : PositionsPanel(hub, QStringLiteral("simultaneousPositionsDock"), parent), m_document(document) {

@@ -71,7 +71,7 @@ void DomineeringTablesDock::createPages() {
 }
 
 void DomineeringTablesDock::connectSignals() {
-  connect(m_chart, &BarChart::barPointed, status(), &ElidedLabel::setText);
+  connect(m_chart, &BarChart::pointed, status(), &ElidedLabel::setText);
   connect(m_chart, &BarChart::barActivated, this, [this](int category, int kind) {
     emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
   });

@@ -20,6 +20,8 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr int shownAfterMs = 1000;
+constexpr int refreshMs = 250;
 using Standing = domineering::StrategyPlay::Standing;
 
 struct StrategyWalkWords {
@@ -129,11 +131,6 @@ void StrategyWalk::back() {
   m_path.pop_back();
   m_positions.pop_back();
 }
-
-namespace {
-constexpr int shownAfterMs = 1000;
-constexpr int refreshMs = 250;
-}  // namespace
 
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)
     : QProgressDialog(parent), m_board(board), m_work(std::move(work)) {

@@ -25,7 +25,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
-#include "ui/domineering/tournament/tournament_score.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
 #include "ui/help/rules_key.h"
