@@ -87,7 +87,7 @@ bool belongsToOneGame(const QString& path) {
 /// Files used by both kinds of games, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(QStringLiteral(
-      "^ui/jobs/|^ui/docks/jobs/job_strings|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page|known_variants)"));
+      "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page|known_variants)"));
   return pattern.match(path).hasMatch();
 }
 
@@ -102,7 +102,7 @@ const QMap<QString, int> largeClasses = {
     {QStringLiteral("PuzzleTrainer"), 96},   {QStringLiteral("Settings"), 95},     {QStringLiteral("BoardView"), 82},
     {QStringLiteral("Workspace"), 75},       {QStringLiteral("MatrixView"), 59},   {QStringLiteral("SessionView"), 58},
     {QStringLiteral("TablesDock"), 57},      {QStringLiteral("GameSession"), 57},  {QStringLiteral("DominoBoardView"), 53},
-    {QStringLiteral("AlternatingView"), 52}, {QStringLiteral("TreeDocument"), 50}, {QStringLiteral("JobManager"), 50},
+    {QStringLiteral("AlternatingView"), 48}, {QStringLiteral("TreeDocument"), 50}, {QStringLiteral("JobManager"), 50},
     {QStringLiteral("PuzzlesPage"), 48},     {QStringLiteral("EditorBoard"), 46},  {QStringLiteral("AlternatingSession"), 44},
     {QStringLiteral("VariationText"), 42}};
 

@@ -19,8 +19,6 @@
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/moves/moves_model.h"
-#include "ui/document/line_reader.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"

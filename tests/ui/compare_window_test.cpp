@@ -24,7 +24,7 @@
 #include "ui/charts/heat_map.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/variant_comparison.h"
-#include "ui/domineering/docks/board_comparison.h"
+#include "ui/domineering/docks/tables_content.h"
 #include "ui/jobs/job_manager.h"
 
 using namespace kotai;

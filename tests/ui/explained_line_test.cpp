@@ -1,6 +1,4 @@
 // Tests of the numbered arrows for the line of an explanation.
-#include "ui/document/explained_line.h"
-
 #include <QImage>
 #include <QTest>
 
@@ -11,6 +9,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/document/explain_later.h"
 
 using namespace kotai;
 using namespace kotai::ui;

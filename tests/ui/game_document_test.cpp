@@ -6,8 +6,8 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/docks/line/line_dock.h"
 #include "ui/document/game_text.h"
-#include "ui/document/line_reader.h"
 #include "ui/opponent/move_verdict.h"
 
 using namespace kotai;

@@ -8,7 +8,6 @@
 #include "tests/ui/state_of.h"
 #include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"
 #include "ui/document/move_list.h"

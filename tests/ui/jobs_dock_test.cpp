@@ -15,7 +15,6 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
-#include "ui/docks/jobs/leftover_row.h"
 #include "ui/shell/known_variants.h"
 
 using namespace kotai;

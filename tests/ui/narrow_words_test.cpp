@@ -14,7 +14,7 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/docks/tables/table_export_button.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"

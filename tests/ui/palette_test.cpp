@@ -8,7 +8,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/board/payoff_colour.h"
+#include "ui/domineering/board/domino_scene.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -21,7 +21,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
 #include "ui/domineering/document/domineering_document.h"
-#include "ui/domineering/strategy/strategy_progress.h"
+#include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/solution_proof.h"
 #include "ui/widgets/message_bar.h"

@@ -26,7 +26,6 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/jobs/work_offer.h"

@@ -16,7 +16,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/docks/game/move_tree_view.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/application.h"

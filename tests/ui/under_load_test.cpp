@@ -13,7 +13,7 @@
 #include "tests/ui/shown_program.h"
 #include "ui/background/background.h"
 #include "ui/charts/value_series.h"
-#include "ui/docks/game/move_tree_view.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/document/game_document.h"
 #include "ui/document/game_text.h"
 

@@ -13,7 +13,7 @@
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
-#include "ui/domineering/document/domineering_text.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/settings/settings.h"

@@ -1,16 +1,10 @@
 #include "ui/charts/bar_chart.h"
 
-#include <QAccessible>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "ui/accessibility/accessible_role.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
@@ -56,29 +50,12 @@ std::uint64_t BarChartData::whole(int category, int kind) const {
   return total;
 }
 
-BarChart::BarChart(QWidget* parent) : QWidget(parent) {
-  setMouseTracking(true);
-  setFocusPolicy(Qt::StrongFocus);
-  setAccessibleRole(this, QAccessible::Chart);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&BarChart::update));
-  relabel();
-}
+BarChart::BarChart(QWidget* parent) : PlaceChart(Measure::Count, parent) { relabel(); }
 
 void BarChart::setData(BarChartData content) {
   point({});  // before its bar is gone
   m_data = std::move(content);
   updateAccessible();
-  relabel();
-}
-
-void BarChart::setMeasure(Measure measure) {
-  m_measure = measure;
-  relabel();
-}
-
-void BarChart::setScale(Scale scale) {
-  m_scale = scale;
   relabel();
 }
 
@@ -98,11 +75,11 @@ double BarChart::heightOf(double amount, Place place) const {
     // Shares of kinds with different totals are made comparable.
     if (m_measure == Measure::Share && ofKind)
       amount *= static_cast<double>(m_data.largestKindTotal()) /
-                static_cast<double>(std::max<std::uint64_t>(m_data.kindTotal(place.kind), 1));
+                static_cast<double>(std::max<std::uint64_t>(m_data.kindTotal(place.row), 1));
     return logarithmicHeight(amount);
   }
   if (m_measure == Measure::Count) return amount;
-  const std::uint64_t all = sharesOfColumns() || ofKind ? m_data.whole(place.category, place.kind) : m_data.total;
+  const std::uint64_t all = sharesOfColumns() || ofKind ? m_data.whole(place.column, place.row) : m_data.total;
   return 100.0 * amount / static_cast<double>(std::max<std::uint64_t>(all, 1));
 }
 
@@ -111,9 +88,8 @@ void BarChart::relabel() {
   for (int category = 0; category < categories(); ++category)
     for (int kind = 0; kind < kinds(); ++kind) {
       const Place place{category, kind};
-      const std::uint64_t upTo = stacked()
-                                     ? m_data.countsBelow(place.category, place.kind) + m_data.count(place.category, place.kind)
-                                     : m_data.count(place.category, place.kind);
+      const std::uint64_t upTo = stacked() ? m_data.countsBelow(place.column, place.row) + m_data.count(place.column, place.row)
+                                           : m_data.count(place.column, place.row);
       largest = std::max(largest, heightOf(static_cast<double>(upTo), place));
     }
   const bool percent = m_measure == Measure::Share;
@@ -151,21 +127,21 @@ QRectF BarChart::rectOf(Place place) const {
   const QRectF area = plotArea();
   const double slot = area.width() / categories();
   const double wide = std::min(slot * shareOfSlot, widestColumnPx);
-  const double left = area.left() + slot * (place.category + 0.5) - wide / 2;
+  const double left = area.left() + slot * (place.column + 0.5) - wide / 2;
   const auto high = [&](std::uint64_t amount) { return area.height() * heightOf(static_cast<double>(amount), place) / top(); };
   if (!stacked()) {
     const double each = wide / kinds();
-    const double height = std::max(high(m_data.count(place.category, place.kind)), 1.0);
-    return QRectF(left + each * place.kind, area.bottom() - height, std::max(each - 0.5, 1.0), height);
+    const double height = std::max(high(m_data.count(place.column, place.row)), 1.0);
+    return QRectF(left + each * place.row, area.bottom() - height, std::max(each - 0.5, 1.0), height);
   }
-  const std::uint64_t below = m_data.countsBelow(place.category, place.kind);
-  const double upTo = high(below + m_data.count(place.category, place.kind));
+  const std::uint64_t below = m_data.countsBelow(place.column, place.row);
+  const double upTo = high(below + m_data.count(place.column, place.row));
   return QRectF(left, area.bottom() - upTo, wide, std::max(upTo - high(below), 0.6));
 }
 
 QRectF BarChart::barRect(int category, int kind) const {
   const Place place{category, kind};
-  return isEmpty() || m_data.count(place.category, place.kind) == 0 ? QRectF() : rectOf(place);
+  return isEmpty() || m_data.count(place.column, place.row) == 0 ? QRectF() : rectOf(place);
 }
 
 QString BarChart::barText(int category, int kind) const {
@@ -203,25 +179,8 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   return best;
 }
 
-void BarChart::point(Place place) {
-  if (place == m_current) return;
-  m_current = place;
-  updateAccessible();
-  update();
-  emit barPointed(place.valid() ? barText(place.category, place.kind) : QString());
-}
-
-void BarChart::activateCurrent() {
-  if (m_current.valid() && m_data.count(m_current.category, m_current.kind) > 0)
-    emit barActivated(m_current.category, m_current.kind);
-}
-
-void BarChart::updateAccessible() {
-  setAccessibleName(m_data.title);
-  setAccessibleDescription(m_current.valid() ? barText(m_current.category, m_current.kind)
-                                             : tr("Arrow keys choose a bar, Enter lists its positions"));
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
+void BarChart::activate(Place place) {
+  if (m_data.count(place.column, place.row) > 0) emit barActivated(place.column, place.row);
 }
 
 void BarChart::paintEvent(QPaintEvent*) {
@@ -295,69 +254,6 @@ void BarChart::paintBars(QPainter& painter) const {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(Theme::instance().palette().text, 1.6));
   painter.drawRect(rectOf(m_current).adjusted(-1, -1, 1, 1));
-}
-
-bool BarChart::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
-  const Place place = placeAt(help->pos());
-  if (place.valid()) {
-    QToolTip::showText(help->globalPos(), barText(place.category, place.kind), this);
-  } else {
-    QToolTip::hideText();
-  }
-  return true;
-}
-
-void BarChart::mouseMoveEvent(QMouseEvent* event) {
-  m_byKeyboard = false;
-  point(placeAt(event->position()));
-  setCursor(m_current.valid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void BarChart::mousePressEvent(QMouseEvent* event) {
-  const Place place = placeAt(event->position());
-  if (event->button() != Qt::LeftButton || !place.valid()) return;
-  point(place);
-  activateCurrent();
-}
-
-void BarChart::leaveEvent(QEvent*) {
-  if (!m_byKeyboard) point({});
-}
-
-void BarChart::keyPressEvent(QKeyEvent* event) {
-  if (isEmpty()) return QWidget::keyPressEvent(event);
-  Place place = m_current.valid() ? m_current : Place{0, 0};
-  switch (event->key()) {
-    case Qt::Key_Left: --place.category; break;
-    case Qt::Key_Right: ++place.category; break;
-    case Qt::Key_Up: ++place.kind; break;
-    case Qt::Key_Down: --place.kind; break;
-    case Qt::Key_Home: place.category = 0; break;
-    case Qt::Key_End: place.category = categories() - 1; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space: return activateCurrent();
-    default: return QWidget::keyPressEvent(event);
-  }
-  m_byKeyboard = true;
-  if (!m_current.valid()) place = {0, 0};  // the first key press only shows the cursor
-  point({std::clamp(place.category, 0, categories() - 1), std::clamp(place.kind, 0, kinds() - 1)});
-}
-
-void BarChart::focusInEvent(QFocusEvent* event) {
-  if (event->reason() != Qt::MouseFocusReason) {
-    m_byKeyboard = true;
-    if (!m_current.valid() && !isEmpty()) point({0, 0});
-  }
-  QWidget::focusInEvent(event);
-}
-
-void BarChart::focusOutEvent(QFocusEvent* event) {
-  if (m_byKeyboard) point({});
-  m_byKeyboard = false;
-  QWidget::focusOutEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -3,13 +3,11 @@
 
 #include <QColor>
 #include <QString>
-#include <QWidget>
 #include <cstdint>
 #include <functional>
 #include <vector>
 
-#include "ui/charts/chart_style.h"
-#include "ui/charts/table_view_options.h"
+#include "ui/charts/place_chart.h"
 
 namespace kotai::ui {
 
@@ -40,16 +38,14 @@ struct BarChartData {
   std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
 };
 
-/// Paints itself. Hover and arrow keys choose a bar, click and Enter activate it.
-class BarChart : public QWidget {
+/// The columns of its places are categories, the rows kinds.
+class BarChart : public PlaceChart {
   Q_OBJECT
 
  public:
   explicit BarChart(QWidget* parent = nullptr);
 
   void setData(BarChartData content);  ///< shows nothing without kinds
-  void setMeasure(Measure measure);
-  void setScale(Scale scale);
   const BarChartData& chart() const { return m_data; }
   const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
   QRectF barRect(int category, int kind) const;  ///< rectangle as drawn; empty if the count is 0
@@ -59,26 +55,19 @@ class BarChart : public QWidget {
   QSize minimumSizeHint() const override { return {170, 140}; }
 
  signals:
-  void barPointed(const QString& text);  ///< empty if there is no bar
   void barActivated(int category, int kind);
 
  protected:
-  bool event(QEvent* event) override;
+  QRect places() const override { return isEmpty() ? QRect() : QRect(0, 0, categories(), kinds()); }
+  Place placeAt(const QPointF& point) const override;
+  QString placeText(Place place) const override { return barText(place.column, place.row); }
+  QString heading() const override { return m_data.title; }
+  QString advice() const override { return tr("Arrow keys choose a bar, Enter lists its positions"); }
+  void activate(Place place) override;
+  void relabel() override;
   void paintEvent(QPaintEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void leaveEvent(QEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  struct Place {
-    int category = -1;
-    int kind = 0;
-    bool valid() const { return category >= 0; }
-    friend bool operator==(const Place&, const Place&) = default;
-  };
   int categories() const { return static_cast<int>(m_data.categories.size()); }
   int kinds() const { return static_cast<int>(m_data.kinds.size()); }
   bool isEmpty() const { return m_data.kinds.empty() || m_data.categories.empty(); }
@@ -86,24 +75,15 @@ class BarChart : public QWidget {
   bool sharesOfColumns() const;
   double heightOf(double amount, Place place) const;  ///< height of so many positions, in the units of the axis
   double top() const { return m_labels.back().at; }
-  void relabel();
   QRectF keyArea() const;  ///< empty without a key
   QRectF plotArea() const;
   QRectF rectOf(Place place) const;  ///< a bar, or where it would be if the count is 0
-  Place placeAt(const QPointF& point) const;
-  void point(Place place);
-  void activateCurrent();
-  void updateAccessible();
   void paintKey(QPainter& painter) const;
   void paintAxes(QPainter& painter) const;
   void paintBars(QPainter& painter) const;
 
   BarChartData m_data;
   std::vector<AxisLabel> m_labels;  ///< vertical axis, the last one at the top
-  Measure m_measure = Measure::Count;
-  Scale m_scale = Scale::Linear;
-  Place m_current;
-  bool m_byKeyboard = false;
 };
 
 }  // namespace kotai::ui

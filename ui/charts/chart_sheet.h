@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -14,6 +15,29 @@ class QLabel;
 class QVBoxLayout;
 
 namespace kotai::ui {
+
+/// Legend of a chart in one line: a caption, then a square and a name for each colour.
+/// Queries its texts when it paints: they depend on the current language and colours, which differ in a picture on white.
+class ColourKey : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Words {
+    QString before;  ///< may be empty
+    std::vector<std::pair<QColor, QString>> colours;
+  };
+  explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
+  QString text() const;  ///< the full text
+  QSize sizeHint() const override;
+  void refresh();  ///< the texts have changed
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  std::function<Words()> m_words;
+};
 
 /// Never shown on the screen. Created, filled and painted at once. `paper`: white background in every theme.
 class ChartSheet : public QWidget {

@@ -13,6 +13,10 @@ class QChartView;
 
 namespace kotai::ui {
 
+/// Display options for the numbers of a table, in charts and in the numbers view.
+enum class Measure { Count, Share };
+enum class Scale { Linear, Logarithmic };
+
 QFont smallFont(const QFont& base);    ///< font of axis labels
 QFont headingFont(const QFont& base);  ///< titles of charts and panels: small and bold
 

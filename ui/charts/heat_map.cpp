@@ -1,23 +1,109 @@
 #include "ui/charts/heat_map.h"
 
-#include <QAccessible>
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/accessibility/accessible_role.h"
-#include "ui/charts/chart_style.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
+
+std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover) {
+  return table.at(Outcome::Loss, opponent, mover) + table.at(Outcome::Draw, opponent, mover) +
+         table.at(Outcome::Win, opponent, mover);
+}
+
+std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
+                      std::optional<int> mover) {
+  std::uint64_t sum = 0;
+  for (int row = opponent.value_or(0); row <= opponent.value_or(table.key.maxOpponent); ++row)
+    for (int column = mover.value_or(0); column <= mover.value_or(table.key.maxMover); ++column)
+      sum += outcome ? table.at(*outcome, row, column) : cellTotal(table, row, column);
+  return sum;
+}
+
+CellRange usedCells(const AggregateTable& table) {
+  CellRange range{0, table.key.maxMover, 0, table.key.maxOpponent};
+  const auto columnEmpty = [&](int mover) {
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent)
+      if (cellTotal(table, opponent, mover) > 0) return false;
+    return true;
+  };
+  const auto rowEmpty = [&](int opponent) {
+    for (int mover = 0; mover <= table.key.maxMover; ++mover)
+      if (cellTotal(table, opponent, mover) > 0) return false;
+    return true;
+  };
+  while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
+  while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
+  if (!table.key.withinParts) return range;  // its largest values occur; those of other keys are only bounds
+  while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
+  while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
+  return range;
+}
+
+bool isOneDimensional(const AggregateTable& table) {
+  for (int mover = 0; mover <= table.key.maxMover; ++mover) {
+    int rows = 0;
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent) rows += cellTotal(table, opponent, mover) > 0 ? 1 : 0;
+    if (rows > 1) return false;
+  }
+  return true;
+}
+
+std::uint64_t largestCount(const AggregateTable& table, Outcome outcome) {
+  const auto& cells = table.cells[static_cast<std::size_t>(outcome)];
+  return cells.empty() ? 0 : *std::max_element(cells.begin(), cells.end());
+}
+
+double largestShare(const AggregateTable& table, Outcome outcome) {
+  double largest = 0;
+  for (int mover = 0; mover <= table.key.maxMover; ++mover)
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent) {
+      const std::uint64_t total = cellTotal(table, opponent, mover);
+      if (total > 0)
+        largest = std::max(largest, static_cast<double>(table.at(outcome, opponent, mover)) / static_cast<double>(total));
+    }
+  return largest;
+}
+
+namespace {
+constexpr double largestCell = 110;
+constexpr double smallestNumberCell = 30;  // narrower cells have no number
+constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
+constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
+constexpr double nameGap = 6;              // Japanese characters are higher than the measured letters
+constexpr double smallestGapCell = 10;     // between smaller cells, gaps would form a pattern of their own
+constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
+}  // namespace
+
+double strengthShare(double strength, const Strongest& strongest, Scale scale) {
+  return scale == Scale::Linear ? strength * strongest.share : std::pow(10.0, (strength - 1) * decades);
+}
+
+double strengthCount(double strength, const Strongest& strongest, Scale scale) {
+  const auto whole = static_cast<double>(strongest.count);
+  return scale == Scale::Linear ? strength * whole : std::expm1(strength * std::log1p(whole));
+}
+
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale) {
+  if (count == 0) return 0;
+  constexpr double visible = 0.04;
+  const auto part = static_cast<double>(count);
+  double strength = 0;
+  if (measure == Measure::Share) {
+    const double share = part / static_cast<double>(std::max<std::uint64_t>(cellTotal, 1));
+    strength = scale == Scale::Linear ? share / strongest.share : 1 + std::log10(share) / decades;
+  } else {
+    const auto whole = static_cast<double>(std::max<std::uint64_t>(strongest.count, 1));
+    strength = scale == Scale::Linear ? part / whole : std::log1p(part) / std::log1p(whole);
+  }
+  return std::clamp(strength, visible, 1.0);
+}
 
 /// Geometry of everything that is drawn. Computed for each paint and hit test, which is cheap.
 struct HeatMap::Geometry {
@@ -30,21 +116,7 @@ struct HeatMap::Geometry {
   bool axisNames = false;
 };
 
-namespace {
-constexpr double largestCell = 110;
-constexpr double smallestNumberCell = 30;  // narrower cells have no number
-constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
-constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
-constexpr double nameGap = 6;              // Japanese characters are higher than the measured letters
-constexpr double smallestGapCell = 10;     // between smaller cells, gaps would form a pattern of their own
-}  // namespace
-
-HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(outcome) {
-  setMouseTracking(true);
-  setFocusPolicy(Qt::StrongFocus);
-  setAccessibleRole(this, QAccessible::Chart);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&HeatMap::update));
+HeatMap::HeatMap(Outcome outcome, QWidget* parent) : PlaceChart(Measure::Share, parent), m_outcome(outcome) {
   updateAccessible();
 }
 
@@ -52,18 +124,8 @@ void HeatMap::setTable(AggregateTablePtr table) {
   m_table = std::move(table);
   m_cells = m_table ? usedCells(*m_table) : CellRange();
   m_strongest = m_table ? Strongest{largestCount(*m_table, m_outcome), largestShare(*m_table, m_outcome)} : Strongest();
-  if (!m_cells.contains(m_current.opponent, m_current.mover)) m_current = Place();
+  if (!m_cells.contains(m_current.row, m_current.column)) m_current = Place();
   updateAccessible();
-  update();
-}
-
-void HeatMap::setMeasure(Measure measure) {
-  m_measure = measure;
-  update();
-}
-
-void HeatMap::setScale(Scale scale) {
-  m_scale = scale;
   update();
 }
 
@@ -78,13 +140,13 @@ std::uint64_t HeatMap::count(int opponent, int mover) const {
 
 QRect HeatMap::cellRect(int opponent, int mover) const {
   if (!m_cells.contains(opponent, mover)) return QRect();
-  return rectOf(geometryNow(), {opponent, mover});
+  return rectOf(geometryNow(), {mover, opponent});
 }
 
 /// Edges are on whole pixels, so that cells fill the map and stay crisp although their sizes differ by one.
 QRect HeatMap::rectOf(const Geometry& g, Place place) const {
-  const int column = place.mover - m_cells.firstMover;
-  const int row = place.opponent - m_cells.firstOpponent;
+  const int column = place.column - m_cells.firstMover;
+  const int row = place.row - m_cells.firstOpponent;
   const auto edge = [](double at) { return static_cast<int>(std::lround(at)); };
   const int left = edge(g.origin.x() + column * g.cell);
   const int right = edge(g.origin.x() + (column + 1) * g.cell);
@@ -149,31 +211,18 @@ HeatMap::Geometry HeatMap::geometryIn(const QSizeF& size) const {
   return g;
 }
 
-HeatMap::Place HeatMap::placeAt(const QPoint& point) const {
+HeatMap::Place HeatMap::placeAt(const QPointF& at) const {
+  const QPoint point = at.toPoint();
   const Geometry g = geometryNow();
   if (g.cell <= 0) return Place();
   const double column = (point.x() - g.origin.x()) / g.cell;
   const double row = (g.origin.y() - point.y()) / g.cell;
   if (column < 0 || row < 0) return Place();
-  const Place place{m_cells.firstOpponent + static_cast<int>(row), m_cells.firstMover + static_cast<int>(column)};
-  return m_cells.contains(place.opponent, place.mover) ? place : Place();
+  const Place place{m_cells.firstMover + static_cast<int>(column), m_cells.firstOpponent + static_cast<int>(row)};
+  return m_cells.contains(place.row, place.column) ? place : Place();
 }
 
-void HeatMap::point(Place place) {
-  if (place == m_current) return;
-  m_current = place;
-  emit cellPointed(place.valid() ? cellText(place.opponent, place.mover) : QString());
-  updateAccessible();
-  update();
-}
-
-void HeatMap::updateAccessible() {
-  setAccessibleName(tr("Heat map: %1").arg(outcomeName(m_outcome)));
-  setAccessibleDescription(m_current.valid() ? cellText(m_current.opponent, m_current.mover)
-                                             : tr("Arrow keys choose a cell, Enter lists its positions"));
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
-}
+QString HeatMap::heading() const { return tr("Heat map: %1").arg(outcomeName(m_outcome)); }
 
 void HeatMap::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -184,12 +233,12 @@ void HeatMap::paintEvent(QPaintEvent*) {
   paintLabels(painter, g);
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
-      paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover}, g.gap > 0);
+      paintCell(painter, rectOf(g, {mover, opponent}), {mover, opponent}, g.gap > 0);
     }
   }
   if (g.scaleWidth > 0 && !hasNone()) paintScale(painter, g);
   if (!m_current.valid()) return;
-  const QRectF outline = QRectF(cellRect(m_current.opponent, m_current.mover)).adjusted(-1, -1, 1, 1);
+  const QRectF outline = QRectF(tipRect(m_current)).adjusted(-1, -1, 1, 1);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(Theme::instance().palette().text, 1.6));
   painter.drawRoundedRect(outline, 2.5, 2.5);
@@ -295,8 +344,8 @@ void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
 
 void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const {
   const ColourPalette& palette = Theme::instance().palette();
-  const std::uint64_t total = cellTotal(*m_table, place.opponent, place.mover);
-  const std::uint64_t here = m_table->at(m_outcome, place.opponent, place.mover);
+  const std::uint64_t total = cellTotal(*m_table, place.row, place.column);
+  const std::uint64_t here = m_table->at(m_outcome, place.row, place.column);
   const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
   if (total == 0) return;  // no such positions: leave the cell empty; a share of 0 is grey
   const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
@@ -310,77 +359,6 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
   if (painter.fontMetrics().horizontalAdvance(text) > rect.width() - 2) return;
   painter.setPen(readableOn(fill));
   painter.drawText(rect, Qt::AlignCenter, text);
-}
-
-bool HeatMap::event(QEvent* event) {
-  if (event->type() == QEvent::ToolTip) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const Place place = placeAt(help->pos());
-    if (place.valid()) {
-      QToolTip::showText(help->globalPos(), cellText(place.opponent, place.mover), this, cellRect(place.opponent, place.mover));
-    } else {
-      QToolTip::hideText();
-    }
-    return true;
-  }
-  if (event->type() == QEvent::LanguageChange) updateAccessible();
-  return QWidget::event(event);
-}
-
-void HeatMap::mouseMoveEvent(QMouseEvent* event) {
-  const Place place = placeAt(event->position().toPoint());
-  setCursor(place.valid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  m_byKeyboard = false;
-  point(place);
-}
-
-void HeatMap::mousePressEvent(QMouseEvent* event) {
-  const Place place = placeAt(event->position().toPoint());
-  if (event->button() != Qt::LeftButton || !place.valid()) return;
-  point(place);
-  emit cellActivated(place.opponent, place.mover);
-}
-
-void HeatMap::leaveEvent(QEvent*) {
-  if (!m_byKeyboard) point(Place());
-}
-
-void HeatMap::keyPressEvent(QKeyEvent* event) {
-  if (m_cells.isEmpty()) return QWidget::keyPressEvent(event);
-  m_byKeyboard = true;
-  Place next = m_current.valid() ? m_current : Place{m_cells.lastOpponent, m_cells.lastMover};
-  switch (event->key()) {
-    case Qt::Key_Left: --next.mover; break;
-    case Qt::Key_Right: ++next.mover; break;
-    case Qt::Key_Up: ++next.opponent; break;
-    case Qt::Key_Down: --next.opponent; break;
-    case Qt::Key_Home: next.mover = m_cells.firstMover; break;
-    case Qt::Key_End: next.mover = m_cells.lastMover; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-      if (m_current.valid()) emit cellActivated(m_current.opponent, m_current.mover);
-      return;
-    default: return QWidget::keyPressEvent(event);
-  }
-  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key press only shows the cursor
-  next.mover = std::clamp(next.mover, m_cells.firstMover, m_cells.lastMover);
-  next.opponent = std::clamp(next.opponent, m_cells.firstOpponent, m_cells.lastOpponent);
-  point(next);
-}
-
-void HeatMap::focusInEvent(QFocusEvent* event) {
-  if (event->reason() != Qt::MouseFocusReason) {
-    m_byKeyboard = true;
-    if (!m_current.valid() && !m_cells.isEmpty()) point({m_cells.lastOpponent, m_cells.lastMover});
-  }
-  update();
-}
-
-void HeatMap::focusOutEvent(QFocusEvent*) {
-  if (m_byKeyboard) point(Place());
-  m_byKeyboard = false;
-  update();
 }
 
 }  // namespace kotai::ui

@@ -1,16 +1,70 @@
-// Counts of one outcome by the mover's key (to the right) and the opponent's (upwards), as in Kotani's figure 3.
+// Counts of one outcome by the mover's key (to the right) and the opponent's (upwards), as in Kotani's figure 3. The
+// arithmetic is separate from the widget: the visible cells and the strength of their colours.
 #pragma once
 
-#include <QWidget>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
-#include "ui/charts/heat_map_scale.h"
+#include "core/analysis/aggregate.h"
+#include "ui/charts/place_chart.h"
 
 namespace kotai::ui {
 
-/// Paints itself. Hover and arrow keys choose a cell, click and Enter activate it. Reads colours from Theme when painting.
-class HeatMap : public QWidget {
+using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
+
+/// Number of positions in a cell, with any outcome.
+std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
+
+/// Number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole table.
+std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
+                      std::optional<int> mover);
+
+/// The cells worth drawing. Skips small values that no position has (Dodgem: a side without pieces) and large values of a key
+/// that varies inside parts (Quoridor: paths longer than any that fences can force).
+struct CellRange {
+  int firstMover = 0;
+  int lastMover = -1;
+  int firstOpponent = 0;
+  int lastOpponent = -1;
+
+  int columns() const { return lastMover - firstMover + 1; }
+  int rows() const { return lastOpponent - firstOpponent + 1; }
+  bool isEmpty() const { return columns() <= 0 || rows() <= 0; }
+  bool contains(int opponent, int mover) const {
+    return mover >= firstMover && mover <= lastMover && opponent >= firstOpponent && opponent <= lastOpponent;
+  }
+};
+
+CellRange usedCells(const AggregateTable& table);
+
+/// Returns whether the opponent's key follows from the mover's, for example because their sum is constant. Bars are sufficient
+/// then.
+bool isOneDimensional(const AggregateTable& table);
+
+/// Largest count of one outcome over all cells.
+std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
+
+/// Largest share of a cell's positions that have one outcome, from 0 to 1.
+double largestShare(const AggregateTable& table, Outcome outcome);
+
+/// Meaning of a map's strongest colour.
+struct Strongest {
+  std::uint64_t count = 1;
+  double share = 1;
+};
+
+/// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at
+/// least 0.04, so that a single position among thousands is visible.
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
+/// Returns the share of a cell, or the count, that has this strength.
+double strengthShare(double strength, const Strongest& strongest, Scale scale);
+double strengthCount(double strength, const Strongest& strongest, Scale scale);
+
+/// The columns of its places are the mover's values, the rows the opponent's. Reads colours from Theme when painting.
+class HeatMap : public PlaceChart {
   Q_OBJECT
 
  public:
@@ -18,8 +72,6 @@ class HeatMap : public QWidget {
 
   Outcome outcome() const { return m_outcome; }
   void setTable(AggregateTablePtr table);  ///< null shows nothing
-  void setMeasure(Measure measure);
-  void setScale(Scale scale);
   /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
   /// Returns maps of the same table with the same size. All reserve the width of the widest scale, so that their cells are
@@ -39,26 +91,22 @@ class HeatMap : public QWidget {
   QSize minimumSizeHint() const override;
 
  signals:
-  void cellPointed(const QString& text);  ///< the cell that is hovered or chosen with the keys; empty if there is none
   void cellActivated(int opponent, int mover);
 
  protected:
-  bool event(QEvent* event) override;
+  QRect places() const override {
+    return {QPoint(m_cells.firstMover, m_cells.firstOpponent), QPoint(m_cells.lastMover, m_cells.lastOpponent)};
+  }
+  Place start() const override { return {m_cells.lastMover, m_cells.lastOpponent}; }
+  Place placeAt(const QPointF& at) const override;
+  QString placeText(Place place) const override { return cellText(place.row, place.column); }
+  QRect tipRect(Place place) const override { return cellRect(place.row, place.column); }
+  QString heading() const override;
+  QString advice() const override { return tr("Arrow keys choose a cell, Enter lists its positions"); }
+  void activate(Place place) override { emit cellActivated(place.row, place.column); }
   void paintEvent(QPaintEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void leaveEvent(QEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  struct Place {
-    int opponent = -1;
-    int mover = -1;
-    bool valid() const { return opponent >= 0; }
-    friend bool operator==(const Place&, const Place&) = default;
-  };
   struct Geometry;
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
@@ -66,9 +114,6 @@ class HeatMap : public QWidget {
   double scaleLabelsWidth() const;           ///< 0 if there are none
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
-  Place placeAt(const QPoint& point) const;
-  void point(Place place);
-  void updateAccessible();
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
   bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< no cell has positions of its outcome
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
@@ -81,10 +126,6 @@ class HeatMap : public QWidget {
   AggregateTablePtr m_table;
   CellRange m_cells;
   Strongest m_strongest;
-  Measure m_measure = Measure::Share;
-  Scale m_scale = Scale::Linear;
-  Place m_current;  ///< the cell that is hovered or chosen with the keys
-  bool m_byKeyboard = false;
 };
 
 }  // namespace kotai::ui

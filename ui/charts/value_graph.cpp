@@ -1,23 +1,134 @@
 #include "ui/charts/value_graph.h"
 
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
-ValueGraph::ValueGraph(QWidget* parent) : LineGraph({6, 8}, parent) {}
+namespace {
+constexpr double plotMargin = 6;
+constexpr double pointRadius = 3.2;
+constexpr std::size_t fewestSteps = 8;  // a shorter game does not use the full width
+constexpr double snapPx = 24;           // largest distance of a click from a point
+constexpr double captionGapPx = 4;
+constexpr double markPx = 6;  // distance between the current point and the captions
+constexpr int leastPlotPx = 32;
+constexpr int leastWidthPx = 160;
+}  // namespace
+
+ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&ValueGraph::update));
+}
 
 void ValueGraph::setLine(GraphWords words, std::vector<ValuePoint> points, int current) {
   m_words = std::move(words);
   m_points = std::move(points);
-  showPoints(current);
+  m_current = current;
+  m_hovered = -1;
+  updateAccessible();
+  update();
 }
 
-QString ValueGraph::heading() const { return tr("Value graph"); }
+QSize ValueGraph::minimumSizeHint() const {
+  return {leastWidthPx, leastPlotPx + 2 * static_cast<int>(QFontMetricsF(smallFont(font())).height() + captionGapPx)};
+}
+
+QRectF ValueGraph::plotArea() const {
+  const double label = QFontMetricsF(smallFont(font())).height() + captionGapPx;
+  return QRectF(plotMargin, label, width() - 2 * plotMargin, height() - 2 * label);
+}
+
+QRectF ValueGraph::captionArea(bool upper) const {
+  const QRectF area = plotArea();
+  return upper ? QRectF(area.left(), 0, area.width(), area.top() - 2)
+               : QRectF(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2);
+}
+
+double ValueGraph::stepWidth(const QRectF& area) const {
+  const auto steps = std::max(static_cast<std::size_t>(pointCount()) - 1, fewestSteps);
+  return area.width() / static_cast<double>(steps);
+}
+
+QPointF ValueGraph::pointPosition(int index, const QRectF& area) const {
+  return {area.left() + stepWidth(area) * index, area.center().y() - point(index).height * (area.height() / 2 - markPx)};
+}
+
+int ValueGraph::nearest(const QPoint& point) const {
+  const QRectF area = plotArea();
+  if (pointCount() == 0 || area.width() <= 0) return -1;
+  const int index = std::clamp(qRound((point.x() - area.left()) / stepWidth(area)), 0, pointCount() - 1);
+  return std::abs(pointPosition(index, area).x() - point.x()) < snapPx ? index : -1;
+}
+
+int ValueGraph::currentIndex() const {
+  for (int i = 0; i < pointCount(); ++i)
+    if (point(i).node == m_current) return i;
+  return -1;
+}
+
+void ValueGraph::updateAccessible() {
+  setAccessibleName(tr("Value graph"));
+  setAccessibleDescription(pointText(m_hovered >= 0 ? m_hovered : currentIndex()));
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void ValueGraph::hover(int index) {
+  if (index == m_hovered) return;
+  m_hovered = index;
+  updateAccessible();
+  update();
+}
+
+bool ValueGraph::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);  // shown even if a text covers the point
+    return true;
+  }
+  if (event->type() == QEvent::LanguageChange) updateAccessible();
+  return QWidget::event(event);
+}
+
+void ValueGraph::mouseMoveEvent(QMouseEvent* event) {
+  hover(nearest(event->position().toPoint()));
+  setCursor(m_hovered >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void ValueGraph::mousePressEvent(QMouseEvent* event) {
+  const int index = nearest(event->position().toPoint());
+  if (event->button() == Qt::LeftButton && index >= 0) emit nodeChosen(point(index).node);
+}
+
+void ValueGraph::leaveEvent(QEvent*) { hover(-1); }
+
+void ValueGraph::keyPressEvent(QKeyEvent* event) {
+  const int last = pointCount() - 1;
+  int next = currentIndex();
+  switch (event->key()) {
+    case Qt::Key_Left: --next; break;
+    case Qt::Key_Right: ++next; break;
+    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_End: next = last; break;
+    default: return QWidget::keyPressEvent(event);
+  }
+  if (last >= 0) emit nodeChosen(point(std::clamp(next, 0, last)).node);
+}
 
 QString ValueGraph::pointText(int index) const {
   return index < 0 || index >= pointCount() ? QString() : m_words.pointText(point(index));
@@ -75,8 +186,8 @@ void ValueGraph::paintLine(QPainter& painter, const QRectF& area, const std::vec
 void ValueGraph::paintPoint(QPainter& painter, const QRectF& area, int index) const {
   const ValuePoint& each = point(index);
   if (!each.value) return;
-  const bool isCurrent = each.node == current();
-  const double bonus = isCurrent || index == hovered() ? 1.6 : each.mark.isEmpty() ? -0.8 : 0.8;
+  const bool isCurrent = each.node == m_current;
+  const double bonus = isCurrent || index == m_hovered ? 1.6 : each.mark.isEmpty() ? -0.8 : 0.8;
   painter.setBrush(isCurrent ? Theme::instance().palette().surface : colourOf(each));
   painter.setPen(isCurrent ? QPen(colourOf(each), 2.2) : QPen(Qt::NoPen));
   painter.drawEllipse(pointPosition(index, area), pointRadius + bonus, pointRadius + bonus);
@@ -84,7 +195,7 @@ void ValueGraph::paintPoint(QPainter& painter, const QRectF& area, int index) co
 
 void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
   const bool crowded = isCrowded(stepWidth(area));
-  const int chosen[] = {hovered(), currentIndex()};
+  const int chosen[] = {m_hovered, currentIndex()};
   for (const int index : visible)
     if (index != chosen[0] && index != chosen[1] && (!crowded || !point(index).mark.isEmpty())) paintPoint(painter, area, index);
   for (const int index : chosen)

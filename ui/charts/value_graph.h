@@ -1,10 +1,11 @@
 // Graph of the value over the plies of a game: the winner, the distance, and the mistakes.
 #pragma once
 
+#include <QWidget>
 #include <array>
+#include <cstddef>
 #include <functional>
 
-#include "ui/charts/line_graph.h"
 #include "ui/charts/value_series.h"
 
 namespace kotai::ui {
@@ -17,7 +18,8 @@ struct GraphWords {
 };
 
 /// Points above the middle favour the first player, points below favour the second. Points nearer the edge are decided sooner.
-class ValueGraph : public LineGraph {
+/// The mouse and the keys choose a point. Reads colours from Theme when painting.
+class ValueGraph : public QWidget {
   Q_OBJECT
 
  public:
@@ -25,19 +27,35 @@ class ValueGraph : public LineGraph {
 
   void setLine(GraphWords words, std::vector<ValuePoint> points, int current);  ///< shows nothing without points
   const std::vector<ValuePoint>& points() const { return m_points; }
-  QString pointText(int index) const override;
+  QString pointText(int index) const;  ///< empty if there is no such point
+  QPointF pointPosition(int index) const { return pointPosition(index, plotArea()); }
 
   QSize sizeHint() const override { return {320, 130}; }
+  QSize minimumSizeHint() const override;  ///< height of both captions and a line between them
+
+ signals:
+  void nodeChosen(int node);
 
  protected:
-  int pointCount() const override { return static_cast<int>(m_points.size()); }
-  int nodeOf(int index) const override { return point(index).node; }
-  double heightOf(int index) const override { return point(index).height; }
-  QString heading() const override;
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  int pointCount() const { return static_cast<int>(m_points.size()); }
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
+  int currentIndex() const;
+  int nearest(const QPoint& point) const;  ///< -1 if there is none
+  void hover(int index);
+  void updateAccessible();
+  QRectF plotArea() const;
+  /// Lies within plotArea(), which takes as long to compute as a hundred points.
+  QPointF pointPosition(int index, const QRectF& area) const;
+  double stepWidth(const QRectF& area) const;  ///< distance between neighbouring points
+  QRectF captionArea(bool upper) const;
   QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
   /// \p visible: result of visiblePoints(). The time for painting then depends on the number of pixels, not on the length of
@@ -50,6 +68,8 @@ class ValueGraph : public LineGraph {
 
   GraphWords m_words;
   std::vector<ValuePoint> m_points;
+  int m_current = 0;  ///< number of a node
+  int m_hovered = -1;
 };
 
 }  // namespace kotai::ui

@@ -1,11 +1,13 @@
-// Explanations of positions and moves, computed off the GUI thread.
+// Explanations of positions and moves, computed off the GUI thread, and the moves that continue them.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/explain/fact.h"
+#include "core/game/variant.h"
 #include "core/tables/solution.h"
 
 class QObject;
@@ -15,5 +17,11 @@ namespace kotai::ui {
 /// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the solution cannot be read.
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
+
+inline constexpr std::size_t mostArrows = 3;
+
+/// Returns the first line of an explanation, for arrows on the board, that begins in this position. Empty unless it has at least
+/// two moves.
+std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -17,7 +17,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 #include "solvers/files/leftovers.h"
-#include "ui/jobs/job_state.h"
+#include "ui/jobs/job_work.h"
 #include "ui/jobs/solve_limits.h"
 
 namespace kotai::ui {

@@ -1,10 +1,13 @@
-// Work of a job: a solve or a proof of one variant, its progress and its result.
+// Work of a job: a solve or a proof of one variant, its progress and its result. Also the state of a job, for views.
 #pragma once
 
+#include <QString>
 #include <filesystem>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <variant>
+#include <vector>
 
 #include "core/game/variant.h"
 #include "core/simultaneous/simultaneous_solution.h"
@@ -113,5 +116,32 @@ bool isDoneSoon(const JobWork& work);
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
+
+/// Origin of a job. Jobs that the program started by itself leave the list when they finish.
+enum class JobOrigin { Person, Program };
+
+/// Snapshot of a running or finished job.
+struct JobState {
+  enum class Phase { Running, Cancelling, Paused, Finished, Failed };
+  int id = 0;
+  JobWork work;
+  JobOrigin origin = JobOrigin::Person;
+  Phase phase = Phase::Running;
+  QString failure;                                ///< reason of the failure, if Failed
+  bool damaged = false;                           ///< if Failed: there is a solution, but it is damaged
+  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, with their new names
+
+  const std::string& variantId() const {
+    return std::visit([](const auto& each) -> const std::string& { return each.variant->id(); }, work);
+  }
+  double doneShare() const {
+    return std::visit([](const auto& each) { return each.doneShare(); }, work);
+  }
+  double secondsLeft() const {  ///< negative if unknown
+    const auto* solve = std::get_if<SolveWork>(&work);
+    return solve ? solve->secondsLeft() : -1;
+  }
+  bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }
+};
 
 }  // namespace kotai::ui

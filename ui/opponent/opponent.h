@@ -1,15 +1,51 @@
 // Plays one or both sides with a player of core/players, and comments on the person's moves.
 #pragma once
 
+#include <QString>
+#include <QThreadPool>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 
+#include "core/game/variant.h"
 #include "ui/document/game_document.h"
-#include "ui/opponent/engine_seat.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/settings/settings.h"
 
+namespace kotai {
+class ExternalPlayer;
+}
+
 namespace kotai::ui {
+
+/// The external engine that plays. It keeps running between its moves.
+/// Lives on the GUI thread. Only the pool, which must have one thread, communicates with the engine and ends it.
+class EngineSeat {
+ public:
+  explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
+  ~EngineSeat() { leave(); }
+  EngineSeat(const EngineSeat&) = delete;
+  EngineSeat& operator=(const EngineSeat&) = delete;
+
+  /// Asks the engine at an address for a move, in the pool. Starts it for its first move, and ends it when another engine is
+  /// requested. Empty if it was stopped. Precondition: isEngineAddress(). In the pool, throws EngineFailure or TextError.
+  std::function<std::optional<AnyMove>()> question(const std::string& address, const VariantPtr& variant,
+                                                   const AnyPosition& position);
+  void newGame() { m_newGame = true; }
+  void stop() { m_stop.request_stop(); }
+  /// Ends the engine.
+  void leave();
+
+ private:
+  QThreadPool* m_pool;
+  std::string m_address;
+  VariantPtr m_variant;
+  std::shared_ptr<ExternalPlayer> m_player;
+  std::stop_source m_stop;
+  bool m_newGame = false;
+};
 
 /// Answers moves and new games. In a game opened for viewing it moves only after a person has moved, asked for a move, or chosen
 /// the players.

@@ -8,7 +8,7 @@
 
 #include "core/analysis/published.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/tables/figures_model.h"
+#include "ui/docks/tables/figures_panel.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/number_table.h"

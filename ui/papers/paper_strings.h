@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/works/works.h"
-#include "ui/charts/colour_key.h"
+#include "ui/charts/chart_sheet.h"
 
 namespace kotai::ui {
 

@@ -13,8 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
-#include "ui/charts/colour_key.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "ui/document/explain_later.h"
-#include "ui/document/explained_line.h"
 #include "ui/document/move_list.h"
 #include "ui/play/game_report.h"
 #include "ui/strings/end_strings.h"

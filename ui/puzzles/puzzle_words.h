@@ -8,7 +8,7 @@
 #include "core/game/variant.h"
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_trainer.h"
-#include "ui/state/status_words.h"
+#include "ui/state/state_dock.h"
 #include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {

@@ -17,7 +17,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_page.h"
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"

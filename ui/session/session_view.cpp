@@ -5,13 +5,13 @@
 #include <QPlainTextEdit>
 #include <QToolBar>
 #include <algorithm>
-#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
 #include "ui/docks/game/game_dock.h"
+#include "ui/docks/positions/positions_panel.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/document/tree_document.h"
-#include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
@@ -25,7 +25,6 @@
 #include "ui/play/review_card.h"
 #include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
@@ -58,11 +57,13 @@ PlayButtons* SessionView::playButtons() const { return page()->playButtons(); }
 
 bool SessionView::isShown() const { return page()->isVisibleTo(m_window) && m_session->document()->hasGame(); }
 
-void SessionView::connectView(Review* review) {
+void SessionView::connectView(Review* review, Docks docks) {
+  m_docks = std::move(docks);
   m_after = new AfterGame(m_session, review, m_settings, this);
   connectActions();
   connectWork();
   connectAfterGame();
+  connectDocks();
   TreeDocument* document = m_session->document();
   // Updates the actions at once for a key that follows immediately.
   for (const auto signal :
@@ -91,6 +92,7 @@ void SessionView::connectActions() {
   on(CopyBoardPicture, [this] { copyPicture(picture()); });
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });
+  on(RandomNotable, [this] { showList(); });
   on(StepBack, [document] { document->stepBack(); });
   on(StepForward, [document] { document->stepForward(); });
   on(ToStart, [document] { document->goToStart(); });
@@ -126,6 +128,13 @@ void SessionView::connectAfterGame() {
   connect(m_after, &AfterGame::refreshed, this, &SessionView::refreshPlayers);
   connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
   connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
+}
+
+void SessionView::connectDocks() {
+  connect(m_docks.tables, &TablesPanel::warningRaised, this, &SessionView::warningRaised);
+  connect(m_docks.tables, &TablesPanel::warningOver, this, &SessionView::warningOver);
+  for (QDockWidget* dock : {static_cast<QDockWidget*>(m_docks.positions), m_docks.tabs.back()})
+    connect(qobject_cast<PositionsPanel*>(dock), &PositionsPanel::positionActivated, this, &SessionView::openPosition);
 }
 
 void SessionView::startAgain(const AnyPosition& start) {
@@ -219,9 +228,43 @@ QString SessionView::valuesOnTheWay(double secondsLeft) {
 
 bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }
 
-int SessionView::bottomRowHeight(int wanted) const {
-  return std::min(wanted, static_cast<int>(m_window->height() * mostForBottomRow));
+std::vector<QDockWidget*> SessionView::docks() const {
+  std::vector<QDockWidget*> all = m_docks.tabs;
+  all.insert(all.end(), {m_docks.moves, m_docks.graph, m_docks.tables, m_docks.positions});
+  return all;
 }
+
+/// In a low window the tables and the graph are tabs.
+void SessionView::arrangeDocks(QDockWidget* jobsDock) {
+  const std::vector<QDockWidget*>& tabs = m_docks.tabs;
+  QDockWidget* first = tabs.front();
+  for (QDockWidget* dock : {first, static_cast<QDockWidget*>(m_docks.moves), m_docks.graph})
+    m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+  for (std::size_t i = 1; i < tabs.size(); ++i) m_window->tabifyDockWidget(tabs[i - 1], tabs[i]);
+  if (isLow()) {
+    m_window->tabifyDockWidget(tabs.back(), m_docks.tables);
+    m_window->tabifyDockWidget(m_docks.moves, m_docks.graph);
+  } else {
+    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_docks.tables);
+  }
+  m_window->tabifyDockWidget(m_docks.tables, m_docks.positions);
+  m_window->tabifyDockWidget(m_docks.positions, jobsDock);
+  for (QDockWidget* dock : docks()) dock->show();
+  jobsDock->show();
+  for (QDockWidget* dock : {static_cast<QDockWidget*>(m_docks.tables), static_cast<QDockWidget*>(m_docks.moves), first})
+    dock->raise();
+  const int column = std::min(m_docks.columnPx, m_window->width() * 2 / 5);
+  const int least = isLow() ? m_window->width() * m_docks.leastPercent / 100 : 0;
+  m_window->resizeDocks({first}, {std::max(column, least)}, Qt::Horizontal);
+  const auto& low = m_docks.heightsWhereLow;
+  const auto& high = m_docks.heights;
+  if (isLow()) return m_window->resizeDocks({first, m_docks.moves}, {low[0], low[1]}, Qt::Vertical);
+  m_window->resizeDocks({first, m_docks.moves, m_docks.graph}, {high[0], high[1], high[2]}, Qt::Vertical);
+  const int most = static_cast<int>(m_window->height() * mostForBottomRow);
+  m_window->resizeDocks({m_docks.tables}, {std::min(m_docks.bottomRowPx, most)}, Qt::Vertical);
+}
+
+void SessionView::showList() { showDock(m_docks.positions); }
 
 void SessionView::showDock(QDockWidget* dock) {
   dock->show();

@@ -4,16 +4,18 @@
 #include <QDockWidget>
 #include <QObject>
 #include <QPointer>
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
 #include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
-#include "ui/state/session_state.h"
+#include "ui/state/state_hub.h"
 
 class QAction;
 class QComboBox;
@@ -33,10 +35,12 @@ class MessageBar;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class PositionsPanel;
 class PuzzleBoard;
 class Review;
 class Settings;
 class GameDock;
+class TablesPanel;
 
 /// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
 class SessionView : public QObject {
@@ -56,8 +60,8 @@ class SessionView : public QObject {
   MessageBar* messages() const;
   PlayPanel* playPanel() const;
   PlayButtons* playButtons() const;
-  virtual std::vector<QDockWidget*> docks() const = 0;
-  virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
+  std::vector<QDockWidget*> docks() const;
+  void arrangeDocks(QDockWidget* jobsDock);
   virtual QString layoutName(bool play) const = 0;  ///< settings key for the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play);
   bool isLow() const;                                         ///< the window has no room for docks below the board
@@ -79,7 +83,7 @@ class SessionView : public QObject {
   /// A board for puzzles and exercises of these games. Owned by \p parent.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< used by views of the person's own games
-  virtual void showList() {}                                       ///< shows the list that was trained
+  void showList();                                                 ///< shows the list that was trained
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
   void saveBoardAs(const QString& file);                           ///< reports the result
   void printBoardOn(QPrinter& printer);                            ///< reports the result
@@ -94,8 +98,22 @@ class SessionView : public QObject {
 
  protected:
   SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
-  /// Connects the common actions and signals. Call this in a subclass's constructor once the page and the docks exist.
-  void connectView(Review* review);
+
+  struct Docks {
+    std::vector<QDockWidget*> tabs;  ///< above the moves; the last one has the moves that lead to the position
+    GameDock* moves = nullptr;       ///< moves, their comments and the small card
+    QDockWidget* graph = nullptr;
+    TablesPanel* tables = nullptr;
+    PositionsPanel* positions = nullptr;
+    int columnPx = 0;                         ///< width of the right column
+    int leastPercent = 0;                     ///< of the width of a low window
+    int bottomRowPx = 0;                      ///< height of the tables
+    std::array<int, 3> heights = {};          ///< of the tabs, the moves and the graph
+    std::array<int, 2> heightsWhereLow = {};  ///< of the tabs and the moves
+  };
+
+  /// Connects the common actions and signals. Call this in a subclass's constructor once the page exists.
+  void connectView(Review* review, Docks docks);
   /// Boxes for the players, in the tool bar and in the panel. Line edits for the names of two people are added to the panel.
   /// Takes ownership. Call this in a subclass's constructor.
   void setPlayers(BoxesFrame* row, BoxesFrame* column);
@@ -113,10 +131,8 @@ class SessionView : public QObject {
   /// Text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
-  int bottomRowHeight(int wanted) const;
-
-  virtual GameDock* movesOfGame() const = 0;  ///< dock with the moves, their comments and the small card
-  virtual Picture picture() const = 0;        ///< picture of the board, for export
+  GameDock* movesOfGame() const { return m_docks.moves; }
+  virtual Picture picture() const = 0;  ///< picture of the board, for export
   virtual void editPosition(bool asText) = 0;
   virtual void showState(const SessionState& state) = 0;  ///< status of the session, in the header
 
@@ -132,6 +148,7 @@ class SessionView : public QObject {
   void connectActions();
   void connectWork();
   void connectAfterGame();
+  void connectDocks();
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
   void refreshPlayers();  ///< in the play layout
@@ -139,6 +156,7 @@ class SessionView : public QObject {
   void placeCard();
 
   AfterGame* m_after = nullptr;
+  Docks m_docks;
   QPointer<QWidget> m_panelCard;  ///< card with the result or a review, in the play layout
   BoxesFrame* m_toolBarBoxes = nullptr;
   QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar

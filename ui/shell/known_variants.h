@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/domineering/welcome/board_facts.h"
+#include "ui/domineering/welcome/board_line.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {

@@ -1,11 +1,87 @@
 #include "ui/state/state_dock.h"
 
-#include "ui/state/state_hub.h"
+#include <QCoreApplication>
+
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
+
+namespace {
+
+struct StatusWords {
+  Q_DECLARE_TR_FUNCTIONS(StatusWords)
+};
+
+struct Words {
+  QString unreadable;  ///< heading if the solution could not be read
+  QString promise;     ///< text while a solve runs or is paused
+  QString hidden;      ///< why values are useful
+};
+
+Words wordsOf(Missing missing) {
+  switch (missing) {
+    case Missing::Tables:
+      return {
+          StatusWords::tr("The tables could not be read"), StatusWords::tr("The tables appear when solving has finished."), {}};
+    case Missing::Positions:
+      return {StatusWords::tr("The positions could not be read"),
+              StatusWords::tr("The positions appear when solving has finished."),
+              {}};
+    case Missing::Payoffs:
+      return {StatusWords::tr("The values could not be read"), StatusWords::tr("The payoffs appear when solving has finished."),
+              StatusWords::tr("Show values to see the payoffs of all pairs of moves and the best mix.")};
+    case Missing::Puzzles:
+      return {
+          StatusWords::tr("The puzzles could not be read"), StatusWords::tr("The puzzles begin when solving has finished."), {}};
+    case Missing::Line:
+      return {StatusWords::tr("The values could not be read"), StatusWords::tr("The line appears when solving has finished."),
+              StatusWords::tr("Show values to see the perfect line.")};
+    case Missing::Graph:
+      return {StatusWords::tr("The values could not be read"), StatusWords::tr("The graph appears when solving has finished."),
+              StatusWords::tr("Show values to see how the game went.")};
+  }
+  return {};
+}
+
+QString workHeading(const SolutionWork& work, const MissingWords& words) {
+  if (work.running) return (words.proves ? StatusWords::tr("Proving %1…") : StatusWords::tr("Solving %1…")).arg(words.name);
+  if (work.paused)
+    return (words.proves ? StatusWords::tr("The proof of %1 is paused") : StatusWords::tr("Solving %1 is paused"))
+        .arg(words.name);
+  return words.heading.isEmpty() ? StatusWords::tr("%1 is not solved yet").arg(words.name) : words.heading;
+}
+
+QString nextStep(const SolutionWork& work, const MissingWords& words) {
+  if (work.running) return {};
+  if (work.paused) return StatusWords::tr("Resume");
+  return words.proves ? StatusWords::tr("Prove the outcome") : StatusWords::tr("Solve");
+}
+
+}  // namespace
+
+void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words) {
+  const bool failed = !work.running && !work.failure.isEmpty();
+  if (failed) {
+    empty.setTexts(wordsOf(missing).unreadable, work.failure);
+    empty.setProgress({});
+    return empty.setAction(work.damaged ? StatusWords::tr("Repair") : QString());
+  }
+  if (!work.running && !words.refusal.isEmpty())
+    return empty.showTextsOnly(StatusWords::tr("%1 cannot be solved here").arg(words.name), words.refusal);
+  const bool promised = (work.running || work.paused) && !words.proves;
+  empty.setTexts(workHeading(work, words), promised ? wordsOf(missing).promise : words.offer);
+  empty.setProgress(work.running ? work.running : work.paused > 0.0 ? work.paused : std::nullopt);
+  empty.setAction(nextStep(work, words));
+}
+
+void showHidden(EmptyState& empty, Missing missing) {
+  empty.showTextsOnly(StatusWords::tr("Values are hidden"), wordsOf(missing).hidden);
+  empty.setQuietAction(StatusWords::tr("Show values"));
+}
+
+void showNoGame(EmptyState& empty) { empty.showTextsOnly(StatusWords::tr("No game yet"), {}); }
 
 StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent)
     : QDockWidget(parent), m_hub(hub), m_empty(new EmptyState), m_pages(new ShownStack) {

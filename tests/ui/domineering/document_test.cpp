@@ -9,7 +9,6 @@
 #include "ui/document/game_text.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
-#include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
 using namespace kotai;

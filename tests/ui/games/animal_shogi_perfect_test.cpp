@@ -10,7 +10,6 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
-#include "ui/docks/line/line_model.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"

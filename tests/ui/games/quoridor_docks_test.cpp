@@ -14,7 +14,7 @@
 #include "tests/ui/state_of.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
-#include "ui/docks/moves/moves_model.h"
+#include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/counts_model.h"

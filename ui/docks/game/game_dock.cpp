@@ -1,13 +1,201 @@
 #include "ui/docks/game/game_dock.h"
 
+#include <QCoreApplication>
 #include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTextCursor>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
+
+#include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr int leastMovesHeight = 48;  ///< below this height the moves scroll
+
+constexpr int leastMovesHeight = 48;    ///< below this height the moves scroll
+constexpr double numberCharacters = 4;  ///< width of "12. " and a little room
+constexpr double moveCharacters = 10;
+
+class MoveNames : public GameWords {
+  Q_DECLARE_TR_FUNCTIONS(MoveNames)
+
+ public:
+  explicit MoveNames(GameDocument* document) : m_document(document) {}
+
+  TreeDocument* document() const override { return m_document; }
+  QString title() const override { return tr("Game"); }
+  VariationText::Words words() const override;
+  CommentBox::Words commentWords() const override;
+  QString commentHeading() const override {
+    return tr("Comment on %1").arg(m_document->tree().node(m_document->currentNode()).moveText);
+  }
+  QString noMoves() const override { return tr("No moves yet. Your moves will appear here."); }
+  std::vector<MoveWord> moves(bool withValues) const override {
+    return moveWords(*m_document->variant(), m_document->tree(), withValues);
+  }
+  GraphWords graphWords() const override;
+  std::vector<ValuePoint> line() const override {
+    return valueSeries(*m_document->variant(), m_document->tree(), m_document->currentNode());
+  }
+  bool isSolved() const override { return m_document->solution() != nullptr; }
+  MissingWords missingValues() const override { return {.name = variantName(*m_document->variant()), .offer = {}}; }
+
+ private:
+  static QString pointText(const Variant& variant, const ValuePoint& point);
+
+  GameDocument* m_document;
+};
+
+VariationText::Words MoveNames::words() const {
+  return {tr("Moves"),    tr("Moves of the game"), tr("Go to this move"),
+          tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
+}
+
+CommentBox::Words MoveNames::commentWords() const {
+  return {tr("Delete from here"), tr("Deletes the current move and all moves after it"), tr("Write a comment on this move"),
+          tr("Comment")};
+}
+
+QString MoveNames::pointText(const Variant& variant, const ValuePoint& point) {
+  const QString where = point.moveText.isEmpty()
+                            ? tr("Start position")
+                            : tr("Ply %1: %2", "number of a ply, the move").arg(point.ply).arg(point.moveText + point.mark);
+  if (!point.value) return tr("%1 · value not known").arg(where);
+  const QString result = resultSentence(variant, Side::First, *point.value);
+  return point.verdict.isEmpty() ? tr("%1 · %2", "move · result").arg(where, result)
+                                 : tr("%1 · %2 · %3", "move · verdict · result").arg(where, point.verdict, result);
+}
+
+GraphWords MoveNames::graphWords() const {
+  const auto caption = [this](Side side) { return tr("%1 wins").arg(sideName(*m_document->variant(), side)); };
+  return {{caption(Side::First), caption(Side::Second)},
+          [variant = m_document->variant()](const ValuePoint& point) { return pointText(*variant, point); }};
+}
+
+}  // namespace
+
+GameWordsPtr wordsOfMoves(GameDocument* document) { return std::make_shared<const MoveNames>(document); }
+
+MoveTreeView::MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent)
+    : VariationText({138, 16.0}, parent), m_game(std::move(game)), m_arrangement(arrangement) {
+  connect(m_game->document(), &TreeDocument::treeChanged, this, &VariationText::onTreeChanged);
+  connect(m_game->document(), &TreeDocument::positionChanged, this, &VariationText::showCurrent);
+  retranslateUi();
+}
+
+int MoveTreeView::readText() {
+  m_words = m_game->document()->hasGame() ? m_game->moves(valuesShown()) : std::vector<MoveWord>();
+  return static_cast<int>(m_words.size());
+}
+
+bool MoveTreeView::beginsWell(int index) const {
+  return word(index).kind == MoveWord::Kind::LineStart || !word(index).number.isEmpty();
+}
+
+std::vector<int> MoveTreeView::mainLine() const {
+  const TreeDocument& document = *m_game->document();
+  std::vector<int> line{TreeDocument::root};
+  while (!document.nodeAt(line.back()).children.empty()) line.push_back(document.nodeAt(line.back()).children.front());
+  return line;
+}
+
+void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
+  m_secondColumn = secondColumn();
+  writeWords(cursor, from, to);
+  if (hasMoves()) return;
+  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // shown below a comment on the start position
+  cursor.insertText(m_game->noMoves(), coloured(Theme::instance().palette().textMuted));
+}
+
+/// Left edge of the second side's moves. In a narrow view it is the middle of the space beside the numbers.
+double MoveTreeView::secondColumn() const {
+  const double character = fontMetrics().averageCharWidth();
+  const double numbers = numberCharacters * character;
+  const int bar = verticalScrollBar()->sizeHint().width();
+  const double room = contentsRect().width() - bar - 2 * document()->documentMargin() - numbers;
+  return numbers + std::clamp(room / 2, character, moveCharacters * character);
+}
+
+QTextBlockFormat MoveTreeView::columnsFormat() const {
+  QTextBlockFormat format = lineFormat(0);
+  format.setTabPositions(
+      {{numberCharacters * fontMetrics().averageCharWidth(), QTextOption::LeftTab}, {m_secondColumn, QTextOption::LeftTab}});
+  return format;
+}
+
+void MoveTreeView::resizeEvent(QResizeEvent* event) {
+  VariationText::resizeEvent(event);
+  if (m_arrangement == Arrangement::Columns && secondColumn() != m_secondColumn) rebuild();
+}
+
+void MoveTreeView::writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns) {
+  const ColourPalette& palette = Theme::instance().palette();
+  if (!move.number.isEmpty()) writeNumber(cursor, move.number, move.depth);
+  if (inColumns && !move.number.isEmpty())
+    cursor.insertText(move.number.endsWith(QLatin1Char('.')) ? QStringLiteral("\t") : QStringLiteral("\t\t"));
+  if (move.answer.isEmpty()) {
+    const bool mistake = move.text.endsWith(QLatin1Char('?'));
+    return writeLink(cursor, move.node, move.text, mistake ? palette.textOf(Outcome::Loss) : inkOf(move.depth));
+  }
+  writeLink(cursor, move.node, move.text, palette.dominoTextOf(Side::First));
+  writeLink(cursor, move.node, (inColumns ? QStringLiteral("\t") : QStringLiteral("\u00a0\u00a0")) + move.answer,
+            palette.dominoTextOf(Side::Second));
+  if (!move.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + move.value, coloured(palette.textMuted));
+}
+
+/// A line that is not a move is aligned with the moves, not with their numbers.
+QTextBlockFormat MoveTreeView::belowMovesFormat() const {
+  QTextBlockFormat format = lineFormat(0);
+  format.setLeftMargin(numberCharacters * fontMetrics().averageCharWidth());
+  return format;
+}
+
+void MoveTreeView::writeWords(QTextCursor& cursor, int from, int to) {
+  const ColourPalette& palette = Theme::instance().palette();
+  bool blockFresh = true;
+  const bool columns = m_arrangement == Arrangement::Columns;
+  const auto startBlock = [&](int depth) {
+    const QTextBlockFormat format = columns && depth == 0 ? columnsFormat() : lineFormat(depth);
+    blockFresh ? cursor.setBlockFormat(format) : cursor.insertBlock(format);
+    blockFresh = true;
+  };
+  const auto space = [&](const QString& width) {
+    if (!blockFresh) cursor.insertText(width, QTextCharFormat());
+    blockFresh = false;
+  };
+  for (int i = from; i < to; ++i) {
+    const MoveWord& word = m_words[static_cast<std::size_t>(i)];
+    if (i == from) startBlock(word.depth);
+    switch (word.kind) {
+      case MoveWord::Kind::LineStart:
+        startBlock(word.depth);
+        cursor.insertText(QStringLiteral("⎣"), coloured(palette.textMuted));
+        blockFresh = false;
+        break;
+      case MoveWord::Kind::LineEnd: startBlock(word.depth - 1); break;
+      case MoveWord::Kind::Comment:
+        space(QStringLiteral("  "));
+        writeComment(cursor, word.text);
+        break;
+      case MoveWord::Kind::Result:
+        if (columns && word.depth == 0)
+          cursor.insertBlock(belowMovesFormat());
+        else
+          space(QStringLiteral("  "));
+        cursor.insertText(QStringLiteral("(") + word.text + QStringLiteral(")"), coloured(palette.textMuted));
+        break;
+      case MoveWord::Kind::Move: {
+        const bool inColumns = columns && word.depth == 0;
+        if (inColumns && !word.number.isEmpty()) startBlock(0);
+        space(inColumns ? QStringLiteral("\t") : QStringLiteral("  "));
+        writeMove(cursor, word, inColumns);
+        break;
+      }
+    }
+  }
 }
 
 GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, MoveTreeView::Arrangement arrangement,

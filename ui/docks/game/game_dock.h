@@ -2,14 +2,83 @@
 #pragma once
 
 #include <QPointer>
+#include <memory>
+#include <vector>
 
-#include "ui/docks/game/move_tree_view.h"
+#include "ui/charts/value_graph.h"
+#include "ui/document/game_document.h"
+#include "ui/document/move_list.h"
 #include "ui/state/state_dock.h"
+#include "ui/widgets/comment_box.h"
+#include "ui/widgets/variation_text.h"
 
 class QPlainTextEdit;
 class QVBoxLayout;
 
 namespace kotai::ui {
+
+/// Words and values of the moves of the open game, which each kind of games supplies to the docks of the game and its graph.
+class GameWords {
+ public:
+  virtual ~GameWords() = default;
+  virtual TreeDocument* document() const = 0;
+  virtual QString title() const = 0;  ///< of the dock
+  virtual VariationText::Words words() const = 0;
+  virtual CommentBox::Words commentWords() const = 0;
+  virtual QString commentHeading() const = 0;  ///< on the current move
+  virtual QString noMoves() const = 0;         ///< text of an empty game
+  virtual std::vector<MoveWord> moves(bool withValues) const = 0;
+
+  virtual GraphWords graphWords() const = 0;
+  virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
+  virtual bool isSolved() const = 0;
+  /// Name of the variant, and why a solve does not provide the values of the line. Empty if it does.
+  virtual MissingWords missingValues() const = 0;
+};
+
+using GameWordsPtr = std::shared_ptr<const GameWords>;
+
+/// Words of a game whose players alternate.
+GameWordsPtr wordsOfMoves(GameDocument* document);
+
+/// The move tree of a game as text with numbers and indented variations. The current move is marked.
+class MoveTreeView : public VariationText {
+  Q_OBJECT
+
+ public:
+  enum class Arrangement {
+    Flowing,
+    Columns  ///< a line for each number, with the moves of a side in a column; variations flow
+  };
+
+  MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent = nullptr);
+
+ protected:
+  Words words() const override { return m_game->words(); }
+  int readText() override;
+  int moveAt(int index) const override { return word(index).isMove() ? word(index).node : -1; }
+  bool beginsWell(int index) const override;
+  void writeText(QTextCursor& cursor, int from, int to) override;
+  int currentNode() const override { return m_game->document()->currentNode(); }
+  int nodeCount() const override { return m_game->document()->nodeCount(); }
+  std::vector<int> mainLine() const override;
+  void promote(int node) override { m_game->document()->promoteNode(node); }
+  void removeFrom(int node) override { m_game->document()->removeNode(node); }
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  const MoveWord& word(int index) const { return m_words[static_cast<std::size_t>(index)]; }
+  void writeWords(QTextCursor& cursor, int from, int to);
+  void writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns);
+  double secondColumn() const;
+  QTextBlockFormat columnsFormat() const;
+  QTextBlockFormat belowMovesFormat() const;
+
+  GameWordsPtr m_game;
+  Arrangement m_arrangement;
+  std::vector<MoveWord> m_words;  ///< moves of the whole game, in reading order
+  double m_secondColumn = 0;      ///< text as written
+};
 
 class GameDock : public StateDock {
   Q_OBJECT

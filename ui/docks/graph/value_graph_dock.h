@@ -1,7 +1,7 @@
 // Graph of the value over the moves of the current line.
 #pragma once
 
-#include "ui/docks/game/game_words.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/state/state_dock.h"
 
 namespace kotai::ui {

@@ -1,8 +1,10 @@
 // One solve in the jobs dock: name, progress, figures, buttons.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
+#include "solvers/files/leftovers.h"
 #include "ui/jobs/job_manager.h"
 
 class QLabel;
@@ -48,5 +50,33 @@ class JobRow : public QWidget {
   QPushButton* m_repair = nullptr;
   QPushButton* m_cancel = nullptr;
 };
+
+/// An interrupted solve in the jobs dock: its finished parts, with buttons to resume or delete it.
+class LeftoverRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
+  const Leftover& leftover() const { return m_leftover; }
+  QString words() const;  ///< the line about the finished parts, as displayed
+  QPushButton* resumeButton() const { return m_resume; }
+  QPushButton* removeButton() const { return m_remove; }
+
+ signals:
+  void resumeWanted();
+  void removeWanted();
+
+ private:
+  QString stateText() const;
+  QStringList parts() const;
+
+  Leftover m_leftover;
+  QLabel* m_words = nullptr;
+  QPushButton* m_resume = nullptr;
+  QPushButton* m_remove = nullptr;
+};
+
+/// A name such as "Dodgem 5×5".
+QString leftoverName(const Leftover& leftover);
 
 }  // namespace kotai::ui

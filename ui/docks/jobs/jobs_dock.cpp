@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "ui/docks/jobs/job_row.h"
-#include "ui/docks/jobs/leftover_row.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"

@@ -6,16 +6,18 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/base/read_failure.h"
+#include "core/game/game_end.h"
 #include "core/record/line_game.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/docks/line/line_delegate.h"
-#include "ui/docks/line/line_model.h"
+#include "ui/docks/moves/moves_delegate.h"
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
@@ -23,11 +25,120 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
+#include "ui/theme/palette.h"
+#include "ui/theme/pill.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+namespace {
+
+std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
+  std::vector<MoveValue> moves = moveValues(solution, position);
+  std::erase_if(moves, [](const MoveValue& move) { return !move.perfect; });
+  return moves;
+}
+
+}  // namespace
+
+AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
+                       std::size_t maxPlies) {
+  const Variant& variant = *solution.variant();
+  AnnotatedLine line;
+  line.last = start;
+  const auto append = [&](const MoveValue& move, std::vector<MoveValue> equals) {
+    line.steps.push_back({line.last, move, variant.sideToMove(line.last), std::move(equals)});
+    line.last = move.after;
+  };
+  const auto goesOn = [&] { return !decidedWinner(variant, line.last); };
+  for (const AnyMove wanted : chosen) {
+    if (!goesOn()) break;
+    std::vector<MoveValue> equals = perfectMoves(solution, line.last);
+    const auto there =
+        std::find_if(equals.begin(), equals.end(), [wanted](const MoveValue& move) { return move.move == wanted; });
+    if (there == equals.end()) break;
+    append(MoveValue(*there), std::move(equals));
+  }
+  const PerfectLine rest = perfectLine(solution, line.last, maxPlies);
+  for (const MoveValue& move : rest.moves) {
+    if (!goesOn()) break;
+    append(move, perfectMoves(solution, line.last));
+  }
+  line.decided = !goesOn();
+  line.repeats = rest.repeats;
+  line.cut = rest.cut;
+  return line;
+}
+
+void LineModel::setLine(VariantPtr variant, AnnotatedLine line) {
+  beginResetModel();
+  m_variant = std::move(variant);
+  m_line = std::move(line);
+  m_mostPlies = 0;
+  for (const LineStep& step : m_line.steps) m_mostPlies = std::max(m_mostPlies, step.move.value.distancePlies);
+  endResetModel();
+}
+
+int LineModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_line.steps.size()); }
+
+QVariant LineModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const LineStep& step = m_line.steps[static_cast<std::size_t>(index.row())];
+  const QString move = QString::fromStdString(step.move.text);
+  const int equals = static_cast<int>(step.equals.size());
+  switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+      return QStringLiteral("%1. %2, %3, %4")
+          .arg(index.row() + 1)
+          .arg(sideName(*m_variant, step.mover), move, valueText(step.move.value));
+    case NumberRole: return index.row() + 1;
+    case SideRole: return sideSymbol(*m_variant, step.mover);
+    case MoveTextRole: return move;
+    case ValueTextRole: return valueText(step.move.value);
+    case OutcomeRole: return static_cast<int>(step.move.value.outcome);
+    case EqualsRole: return equals > 1 ? tr("1 of %1", "one of so many equally good moves").arg(equals) : tr("only move");
+    default: return {};
+  }
+}
+
+QSize LineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+  return {180, option.fontMetrics.height() + 12};
+}
+
+void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const int unit = option.fontMetrics.height();
+  QRect rest = option.rect.adjusted(8, 0, -8, 0);
+  const auto take = [&rest](int width) {
+    const QRect part(rest.left(), rest.top(), width, rest.height());
+    rest.setLeft(part.right() + 1);
+    return part;
+  };
+  painter->save();
+  paintRowBackground(*painter, option);
+  painter->setFont(option.font);
+  painter->setPen(palette.textMuted);
+  const QRect number = take(unit * 7 / 4);
+  painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter, index.data(LineModel::NumberRole).toString());
+  painter->drawText(take(unit * 7 / 4), Qt::AlignCenter, index.data(LineModel::SideRole).toString());
+  painter->setPen(palette.text);
+  painter->setFont(moveFont(option.font));
+  painter->drawText(take(unit * 4), Qt::AlignLeft | Qt::AlignVCenter, index.data(LineModel::MoveTextRole).toString());
+  painter->setFont(pillFont(option.font));
+  const int pill = pillColumnWidth(option.font, static_cast<const LineModel*>(index.model())->mostPlies());
+  paintPill(*painter, take(pill).adjusted(0, 4, 0, -4), index.data(LineModel::ValueTextRole).toString(),
+            static_cast<Outcome>(index.data(LineModel::OutcomeRole).toInt()));
+  painter->setFont(option.font);
+  painter->setPen(palette.textMuted);
+  rest.setLeft(rest.left() + 4);
+  painter->drawText(
+      rest, Qt::AlignRight | Qt::AlignVCenter,
+      painter->fontMetrics().elidedText(index.data(LineModel::EqualsRole).toString(), Qt::ElideRight, rest.width()));
+  painter->restore();
+}
 
 namespace {
 constexpr std::size_t maxPliesShown = 400;

@@ -1,8 +1,13 @@
 // Perfect line from the shown position: lets the user step through it, choose among equally good moves, and play it out.
 #pragma once
 
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
 #include <QThreadPool>
 #include <QTimer>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 #include "core/analysis/moves.h"
 #include "core/tables/solution.h"
@@ -15,10 +20,58 @@ class QPushButton;
 
 namespace kotai::ui {
 
-class GameDocument;
 class FlowLayout;
-class LineModel;
-struct AnnotatedLine;
+class GameDocument;
+
+/// A step of a perfect line. Each step also lists the other moves that are just as good.
+struct LineStep {
+  AnyPosition before;
+  MoveValue move;
+  Side mover = Side::First;
+  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including this one
+};
+
+struct AnnotatedLine {
+  std::vector<LineStep> steps;
+  AnyPosition last;
+  bool repeats = false;  ///< the draw repeats positions from here on
+  bool cut = false;      ///< longer than requested
+  bool decided = false;  ///< the winner is already certain at the end; the value counts all remaining moves of the rules
+};
+
+/// Follows `chosen` as long as its moves are perfect, then the perfect line to the end of the game. Runs in a worker; throws
+/// SolutionError.
+AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
+                       std::size_t maxPlies);
+
+class LineModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  enum Role { NumberRole = Qt::UserRole + 1, SideRole, MoveTextRole, ValueTextRole, OutcomeRole, EqualsRole };
+
+  using QAbstractListModel::QAbstractListModel;
+  void setLine(VariantPtr variant, AnnotatedLine line);
+  const AnnotatedLine& line() const { return m_line; }
+  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< largest distance of the values
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  VariantPtr m_variant;
+  AnnotatedLine m_line;
+  std::uint32_t m_mostPlies = 0;
+};
+
+/// Paints a step of a perfect line: number, side, move, value, number of equally good moves.
+class LineDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
 
 /// A worker reads the line. Answers for a previous position are dropped.
 class LineDock : public StateDock {

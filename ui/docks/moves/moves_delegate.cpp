@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/docks/moves/moves_model.h"
+#include "ui/docks/moves/moves_dock.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/pill.h"

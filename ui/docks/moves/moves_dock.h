@@ -1,7 +1,22 @@
 // All legal moves with their values. Hover previews a move on the board, Enter plays it.
 #pragma once
 
+#include <QAbstractListModel>
+#include <QStringList>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
 #include "core/game/types.h"
+#include "core/library/game_library.h"
+#include "ui/background/latest.h"
+#include "ui/document/game_document.h"
+#include "ui/games/presentation.h"
+#include "ui/settings/settings.h"
 #include "ui/state/state_dock.h"
 
 class QLabel;
@@ -10,7 +25,75 @@ class QListView;
 namespace kotai::ui {
 
 class GameDocument;
-class MovesModel;
+
+/// All legal moves of the position, grouped by outcome, best first. One column; rows are group headings and moves. data() only
+/// looks up rows made by refresh().
+class MovesModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  enum Role { IsHeadingRole = Qt::UserRole + 1, MoveTextRole, ValueRole, BarShareRole, NoteRole, PerfectRole, SignRole };
+  MovesModel(GameDocument* document, Settings* settings, QObject* parent = nullptr);
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  std::optional<AnyMove> moveAt(const QModelIndex& index) const;
+  std::optional<Value> valueAt(const QModelIndex& index) const;
+  const QStringList& notes() const { return m_notes; }          ///< those in the rows, each once
+  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
+  const QString& longestMove() const { return m_longestMove; }  ///< of the moves with a value
+  void setLibrary(std::shared_ptr<const GameLibrary> library);
+  void refresh();
+  /// How many of 100 players of a level go wrong in the position. None if unknown, or if nobody can.
+  std::optional<int> difficulty() const { return m_background.difficulty; }
+  int difficultyLevel() const;  ///< the person's own, or a newcomer's
+  /// Adds the reasons for a move's value to its tooltip, a moment later.
+  void explain(const QModelIndex& index);
+
+ signals:
+  void backgroundTold();  ///< difficulty() is known
+
+ private:
+  /// Told a moment after the values.
+  struct Background {
+    std::optional<int> difficulty;
+    std::map<std::string, OwnMoves> own;  ///< by positionKey() after the move
+  };
+  struct Row {
+    QString text;
+    std::optional<AnyMove> move;  ///< empty for a heading
+    std::optional<Value> value;
+    double barShare = 0;  ///< share of the longest distance shown, from 0 to 1
+    QString note;
+    bool perfect = false;
+    MoveSign sign = MoveSign::None;  ///< SignRole
+    QString spoken;
+    AnyPosition after = {};  ///< after a move with a value
+    QString reasons = {};    ///< reasons in the tooltip, once computed
+  };
+  void fill();
+  void askInBackground();
+  void gradeDraws();
+  QString ownPlayOf(const MoveValue& move) const;
+  QString drawGradeOf(const Row& row) const;
+  void addValuedRows();
+  void addPlainRows();
+  QString noteFor(const MoveValue& move) const;
+  static Row headingOf(const QString& text);
+  Row rowOf(const QString& text, AnyMove move) const;
+  GameDocument* m_document;
+  Settings* m_settings;
+  std::vector<Row> m_rows;
+  QStringList m_notes;
+  QString m_longestMove;
+  std::uint32_t m_mostPlies = 1;
+  std::shared_ptr<const GameLibrary> m_library;
+  Background m_background;
+  std::map<AnyPosition, int> m_drawGrades;  ///< of drawing moves, by the position after the move; for tooltips
+  Latest m_asked;
+  Latest m_grading;
+  std::stop_source m_stop;
+};
 
 class MovesDock : public StateDock {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include <QListView>
 #include <QStringList>
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 #include "core/analysis/parents.h"

@@ -1,12 +1,20 @@
 #include "ui/docks/positions/card_view.h"
 
+#include <QPainter>
+#include <QPixmapCache>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTextOption>
 #include <algorithm>
 
-#include "ui/docks/positions/card_delegate.h"
+#include "core/game/registry.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_list.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/pill.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -14,8 +22,141 @@ namespace kotai::ui {
 namespace {
 
 constexpr int narrowestCardPx = 236;
+constexpr int cardPaddingPx = 8;
+constexpr int boardWithHandsPx = 96;  // includes space for the hands beside it
+
+void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
+  const ColourPalette& palette = Theme::instance().palette();
+  const bool selected = state.testFlag(QStyle::State_Selected);
+  if (selected || state.testFlag(QStyle::State_MouseOver)) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(selected ? palette.accentTint : palette.surfaceRaised);
+    painter.drawRoundedRect(card, 8, 8);
+  }
+  if (state.testFlag(QStyle::State_HasFocus) && state.testFlag(QStyle::State_KeyboardFocusChange)) {
+    painter.setPen(QPen(palette.accent, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(card).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8);
+  }
+}
+
+/// Breaks a text that does not fit on one line at its first space, so that no single letter is left on the second line.
+QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
+  const qsizetype gap = text.indexOf(u' ');
+  if (metrics.horizontalAdvance(text) <= width || gap < 0 || metrics.horizontalAdvance(text.left(gap)) > width) return text;
+  return text.left(gap) + QChar(QChar::LineSeparator) + text.mid(gap + 1);
+}
+
+void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font, const QString& text) {
+  painter.setFont(smallCodeFont(font));
+  painter.setPen(Theme::instance().palette().text);
+  QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
+  wrap.setWrapMode(QTextOption::WrapAnywhere);
+  painter.drawText(area, inLines(text, painter.fontMetrics(), area.width()), wrap);
+}
+
+/// The moves of a card without a pill are small, like a number.
+void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
+  painter.setFont(smallFont(font));
+  painter.setPen(Theme::instance().palette().textMuted);
+  const QString moves = index.data(CardRoles::MovesRole).toString();
+  const QString number = countText(static_cast<double>(index.data(CardRoles::NumberRole).toULongLong() + 1));
+  painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, moves.isEmpty() ? number : moves);
+}
+
+/// Paints the value as a pill, and beside it the moves or the number. Returns their height.
+int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  const QVariant outcome = index.data(CardRoles::OutcomeRole);
+  const int pillHeight = metrics.height() + 6;
+  double right = area.left();
+  if (outcome.isValid()) {
+    const QString text = index.data(CardRoles::ValueRole).toString();
+    const QRectF pill(area.left(), area.top(), metrics.horizontalAdvance(text) + metrics.height() * 1.2, pillHeight);
+    paintPill(painter, pill, text, static_cast<Outcome>(outcome.toInt()));
+    right = pill.right() + 8;
+  }
+  const QRectF rest(right, area.top(), area.right() - right, pillHeight);
+  const QString moves = index.data(CardRoles::MovesRole).toString();
+  if (moves.isEmpty()) {
+    paintNumber(painter, rest, font, index);
+  } else {
+    painter.setPen(Theme::instance().palette().text);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(moves, Qt::ElideRight, static_cast<int>(rest.width())));
+  }
+  return pillHeight + 6;
+}
+
+/// Paints the value beside a dot, and the number below it, for values with long names. Returns their height.
+int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  const int line = metrics.height();
+  const QRectF dot(area.left(), area.top() + line * 0.25, line * 0.5, line * 0.5);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawRoundedRect(dot, 2, 2);
+  painter.setPen(Theme::instance().palette().text);
+  const QRectF words(dot.right() + 6, area.top(), area.right() - dot.right() - 6, line);
+  painter.drawText(
+      words, Qt::AlignLeft | Qt::AlignVCenter,
+      metrics.elidedText(index.data(CardRoles::ValueRole).toString(), Qt::ElideRight, static_cast<int>(words.width())));
+  const int small = QFontMetrics(smallFont(font)).height();
+  paintNumber(painter, QRectF(area.left(), area.top() + line + 2, area.width(), small), font, index);
+  return line + small + 5;
+}
+
+int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
+  painter.setFont(pillFont(font));
+  const QVariant dot = index.data(Qt::DecorationRole);
+  return dot.isValid() ? paintDotHead(painter, area, font, index, dot.value<QColor>())
+                       : paintPillHead(painter, area, font, index);
+}
 
 }  // namespace
+
+void CardDelegate::setVariant(const std::string& id) {
+  const auto variant = parseVariant(id);
+  const bool hands = variant && !(*variant)->hands((*variant)->start()).empty();
+  m_variantId = id;
+  m_boardPx = hands ? boardWithHandsPx : usualBoardPx;
+}
+
+int CardDelegate::cardHeight() const { return m_boardPx + 2 * cardPaddingPx; }
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {m_cardWidth, cardHeight()}; }
+
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  const QRect card = option.rect.adjusted(2, 2, -2, -2);
+  paintCardFrame(*painter, card, option.state);
+  const int side = m_boardPx;
+  const QRect board(card.left() + cardPaddingPx - 2, card.top() + (card.height() - side) / 2, side, side);
+  if (!m_variantId.empty()) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
+  const QRect texts(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4);
+  const int head = paintHead(*painter, texts, option.font, index);
+  paintPositionText(*painter, QRectF(texts).adjusted(0, head, 0, 0), option.font, index.data(CardRoles::TextRole).toString());
+  painter->restore();
+}
+
+QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  QString key = QStringLiteral("kotai-thumbnail|") + QString::fromStdString(m_variantId) + QLatin1Char('|') +
+                index.data(CardRoles::TextRole).toString();
+  for (const QRgb part :
+       {palette.first.rgba(), palette.domino[0].rgba(), palette.squareDark.rgba(), static_cast<QRgb>(palette.pieceSet)})
+    key += QLatin1Char('|') + QString::number(part);
+  key += QLatin1Char('|') + QString::number(devicePixelRatio);
+  QPixmap pixmap;
+  if (QPixmapCache::find(key, &pixmap)) return pixmap;
+  pixmap = renderPositionText(m_variantId, index.data(CardRoles::TextRole).toString().toStdString(), m_boardPx, devicePixelRatio,
+                              [&](const Variant& variant, const AnyPosition& position) {
+                                return renderBoardThumbnail(variant, position, m_boardPx, devicePixelRatio);
+                              });
+  QPixmapCache::insert(key, pixmap);
+  return pixmap;
+}
 
 CardView::CardView(QWidget* parent) : QListView(parent), m_delegate(new CardDelegate(this)) {
   setItemDelegate(m_delegate);

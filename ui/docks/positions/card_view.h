@@ -2,11 +2,34 @@
 #pragma once
 
 #include <QListView>
+#include <QPixmap>
+#include <QStyledItemDelegate>
 #include <string>
 
 namespace kotai::ui {
 
-class CardDelegate;
+/// Card of a position in a list of any game: a small board, its value, its number and its text.
+/// Reads CardRoles. Thumbnails are drawn when first painted and kept in the pixmap cache.
+class CardDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void setVariant(const std::string& id);  ///< without a variant, cards have no board
+  void setCardWidth(int pixels) { m_cardWidth = pixels; }
+  int cardHeight() const;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  static constexpr int usualBoardPx = 76;
+  QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
+
+  std::string m_variantId;
+  int m_boardPx = usualBoardPx;
+  int m_cardWidth = 250;
+};
 
 /// Its model has CardRoles.
 class CardView : public QListView {

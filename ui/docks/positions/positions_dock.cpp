@@ -2,19 +2,31 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <algorithm>
+#include <exception>
+#include <memory>
 #include <utility>
 
+#include "core/analysis/find_kind.h"
+#include "core/game/registry.h"
+#include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
+#include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 
@@ -179,6 +191,249 @@ void PositionsDock::retranslate() {
   retranslateSearch();
   fillKinds();
   fillLengths(chosenLength());
+}
+
+namespace {
+
+/// Data for the combo box of lengths.
+struct ReadLengths {
+  std::map<FindKind, LengthCounts> byKind;
+  std::map<std::optional<Outcome>, LengthCounts> distances;
+};
+
+ReadLengths lengthsOf(const Solution& solution) {
+  ReadLengths read;
+  try {
+    for (const FindKind kind : findKinds(*solution.variant()))
+      if (LengthCounts counts = kindLengths(solution, kind); !counts.empty()) read.byKind[kind] = std::move(counts);
+    for (const std::optional<Outcome> outcome :
+         {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
+      read.distances[outcome] = distancesThatOccur(solution, outcome);
+  } catch (...) {
+    read = {};  // the list itself reports damage of the file
+  }
+  return read;
+}
+
+QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
+
+/// The variant with other rules to which a kind compares this one, if any. Its solution is needed, too.
+VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
+  const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
+  return other ? *other : nullptr;
+}
+
+}  // namespace
+
+void PositionsDock::fillKinds() {
+  const QVariant chosen = m_kind->currentData();
+  setChoices(m_kind, chosen.isValid() ? chosen : idOf(FindKind::MutualZugzwang), [this] {
+    if (!m_document->hasGame()) return;
+    const Variant& variant = *m_document->variant();
+    for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
+    if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), idOf(FindKind::Cell));
+  });
+}
+
+FindKind PositionsDock::kind() const {
+  if (!m_document->hasGame()) return PositionFilter{}.kind;
+  return findKind(*m_document->variant(), m_kind->currentData().toString().toStdString()).value_or(FindKind::Cell);
+}
+
+void PositionsDock::readLengths() {
+  m_lengths.clear();
+  m_distances.clear();
+  m_readingLengths.drop();
+  const SolutionPtr solution = m_solution;
+  if (!solution) return;
+  m_readingLengths.run(
+      this, [solution] { return lengthsOf(*solution); },
+      [this](const ReadLengths& read) {
+        m_lengths = read.byKind;
+        m_distances = read.distances;
+        fillLengths(chosenLength());
+      });
+}
+
+LengthCounts PositionsDock::lengthsOffered() const {
+  const auto counted = m_lengths.find(kind());
+  if (counted != m_lengths.end()) return counted->second;
+  std::optional<Outcome> outcome = positionKind(*m_document->variant(), kind()).outcome;
+  if (!outcome && m_outcome->currentIndex() > 0) outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+  const auto found = m_distances.find(outcome);
+  if (found == m_distances.end()) return {};  // draws have no length
+  LengthCounts lengths = found->second;
+  const bool allOfThem = kind() == FindKind::Cell && !m_cell;
+  if (!allOfThem)
+    for (auto& each : lengths) each.second = 0;  // no entry for all: counting them would require a scan
+  return lengths;
+}
+
+QString PositionsDock::lengthText(std::uint32_t n, std::uint64_t count) const {
+  const bool rounds = positionKind(*m_document->variant(), kind()).number == KindNumber::Rounds;
+  const QString length = rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
+  return count == 0 ? length : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
+}
+
+void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
+  const QSignalBlocker blocker(m_length);
+  m_length->clear();
+  if (m_kind->count() == 0 || !m_document->hasGame()) return;
+  m_length->addItem(tr("any length"));
+  LengthCounts lengths = lengthsOffered();
+  const auto known = [&] {
+    return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
+  };
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for by another widget, or not read yet
+  for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
+  m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
+  m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
+  m_outcome->setVisible(!isSearching() && !positionKind(*m_document->variant(), kind()).outcome);
+}
+
+std::optional<std::uint32_t> PositionsDock::chosenLength() const {
+  const QVariant chosen = m_length->currentData();
+  return chosen.isValid() ? std::optional(chosen.toUInt()) : std::nullopt;
+}
+
+void PositionsDock::onKindChanged() {
+  fillLengths({});  // n has another meaning now
+  refilter();
+}
+
+void PositionsDock::onOutcomeChanged() {
+  const auto chosen = chosenLength();
+  fillLengths({});
+  setChoice(m_length, chosen ? QVariant(*chosen) : QVariant());
+  refilter();
+}
+
+PositionFilter PositionsDock::filter() const {
+  PositionFilter filter;
+  filter.kind = kind();
+  const Variant* variant = m_document->variant().get();
+  if (variant && positionKind(*variant, filter.kind).number != KindNumber::None) filter.distancePlies = chosenLength();
+  if (m_outcome->currentIndex() > 0 && !(variant && positionKind(*variant, filter.kind).outcome))
+    filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+  if (filter.kind == FindKind::Cell) filter.cell = m_cell;
+  return filter;
+}
+
+void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
+  m_searchButton->setChecked(false);
+  m_cell = filter.cell;
+  m_cellOffered = filter.kind == FindKind::Cell;
+  fillKinds();
+  setChoice(m_kind, idOf(filter.kind));
+  setChoice(m_outcome, filter.outcome ? QVariant(static_cast<int>(*filter.outcome)) : QVariant());
+  fillLengths(filter.distancePlies);
+  refilter();
+  m_publishedCount = publishedCount;
+}
+
+VariantPtr PositionsDock::missingVariant() const {
+  const SolutionPtr solution = m_document->wholeSolution();
+  if (!solution || m_kind->count() == 0) return nullptr;
+  const VariantPtr other = comparedVariant(*m_document->variant(), kind());
+  return other && !Solution::exists(solution->file().parent_path(), *other) ? other : nullptr;
+}
+
+bool PositionsDock::readsOthers() const { return !isSearching() && comparedVariant(*m_document->variant(), kind()) != nullptr; }
+
+void PositionsDock::refilter() {
+  m_publishedCount = 0;
+  m_asked.clear();
+  const SolutionPtr solution = m_document->wholeSolution();
+  if (isSearching()) {
+    model()->load({});
+    return startList();  // another variant: wait until the user asks for its positions
+  }
+  const bool usable = solution && m_kind->count() > 0 && !missingVariant();
+  model()->load(usable ? notablePositions(solution, filter()) : OpenCards());
+  startList();
+}
+
+void PositionsDock::createSearch() {
+  m_searchButton = makeButton("");
+  m_searchButton->setCheckable(true);
+  m_query = new QueryRow(this);
+  m_query->hide();
+  connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
+  connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
+  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list belongs to the previous query
+  connect(m_query, &QueryRow::stopped, model(), &PositionsModel::stopSearch);
+  connect(model(), &PositionsModel::searched, m_query, [this](double share, quint64 found) {
+    if (model()->isCounting()) m_query->showProgress(share, found);
+  });
+  connect(model(), &PositionsModel::counted, this, [this] { m_query->showProgress({}); });
+}
+
+void PositionsDock::readHistory() {
+  if (!m_document->hasGame()) return;
+  const std::string gameId(m_document->variant()->gameId());
+  m_query->setHistory(hub()->settings()->queries(gameId));
+  m_query->saved()->setGame(hub()->jobs()->dataDirectory(), gameId);
+}
+
+bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
+
+/// After a query, lists the chosen kind again.
+void PositionsDock::setSearching(bool on) {
+  m_query->setVisible(on);
+  m_kind->setVisible(!on);
+  m_explanation->setVisible(!on);
+  if (on) {
+    m_length->hide();
+    m_outcome->hide();
+    m_query->edit()->setFocus();
+    if (m_query->text().trimmed().isEmpty())
+      refilter();
+    else
+      m_query->submit();
+    return;
+  }
+  m_query->showProgress({});
+  fillLengths(chosenLength());
+  refilter();
+}
+
+void PositionsDock::showQuery(const QString& query) {
+  m_query->setVariant(m_document->variant());  // the variant may have been opened in this turn of the event loop
+  m_query->setText(query);
+  if (isSearching())
+    m_query->submit();
+  else
+    m_searchButton->setChecked(true);
+}
+
+void PositionsDock::search(const query::Query& query) {
+  const SolutionPtr solution = m_document->wholeSolution();
+  if (!solution || query.variant->id() != solution->variant()->id()) return;
+  m_publishedCount = 0;
+  m_asked = QString::fromStdString(query.text).trimmed();
+  hub()->settings()->addQuery(query.variant->gameId(), m_asked);
+  readHistory();
+  const auto state = std::make_shared<SearchState>();
+  model()->load(matchesOf(solution, query, m_query->order(), state), state);
+  startList();
+}
+
+QString PositionsDock::allText(quint64 count) const {
+  if (model()->isWhole()) return PositionsPanel::allText(count);
+  return tr("stopped after %1 positions").arg(countText(static_cast<double>(count)));
+}
+
+/// Names the list with characters that are valid in file names on every system.
+QString PositionsDock::suggestedName() const {
+  QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
+  if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
+  return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % queryFileWords(what);
+}
+
+void PositionsDock::retranslateSearch() {
+  m_searchButton->setText(tr("Search"));
+  m_searchButton->setToolTip(tr("Lists the positions that you describe: outcome, distance, moves, pieces, squares"));
+  saveButton()->setToolTip(tr("Saves this list as a table, as JSON, or as games that begin with its positions"));
 }
 
 }  // namespace kotai::ui

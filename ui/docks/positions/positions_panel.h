@@ -1,6 +1,9 @@
 // List of positions as cards to open and step through. Base class of the positions docks for all games.
 #pragma once
 
+#include <QObject>
+#include <QStringList>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,13 +18,37 @@ class QListView;
 class QModelIndex;
 class QStackedWidget;
 class QToolButton;
+class QWidget;
 
 namespace kotai::ui {
 
 class CardView;
 class EmptyState;
-class ListSaver;
 class PositionsModel;
+
+/// Saves a list of positions: asks for the file, writes it in the background and reports the result.
+class ListSaver : public QObject {
+  Q_OBJECT
+
+ public:
+  /// \p formats: the formats of this list, the usual one first.
+  ListSaver(std::vector<ListFormat> formats, QWidget* parent);
+
+  /// \p name: proposed name of the file, without suffix.
+  void ask(const std::shared_ptr<const CardList>& list, const QString& name);
+  /// The file name suffix selects the format: csv, json, jsonl, kotaigame.
+  void save(const std::shared_ptr<const CardList>& list, const QString& file);
+
+ signals:
+  void told(const QString& text);
+
+ private:
+  QStringList filters() const;
+  QString refusal() const;
+
+  std::vector<ListFormat> m_formats;
+  QWidget* m_window;
+};
 
 /// Subclasses define the choices and the source of the list. A double click or Enter opens a position.
 class PositionsPanel : public StateDock {

@@ -2,25 +2,271 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 
+#include "core/analysis/find_kind.h"
 #include "core/query/parser.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/query_builder.h"
-#include "ui/docks/positions/query_text.h"
 #include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/strings/kind_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+namespace {
+
+const QString outcomeWord = QStringLiteral("outcome");
+const QString goodMoveWord = QStringLiteral("good-move");
+const QString kindWord = QStringLiteral("kind");
+const QString squareWord = QStringLiteral("on");
+
+QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+}  // namespace
+
+ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
+    : QWidget(parent),
+      m_variant(std::move(variant)),
+      m_words(*m_variant),
+      m_what(new CompactComboBox(this)),
+      m_square(new CompactComboBox(this)),
+      m_relation(new CompactComboBox(this)),
+      m_choice(new CompactComboBox(this)),
+      m_number(new QSpinBox(this)),
+      m_remove(new QToolButton(this)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
+  m_number->setRange(0, 1'000'000);
+  m_number->setValue(1);
+  m_remove->setIcon(themedIcon(QStringLiteral("close")));
+  m_remove->setAutoRaise(true);
+  setFocusProxy(m_what);
+  setObjectName(QStringLiteral("condition"));
+  setAttribute(Qt::WA_StyledBackground);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(4, 2, 4, 2);
+  row->setSpacing(4);
+  for (QWidget* each : {static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_square), static_cast<QWidget*>(m_relation),
+                        static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_remove)}) {
+    each->setFont(smallFont(font()));
+    row->addWidget(each);
+  }
+  for (int line = 0; line < m_variant->rows(); ++line)
+    for (int column = 0; column < m_variant->columns(); ++column)
+      m_square->addItem(QString::fromStdString(m_words.squareText({column, line})));
+  retranslateUi();
+  connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
+    onTermChanged();
+    emit changed();
+  });
+  for (QComboBox* each : {m_square, m_relation, m_choice})
+    connect(each, &QComboBox::currentIndexChanged, this, &ConditionRow::changed);
+  connect(m_number, &QSpinBox::valueChanged, this, &ConditionRow::changed);
+  connect(m_remove, &QToolButton::clicked, this, &ConditionRow::removed);
+}
+
+ConditionRow::Kind ConditionRow::kind() const {
+  const QString what = m_what->currentData().toString();
+  if (what == outcomeWord) return Kind::Outcome;
+  if (what == goodMoveWord) return Kind::GoodMove;
+  if (what == kindWord) return Kind::Notable;
+  return what == squareWord ? Kind::Square : Kind::Number;
+}
+
+void ConditionRow::fillWhat() {
+  setChoices(m_what, [this] {
+    for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
+    std::vector<query::Term> listed;  // a term with two names is offered once
+    for (const query::NamedTerm& term : m_words.terms()) {
+      if (std::ranges::find(listed, term.term) != listed.end()) continue;
+      listed.push_back(term.term);
+      m_what->addItem(queryTermName(*m_variant, term), QString::fromStdString(term.word));
+    }
+  });
+}
+
+/// Updates relations and values when another term is chosen.
+void ConditionRow::onTermChanged() {
+  const Kind now = kind();
+  setChoices(m_relation, [&] {
+    for (const char* const sign : {"=", "!=", "<", "<=", ">", ">="})
+      if (now == Kind::Number) m_relation->addItem(QLatin1String(sign), QLatin1String(sign));
+    if (now == Kind::Number) return;
+    m_relation->addItem(tr("is"), QStringLiteral("="));
+    if (now != Kind::GoodMove) m_relation->addItem(tr("is not"), QStringLiteral("!="));
+  });
+  fillChoice();
+  m_square->setVisible(now == Kind::Square);
+  m_choice->setVisible(now != Kind::Number);
+  m_number->setVisible(now == Kind::Number);
+}
+
+void ConditionRow::fillChoice() {
+  setChoices(m_choice, [this] {
+    const auto add = [this](std::string_view word, const QString& name) { m_choice->addItem(name, textOf(word)); };
+    switch (kind()) {
+      case Kind::Number: break;
+      case Kind::Outcome:
+        for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) add(toText(outcome), outcomeName(outcome));
+        break;
+      case Kind::GoodMove:
+        for (const std::string_view word : m_words.moves()) add(word, queryWordName(textOf(word)));
+        break;
+      case Kind::Notable:
+        for (const FindKind each : findKinds(*m_variant)) add(each.id, findKindName(*m_variant, each));
+        break;
+      case Kind::Square:
+        for (const PieceWord& piece : m_words.pieces()) add(piece.text, textOf(piece.text));
+        for (const char* const word : {"own", "other", "empty"}) add(word, queryWordName(QLatin1String(word)));
+    }
+  });
+}
+
+QString ConditionRow::text() const {
+  const QString choice = m_choice->currentData().toString();
+  const QString relation = m_relation->currentData().toString();
+  switch (kind()) {
+    case Kind::Outcome: return QStringLiteral("outcome %1 %2").arg(relation, choice);
+    case Kind::GoodMove: return QStringLiteral("good-move is %1").arg(choice);
+    case Kind::Notable:
+      return QStringLiteral("%1kind(%2)").arg(relation == QLatin1String("=") ? QString() : QStringLiteral("not "), choice);
+    case Kind::Square: return QStringLiteral("on(%1) %2 %3").arg(m_square->currentText(), relation, choice);
+    case Kind::Number: break;
+  }
+  return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
+}
+
+/// Spin boxes and combo boxes ignore Enter.
+void ConditionRow::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())
+    emit submitted();
+  else
+    QWidget::keyPressEvent(event);
+}
+
+void ConditionRow::retranslateUi() {
+  fillWhat();
+  onTermChanged();
+  m_what->setAccessibleName(tr("Subject of the condition"));
+  m_square->setAccessibleName(tr("Square"));
+  m_relation->setAccessibleName(tr("Relation"));
+  m_choice->setAccessibleName(tr("Value"));
+  m_number->setAccessibleName(tr("Value"));
+  m_remove->setToolTip(tr("Remove this condition"));
+  m_remove->setAccessibleName(m_remove->toolTip());
+}
+
+QueryBuilder::QueryBuilder(QWidget* parent)
+    : QWidget(parent),
+      m_joint(new CompactComboBox(this)),
+      m_add(new QToolButton(this)),
+      m_note(new Label(this)),
+      m_flow(new FlowLayout(6)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
+  m_joint->addItem(QString(), QStringLiteral(" and "));
+  m_joint->addItem(QString(), QStringLiteral(" or "));
+  m_joint->setFont(smallFont(font()));
+  m_add->setFont(smallFont(font()));
+  m_add->setProperty("framed", true);
+  m_note->setFont(smallFont(font()));
+  m_note->setProperty("muted", true);
+  m_note->setWordWrap(true);
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_joint);
+  head->addWidget(m_add);
+  head->addStretch();
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins({});
+  whole->setSpacing(4);
+  whole->addLayout(head);
+  whole->addWidget(m_note);
+  whole->addLayout(m_flow);
+  connect(m_joint, &QComboBox::currentIndexChanged, this, [this] { emit built(text()); });
+  connect(m_add, &QToolButton::clicked, this, &QueryBuilder::addCondition);
+  retranslateUi();
+  showNote();
+}
+
+void QueryBuilder::setVariant(VariantPtr variant) {
+  clear();
+  m_written.clear();
+  m_variant = std::move(variant);
+  showNote();
+}
+
+void QueryBuilder::setWritten(const QString& text) {
+  clear();
+  m_written = text.trimmed();
+  showNote();
+}
+
+/// Some queries cannot be expressed with combo boxes.
+void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
+
+void QueryBuilder::begin() {
+  if (m_rows.empty() && m_written.isEmpty()) addCondition();
+}
+
+void QueryBuilder::clear() {
+  for (ConditionRow* row : m_rows) {
+    row->hide();
+    row->deleteLater();
+  }
+  m_rows.clear();
+}
+
+void QueryBuilder::addCondition() {
+  if (!m_variant) return;
+  addRow()->setFocus();
+  emit built(text());
+}
+
+ConditionRow* QueryBuilder::addRow() {
+  auto* row = new ConditionRow(m_variant, this);
+  m_rows.push_back(row);
+  m_flow->addWidget(row);
+  connect(row, &ConditionRow::changed, this, [this] { emit built(text()); });
+  connect(row, &ConditionRow::submitted, this, &QueryBuilder::submitted);
+  connect(row, &ConditionRow::removed, this, [this, row] { removeRow(row); });
+  return row;
+}
+
+void QueryBuilder::removeRow(ConditionRow* row) {
+  std::erase(m_rows, row);
+  row->hide();
+  row->deleteLater();
+  emit built(text());
+}
+
+QString QueryBuilder::text() const {
+  if (m_rows.empty()) return m_written;
+  QStringList parts;
+  if (!m_written.isEmpty()) parts << QLatin1Char('(') + m_written + QLatin1Char(')');
+  for (const ConditionRow* row : m_rows) parts << row->text();
+  return parts.join(m_joint->currentData().toString());
+}
+
+void QueryBuilder::retranslateUi() {
+  m_joint->setItemText(0, tr("all of these"));
+  m_joint->setItemText(1, tr("any of these"));
+  m_joint->setAccessibleName(tr("Whether all conditions must hold"));
+  m_add->setText(tr("Add a condition"));
+  m_note->setText(tr("Your own text is kept as written. New conditions are added after it."));
+}
 
 QueryRow::QueryRow(QWidget* parent)
     : QWidget(parent),

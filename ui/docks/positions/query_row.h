@@ -3,19 +3,100 @@
 
 #include <QWidget>
 #include <optional>
+#include <vector>
 
+#include "core/game/variant.h"
 #include "core/query/expression.h"
 #include "core/query/order.h"
+#include "core/query/vocabulary.h"
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
 class QToolButton;
 
 namespace kotai::ui {
 
-class QueryBuilder;
+class FlowLayout;
 class SavedQueriesMenu;
+
+/// One condition of a query, chosen in combo boxes: term, relation, value.
+class ConditionRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  ConditionRow(VariantPtr variant, QWidget* parent);
+
+  QString text() const;  ///< text in the query language
+  QComboBox* what() const { return m_what; }
+  QComboBox* relation() const { return m_relation; }
+  QComboBox* choice() const { return m_choice; }  ///< if the value is a word
+  QSpinBox* number() const { return m_number; }   ///< if the value is a number
+
+ signals:
+  void changed();
+  void removed();
+  void submitted();  ///< Enter was pressed: run the query
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  enum class Kind { Number, Outcome, GoodMove, Notable, Square };
+  Kind kind() const;
+  void fillWhat();
+  void onTermChanged();
+  void fillChoice();
+  void retranslateUi();
+
+  VariantPtr m_variant;
+  query::Vocabulary m_words;
+  QComboBox* m_what;
+  QComboBox* m_square;
+  QComboBox* m_relation;
+  QComboBox* m_choice;
+  QSpinBox* m_number;
+  QToolButton* m_remove;
+};
+
+/// Conditions as rows of combo boxes, which produce the text of a query.
+class QueryBuilder : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit QueryBuilder(QWidget* parent = nullptr);
+
+  /// Removes all conditions.
+  void setVariant(VariantPtr variant);
+  /// Restarts from a text typed by the user. Conditions are added to it.
+  void setWritten(const QString& text);
+  /// Adds an empty condition unless there is a typed text.
+  void begin();
+  QString text() const;
+  const std::vector<ConditionRow*>& rows() const { return m_rows; }
+  QToolButton* addButton() const { return m_add; }
+
+ signals:
+  void built(const QString& text);  ///< the text changed
+  void submitted();                 ///< the user wants to run the query
+
+ private:
+  void addCondition();
+  void clear();
+  void showNote();
+  ConditionRow* addRow();
+  void removeRow(ConditionRow* row);
+  void retranslateUi();
+
+  VariantPtr m_variant;
+  QString m_written;
+  QComboBox* m_joint;
+  QToolButton* m_add;
+  QLabel* m_note;
+  FlowLayout* m_flow;
+  std::vector<ConditionRow*> m_rows;
+};
 
 class QueryRow : public QWidget {
   Q_OBJECT

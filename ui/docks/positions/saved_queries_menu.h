@@ -1,12 +1,18 @@
-// Button beside the line edit of a query, with a menu to save its text under a name and to choose or remove a saved one.
+// The line edit of a query: a button with a menu to save its text under a name and to choose or remove a saved one, and the
+// fault of the text.
 #pragma once
 
 #include <QToolButton>
 #include <filesystem>
 #include <string>
 
+class QLabel;
 class QLineEdit;
 class QMenu;
+
+namespace kotai {
+struct TextError;
+}
 
 namespace kotai::ui {
 
@@ -36,5 +42,10 @@ class SavedQueriesMenu : public QToolButton {
   std::filesystem::path m_folder;
   std::string m_gameId;
 };
+
+/// The label shows the fault. Its first character is marked in the text.
+void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
+/// The text of a query for a file name: shortened, with characters that are valid in file names on every system.
+QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

@@ -7,12 +7,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/docks/tables/chart_picture.h"
-#include "ui/docks/tables/measure_choice.h"
+#include "ui/charts/chart_style.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
@@ -25,6 +24,26 @@
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
+
+QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent) {
+  auto* chart = new BarChart(parent);
+  chart->setMeasure(look.measure);
+  chart->setScale(look.scale);
+  chart->setData(std::move(data));
+  QObject::connect(chart, &BarChart::pointed, chart, look.pointed);
+  return chart;
+}
+
+QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
+  auto* both = new QWidget(parent);
+  auto* title = new Label(name, both);
+  title->setFont(headingFont(title->font()));
+  auto* column = new QVBoxLayout(both);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(title);
+  column->addWidget(chart, 1);
+  return both;
+}
 
 namespace {
 constexpr QSize usualSize(860, 600);  ///< the charts are created later, and their size hints are tiny

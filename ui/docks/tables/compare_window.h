@@ -2,18 +2,109 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 #include <array>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "core/analysis/table_rows.h"
+#include "core/base/errors.h"
 #include "ui/background/latest.h"
-#include "ui/docks/tables/compared_pair.h"
+#include "ui/charts/bar_chart.h"
+#include "ui/jobs/job_manager.h"
 
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QWidget;
 
 namespace kotai::ui {
+
+/// Display options of the charts, and a callback for the hovered value (empty if there is none).
+struct ComparedLook {
+  Measure measure = Measure::Share;
+  Scale scale = Scale::Linear;
+  std::function<void(const QString&)> pointed = [](const QString&) {};
+};
+
+/// The numbers of two variants, in memory.
+class ComparedPair {
+ public:
+  virtual ~ComparedPair() = default;
+  /// Names of the compared tables, in the current language.
+  virtual QStringList subjects() const = 0;
+  /// Returns new charts: one with both variants, or one each.
+  virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
+  virtual TableRows rows(std::size_t subject) const = 0;
+  /// Tables that cannot be compared, with reasons. Empty if all can.
+  virtual QString note() const { return {}; }
+};
+
+/// Solved variants of one kind of games to choose from. GUI thread.
+class ComparedVariants {
+ public:
+  struct Read {
+    std::shared_ptr<const ComparedPair> pair;  ///< null on failure
+    std::optional<SolutionError> error;
+  };
+  /// Reads the tables, or returns why there is nothing to read. Any thread.
+  struct Reader {
+    std::function<Read()> read;  ///< null on failure
+    QString failure = {};
+  };
+  virtual ~ComparedVariants() = default;
+  virtual QStringList names() const = 0;
+  virtual std::vector<std::string> ids() const = 0;
+  virtual Reader reader(std::size_t first, std::size_t second) const = 0;
+};
+
+QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
+/// Returns a chart with the name of its variant above it.
+QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
+
+/// The solved variants of one kind of game. Two of their solutions are read in the background.
+/// VariantPtr is the argument of JobManager::solution(), and SolutionPtr its result.
+template <class VariantPtr, class SolutionPtr>
+class SolvedVariants : public ComparedVariants {
+ public:
+  using Pair = std::array<SolutionPtr, 2>;
+  /// Reads two solutions, in any thread.
+  using ReadPair = Read (*)(const Pair& solutions);
+  using Name = QString (*)(const typename VariantPtr::element_type& variant);
+
+  SolvedVariants(JobManager* jobs, std::vector<VariantPtr> solved, Name name, ReadPair read)
+      : m_jobs(jobs), m_solved(std::move(solved)), m_name(name), m_read(read) {}
+
+  QStringList names() const override {
+    QStringList names;
+    for (const VariantPtr& each : m_solved) names << m_name(*each);
+    return names;
+  }
+
+  std::vector<std::string> ids() const override {
+    std::vector<std::string> ids;
+    for (const VariantPtr& each : m_solved) ids.push_back(each->id());
+    return ids;
+  }
+
+  Reader reader(std::size_t first, std::size_t second) const override {
+    const Pair solutions{m_jobs->solution(m_solved[first]), m_jobs->solution(m_solved[second])};
+    if (!solutions[0]) return {nullptr, m_jobs->openFailure(m_solved[first]->id())};
+    if (!solutions[1]) return {nullptr, m_jobs->openFailure(m_solved[second]->id())};
+    return {[read = m_read, solutions] { return read(solutions); }};
+  }
+
+ private:
+  JobManager* m_jobs;
+  std::vector<VariantPtr> m_solved;
+  Name m_name;
+  ReadPair m_read;
+};
 
 /// Stays open during play. A worker reads the tables of the chosen variants.
 class CompareWindow : public QDialog {

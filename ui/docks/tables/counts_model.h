@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/charts/heat_map_scale.h"
+#include "ui/charts/chart_style.h"
+#include "ui/charts/heat_map.h"
+#include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/widgets/retranslated_model.h"
 
@@ -56,6 +58,29 @@ class CountsModel : public RetranslatedModel {
   bool m_byDistance = false;
   Measure m_measure = Measure::Count;
   std::uint64_t m_all = 0;  ///< positions in all rows; shares by distance refer to it
+};
+
+/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table.
+/// GUI thread. Column 0 contains n, the others the series.
+class LengthsModel : public RetranslatedModel {
+  Q_OBJECT
+
+ public:
+  using RetranslatedModel::RetranslatedModel;
+  void setSeries(std::vector<LengthSeries> series, const QString& axisName);
+  void setMeasure(Measure measure);
+  std::uint32_t numberAt(int row) const { return m_numbers[static_cast<std::size_t>(row)]; }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+ private:
+  std::vector<LengthSeries> m_series;
+  std::vector<std::uint32_t> m_numbers;
+  QString m_axisName;
+  Measure m_measure = Measure::Count;
 };
 
 }  // namespace kotai::ui

@@ -2,13 +2,59 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "ui/docks/tables/figures_model.h"
+#include "core/analysis/position_list.h"
+#include "core/analysis/published.h"
+#include "ui/charts/heat_map.h"
+#include "ui/docks/tables/table_bars.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/retranslated_model.h"
 
 class QLabel;
 class QTableView;
 
 namespace kotai::ui {
+
+/// Published figures beside the computed ones. A mark shows whether they agree.
+struct FigureRow : PublishedFigure {
+  std::optional<PositionFilter> filter;  ///< lists the positions counted
+  std::string gameId = {};               ///< some figures have other names in other games
+  bool elsewhere = false;                ///< the figure belongs to another variant
+};
+
+/// Returns the filter that lists the positions counted by a figure, if there is one.
+std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
+
+/// GUI thread. Texts are created on demand, so that they are always in the current language.
+class FiguresModel : public RetranslatedModel {
+  Q_OBJECT
+
+ public:
+  enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
+  using RetranslatedModel::RetranslatedModel;
+  void setRows(std::vector<FigureRow> rows);
+  const std::vector<FigureRow>& rows() const { return m_rows; }
+  /// Summary of the figures of this variant, and of those of other variants in the same paper.
+  Agreement agreement() const { return agreement(false); }
+  Agreement agreementElsewhere() const { return agreement(true); }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+ private:
+  QString text(const FigureRow& row, Column column) const;
+  QString checkText(const FigureRow& row) const;
+  static QVariant alignmentOf(int column);
+  Agreement agreement(bool elsewhere) const;
+
+  std::vector<FigureRow> m_rows;
+};
 
 class FiguresPanel : public QWidget {
   Q_OBJECT
@@ -32,6 +78,29 @@ class FiguresPanel : public QWidget {
   QTableView* m_table = nullptr;
   QLabel* m_summary = nullptr;
   QString m_failure;
+};
+
+/// Totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
+class TotalsPanel : public Label {
+  Q_OBJECT
+
+ public:
+  explicit TotalsPanel(QWidget* parent = nullptr);
+  /// `storedPositions`: number in the whole table, which may contain more positions than are counted. `shown`: the table beside
+  /// the totals, if any, which may count fewer positions, or some of them twice.
+  void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
+
+ private:
+  void refill();
+  bool countsOtherwise() const;  ///< the shown table contains other counts
+  QString sentence() const;
+  QString outcomeRows() const;
+  QString longestRows() const;
+
+  TotalsPtr m_totals;
+  AggregateTablePtr m_shown;
+  std::array<std::uint64_t, 3> m_inTable{};  ///< positions by Outcome, as the shown table counts them
+  std::uint64_t m_stored = 0;
 };
 
 }  // namespace kotai::ui

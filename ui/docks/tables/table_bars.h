@@ -1,16 +1,31 @@
-// Bars for the tables of a solved variant.
+// Bars for the tables of a solved variant, and the combo boxes for their display: counts or shares, linear or logarithmic.
 #pragma once
 
+#include <QString>
 #include <array>
 #include <memory>
 #include <vector>
 
 #include "core/analysis/aggregate.h"
 #include "ui/charts/bar_chart.h"
-#include "ui/charts/heat_map_scale.h"
+#include "ui/charts/chart_style.h"
+#include "ui/charts/heat_map.h"
 #include "ui/charts/kind_lengths.h"
 
+class QComboBox;
+
 namespace kotai::ui {
+
+/// Fills each box with two entries in the current language, and with names for a screen reader.
+void nameMeasures(QComboBox& box);
+void nameScales(QComboBox& box);
+
+Measure chosenMeasure(const QComboBox& box);
+Scale chosenScale(const QComboBox& box);
+
+/// Describes the numbers of a picture: counts or shares, and the scale if it is logarithmic.
+QString measuredText(Measure measure, const QString& shares, Scale scale);
+QString sharesOfAll();
 
 using TotalsPtr = std::shared_ptr<const Totals>;
 

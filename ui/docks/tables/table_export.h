@@ -1,14 +1,24 @@
-// Tables for other programs: CSV as kotai-cli prints it, JSON.
+// Tables for other programs: CSV as kotai-cli prints it, JSON, pictures. The button that copies, saves and prints them.
 #pragma once
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
+#include <QToolButton>
+#include <functional>
 
 #include "core/analysis/table_rows.h"
 #include "ui/charts/kind_lengths.h"
-#include "ui/docks/tables/figures_model.h"
+#include "ui/docks/tables/figures_panel.h"
+#include "ui/files/picture_file.h"
+
+class QMenu;
+class QPrinter;
+class QWidget;
 
 namespace kotai::ui {
+
+class ChartSheet;
 
 /// Writes the columns kind,n,count.
 TableRows lengthRows(const std::vector<LengthSeries>& series);
@@ -18,5 +28,57 @@ TableRows figureRows(const std::vector<FigureRow>& figures);
 QByteArray tableCsv(const TableRows& table);
 /// Writes one object per row, as `kotai-cli table --json` does (docs/json.md).
 QByteArray tableJson(const TableRows& table);
+
+/// Renders the widget as on the screen, with a caption below.
+Picture pictureOf(QWidget& widget, const QString& caption);
+/// The picture must not outlive the sheet.
+Picture pictureOf(ChartSheet& sheet);
+
+/// Returns the current table. Not called while there is none.
+class ExportedTable {
+ public:
+  virtual ~ExportedTable() = default;
+  virtual bool hasTable() const = 0;
+  virtual QByteArray csv() const = 0;
+  virtual QByteArray json() const = 0;
+  virtual QString copiedText() const;  ///< message after copying
+  /// Proposed file name, such as "dodgem-4x4-steps-as-published.csv".
+  virtual QString proposedName(const QString& suffix) const = 0;
+  /// Passes the current picture to \p use, which must not store it. \p paper: white background in every theme.
+  virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;
+};
+
+enum class TableFormat { Csv, Json, Png, Svg, Pdf };
+
+class TableExportButton : public QToolButton {
+  Q_OBJECT
+
+ public:
+  /// \p table must outlive every use of the button.
+  TableExportButton(const ExportedTable* table, QWidget* parent);
+
+  void addPictureMenu(QMenu* menu);  ///< choice of the charts in pictures, if there is one
+  void copy();
+  void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
+  void printOn(QPrinter& printer);                           ///< the picture to save
+  void setPaper(bool paper);                                 ///< pictures have a white background in every theme
+
+ signals:
+  void told(const QString& text);           ///< message about the result
+  void warningRaised(const QString& text);  ///< a file could not be written
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
+
+ private:
+  QAction* add(const char* name, std::function<void()> work);
+  void askAndSave(TableFormat format);
+  void askToPrint();
+  QByteArray bytes(TableFormat format) const;
+  void retranslate();
+
+  const ExportedTable* m_table;
+  QMenu* m_menu;
+  QAction* m_paper;
+  QStringList m_warnings;  ///< messages about files that could not be written, still shown
+};
 
 }  // namespace kotai::ui

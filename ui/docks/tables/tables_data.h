@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
-#include "ui/docks/tables/figures_model.h"
+#include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_bars.h"
 
 namespace kotai::ui {

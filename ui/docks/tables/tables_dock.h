@@ -9,7 +9,7 @@
 #include "core/analysis/position_list.h"
 #include "core/analysis/table_rows.h"
 #include "ui/background/latest.h"
-#include "ui/docks/tables/table_sheet.h"
+#include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_panel.h"
 #include "ui/document/game_document.h"
 

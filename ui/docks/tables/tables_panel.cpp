@@ -7,10 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/charts/chart_style.h"
-#include "ui/docks/tables/compare_window.h"
-#include "ui/docks/tables/measure_choice.h"
-#include "ui/docks/tables/table_export.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/theme/label.h"

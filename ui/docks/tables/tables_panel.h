@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/analysis/table_rows.h"
-#include "ui/charts/table_view_options.h"
-#include "ui/docks/tables/compared_pair.h"
-#include "ui/docks/tables/table_export_button.h"
+#include "ui/charts/chart_style.h"
+#include "ui/docks/tables/compare_window.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/state/state_dock.h"
 
 class QComboBox;

@@ -76,7 +76,7 @@ class DominoBoardView : public PlayedBoard {
   void startReveal();
   std::vector<DominoMark> marks() const;
   DominoPlace placeOf(Side side, AnyMove move) const;
-  std::optional<AnyMove> moveOn(Side side, Square one, Square other) const;
+  std::optional<AnyMove> moveFrom(Side side, Square square, int towards) const;
   std::optional<AnyMove> moveAtCursor() const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
   QString describeMove(AnyMove move) const;

@@ -1,10 +1,11 @@
 #include "ui/domineering/board/domino_scene.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "ui/domineering/board/domino_painter.h"
+#include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
 
@@ -221,6 +222,344 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
   }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
   painter.restore();
+}
+
+QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio) {
+  DominoScene small = scene;
+  small.surroundings = false;
+  const QSize size(sizePx, sizePx);
+  QPixmap pixmap(QSizeF(QSizeF(size) * devicePixelRatio).toSize());
+  pixmap.setDevicePixelRatio(devicePixelRatio);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  paintDominoScene(painter, QRectF(QPointF(0, 0), QSizeF(size)), small, Theme::instance().palette());
+  return pixmap;
+}
+
+QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
+                              qreal devicePixelRatio) {
+  return renderDominoThumbnail(sceneOf(variant, position), sizePx, devicePixelRatio);
+}
+
+Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene) {
+  return {variantName(variant), QString::fromStdString(variant.formatPosition(position)),
+          [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); },
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
+}
+
+std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                  int towards) {
+  const Square next =
+      side == Side::First ? Square{square.column, square.row + towards} : Square{square.column + towards, square.row};
+  for (const AnyMove move : variant.moves(position, side)) {
+    const auto squares = variant.squares(side, move);
+    if ((squares[0] == square && squares[1] == next) || (squares[0] == next && squares[1] == square)) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                const BoardLayout& layout, const QPointF& point) {
+  const QPointF from = point - layout.centre(square);
+  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction();
+  const int towards = along >= 0 ? 1 : -1;
+  const auto move = dominoFrom(variant, position, side, square, towards);
+  return move ? move : dominoFrom(variant, position, side, square, -towards);
+}
+
+namespace {
+
+struct NoDominoStrings {
+  Q_DECLARE_TR_FUNCTIONS(NoDominoStrings)
+};
+
+}  // namespace
+
+QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
+                    Square square) {
+  const auto covers = [square](const auto& squares) { return std::ranges::find(squares, square) != squares.end(); };
+  const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+  if (covers(board.covered)) return NoDominoStrings::tr("%1 is covered from the start.", "a square").arg(name);
+  for (const PlacedDomino& domino : board.dominoes)
+    if (covers(domino.place.squares))
+      return NoDominoStrings::tr("%1 is covered: %2 placed a domino there in turn %3.", "a square, a side, a number")
+          .arg(name, playerName(domino.place.side))
+          .arg(domino.turn);
+  for (const AnyMove move : variant.moves(position, side))
+    if (covers(variant.squares(side, move))) return {};
+  return (side == Side::First
+              ? NoDominoStrings::tr("%1 cannot place a domino on %2: no square above or below it is free.", "a side, a square")
+              : NoDominoStrings::tr("%1 cannot place a domino on %2: no square beside it is free.", "a side, a square"))
+      .arg(playerName(side), name);
+}
+
+namespace {
+
+constexpr double insetCells = 0.075;
+constexpr double cornerCells = 0.15;
+constexpr double smallestNumberPx = 20;  ///< smallest cell in which a domino has a number
+constexpr double smallestGroovePx = 14;
+constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
+
+/// Size of a domino's cell: its shorter side.
+double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
+
+QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
+  const double share = palette.dark ? (strong ? 0.74 : 0.48) : (strong ? 0.72 : 0.44);
+  return mixed(palette.surface, palette.dominoOf(side), share);
+}
+
+QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
+  const QColor dark = mixed(palette.dominoOf(side), palette.dark ? Qt::white : Qt::black, palette.dark ? 0.12 : 0.34);
+  return strong ? dark : mixed(palette.surface, dark, 0.78);
+}
+
+/// Thin lines along the domino: a pattern that distinguishes the sides without colour.
+void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
+  const double cell = cellOf(rect);
+  if (cell < smallestGroovePx) return;
+  painter.setPen(QPen(colour, std::max(0.8, cell * 0.016), Qt::SolidLine, Qt::FlatCap));
+  for (const double at : {-0.24, -0.12, 0.0, 0.12, 0.24}) {
+    if (side == Side::First) {
+      const double x = rect.center().x() + at * cell;
+      painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    } else {
+      const double y = rect.center().y() + at * cell;
+      painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+    }
+  }
+}
+
+void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(7, static_cast<int>(std::lround(pixels))));
+  font.setWeight(weight);
+  painter.setFont(font);
+}
+
+/// Computes the overlap of two dominoes from their places alone: intersecting the outlines fails at some sizes, where edges
+/// coincide.
+QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
+  const double in = cellOf(upright) * insetCells;
+  const double round = cellOf(upright) * cornerCells;
+  const QRectF one = upright.adjusted(in, in, -in, -in);
+  const QRectF other = lying.adjusted(in, in, -in, -in);
+  const QRectF both = one.intersected(other);
+  const auto isCorner = [](const QRectF& rect, const QPointF& at) {
+    const auto isSide = [](double here, double low, double high) {
+      return std::min(std::abs(here - low), std::abs(here - high)) < 0.01;
+    };
+    return isSide(at.x(), rect.left(), rect.right()) && isSide(at.y(), rect.top(), rect.bottom());
+  };
+  const std::array<QPointF, 4> corners{both.topLeft(), both.topRight(), both.bottomRight(), both.bottomLeft()};
+  QPainterPath path;
+  for (std::size_t number = 0; number < corners.size(); ++number) {
+    const QPointF& at = corners[number];
+    const auto towards = [&](const QPointF& next) {  // equals the corner radius along the side
+      const QPointF way = next - at;
+      const double length = std::abs(way.x()) + std::abs(way.y());
+      return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
+    };
+    const QPointF begin = towards(corners[(number + 3) % 4]);
+    number == 0 ? path.moveTo(begin) : path.lineTo(begin);
+    path.quadTo(at, towards(corners[(number + 1) % 4]));
+  }
+  path.closeSubpath();
+  return path;
+}
+
+}  // namespace
+
+QPainterPath dominoOutline(const QRectF& rect) {
+  const double cell = cellOf(rect);
+  const double in = cell * insetCells;
+  QPainterPath path;
+  path.addRoundedRect(rect.adjusted(in, in, -in, -in), cell * cornerCells, cell * cornerCells);
+  return path;
+}
+
+void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette) {
+  const QPainterPath outline = dominoOutline(rect);
+  const QColor face = faceColour(side, strong, palette);
+  painter.save();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette.shadow);
+  painter.drawPath(outline.translated(0, cellOf(rect) * 0.025));
+  painter.fillPath(outline, face);
+  painter.setClipPath(outline, Qt::IntersectClip);
+  paintGrooves(painter, rect, side, mixed(face, edgeColour(side, strong, palette), 0.34));
+  painter.restore();
+}
+
+void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette) {
+  const QPainterPath outline = dominoOutline(rect);
+  const double width = std::max(1.0, cellOf(rect) * (strong ? 0.036 : 0.022));
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(edgeColour(side, strong, palette), width));
+  painter.drawPath(outline);
+  painter.restore();
+}
+
+void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette) {
+  const QPainterPath both = overlapOutline(upright, lying);
+  const QColor first = faceColour(Side::First, true, palette);
+  const QColor second = faceColour(Side::Second, true, palette);
+  painter.save();
+  painter.fillPath(both, mixed(first, second, 0.5));
+  painter.setClipPath(both, Qt::IntersectClip);
+  paintGrooves(painter, upright, Side::First, edgeColour(Side::First, true, palette));
+  paintGrooves(painter, lying, Side::Second, edgeColour(Side::Second, true, palette));
+  painter.restore();
+  // A pale line below each edge separates the dominoes where they cross.
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette.surface, std::max(2.0, cellOf(upright) * 0.07)));
+  painter.setClipPath(dominoOutline(lying), Qt::IntersectClip);
+  painter.drawPath(dominoOutline(upright));
+  painter.setClipPath(dominoOutline(upright));
+  painter.drawPath(dominoOutline(lying));
+  painter.restore();
+  paintDominoEdge(painter, upright, Side::First, strong, palette);
+  paintDominoEdge(painter, lying, Side::Second, strong, palette);
+}
+
+void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette) {
+  const QPainterPath outline = dominoOutline(rect);
+  const double cell = cellOf(rect);
+  const QColor face = mixed(palette.surfaceRaised, palette.accent, 0.2);
+  const QColor line = mixed(palette.surfaceRaised, palette.accent, 0.42);
+  painter.save();
+  painter.fillPath(outline, face);
+  painter.setClipPath(outline, Qt::IntersectClip);
+  painter.setPen(QPen(line, std::max(0.8, cell * 0.02)));
+  const double spacing = std::max(4.0, cell * 0.16);
+  for (double x = rect.left() - rect.height(); x < rect.right(); x += spacing) {
+    painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    painter.drawLine(QPointF(x, rect.top()), QPointF(x + rect.height(), rect.bottom()));
+  }
+  painter.restore();
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(mixed(line, palette.text, 0.3), std::max(1.0, cell * 0.025)));
+  painter.drawPath(outline);
+  painter.restore();
+}
+
+void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette) {
+  const double cell = cellOf(rect);
+  if (turn <= 0 || cell < smallestNumberPx) return;
+  const double radius = std::max(7.0, cell * 0.16);
+  const QRectF disc(rect.center().x() - radius, rect.center().y() - radius, 2 * radius, 2 * radius);
+  painter.save();
+  painter.setPen(QPen(edgeColour(side, true, palette), std::max(1.0, cell * 0.02)));
+  painter.setBrush(palette.surface);
+  painter.drawEllipse(disc);
+  setPixelSize(painter, radius * (turn > 9 ? 1.05 : 1.22), QFont::Bold);
+  painter.setPen(palette.text);
+  painter.drawText(disc, Qt::AlignCenter, QString::number(turn));
+  painter.restore();
+}
+
+namespace {
+
+void paintTick(QPainter& painter, const QPointF& centre, double radius, const QColor& edge, const ColourPalette& palette) {
+  painter.setPen(QPen(edge, std::max(1.0, radius * 0.12)));
+  painter.setBrush(palette.surface);
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(QPen(palette.text, radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF tick[] = {centre + QPointF(-0.42, 0.04) * radius, centre + QPointF(-0.1, 0.36) * radius,
+                          centre + QPointF(0.46, -0.36) * radius};
+  painter.drawPolyline(tick, 3);
+}
+
+void paintCross(QPainter& painter, const QPointF& centre, double radius, const ColourPalette& palette) {
+  const QPointF down(radius, radius), up(radius, -radius);
+  for (const auto& [colour, width] : {std::pair(palette.surface, 0.5), std::pair(palette.textOf(Outcome::Loss), 0.3)}) {
+    painter.setPen(QPen(colour, radius * width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - down, centre + down);
+    painter.drawLine(centre - up, centre + up);
+  }
+}
+
+double widthOf(QPainter& painter, double pixels, QFont::Weight weight, const QString& text) {
+  setPixelSize(painter, pixels, weight);
+  return QFontMetricsF(painter.font()).horizontalAdvance(text);
+}
+
+}  // namespace
+
+void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette) {
+  const QRectF rect = dominoRect(layout, ghost.place);
+  const QPainterPath outline = dominoOutline(rect);
+  const double cell = layout.cell;
+  painter.save();
+  switch (ghost.kind) {
+    case GhostDomino::Kind::Pointed: painter.setOpacity(0.62); break;
+    case GhostDomino::Kind::Chosen: painter.setOpacity(0.95); break;
+    case GhostDomino::Kind::Preview:
+    case GhostDomino::Kind::Wrong:
+    case GhostDomino::Kind::Hint: painter.setOpacity(0.5); break;
+  }
+  paintDominoFace(painter, rect, ghost.place.side, ghost.kind == GhostDomino::Kind::Chosen, palette);
+  painter.setOpacity(1);
+  const bool dashed = ghost.kind == GhostDomino::Kind::Pointed || ghost.kind == GhostDomino::Kind::Chosen;
+  const QColor colour = ghost.kind == GhostDomino::Kind::Hint ? palette.accent : edgeColour(ghost.place.side, true, palette);
+  painter.setBrush(Qt::NoBrush);
+  QPen pen(colour, std::max(1.4, cell * (ghost.kind == GhostDomino::Kind::Hint ? 0.06 : 0.034)));
+  if (dashed) pen.setDashPattern({3, 2.2});
+  painter.setPen(pen);
+  painter.drawPath(outline);
+  if (ghost.kind == GhostDomino::Kind::Wrong) paintCross(painter, rect.center(), cell * 0.28, palette);
+  if (ghost.kind == GhostDomino::Kind::Chosen) paintTick(painter, rect.center(), std::max(7.0, cell * 0.17), colour, palette);
+  painter.restore();
+}
+
+void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette) {
+  const double cell = layout.cell;
+  const Outcome outcome = outcomeOf(mark.guaranteed);
+  const bool inMix = mark.probability > sameValue;
+  const bool twoLines = inMix && cell >= smallestSharePx;
+  const double valuePx = std::clamp(cell * 0.17, 9.0, 19.0);
+  const double sharePx = std::clamp(cell * 0.14, 8.0, 15.0);
+  const QString value = payoffText(mark.guaranteed);
+  const QString share = twoLines ? probabilityText(mark.probability) : QString();
+  const QFont::Weight weight = mark.best ? QFont::Bold : QFont::DemiBold;
+  painter.save();
+  const double widest =
+      std::max({widthOf(painter, sharePx, QFont::DemiBold, share), widthOf(painter, valuePx, weight, value), valuePx});
+  QRectF pill(0, 0, std::min(cell * 0.94, widest + valuePx * 0.95), valuePx * 1.5 + (twoLines ? sharePx * 1.2 : 0));
+  pill.moveCenter(dominoRect(layout, mark.place).center());
+
+  const double strength = outcome == Outcome::Draw ? 0.7 : 0.3 + 0.7 * std::min(1.0, std::abs(mark.guaranteed));
+  const QColor fill = mixed(palette.surface, palette.of(outcome), (inMix ? 0.26 : 0.1) * strength + 0.03);
+  const double round = std::min(pill.height() / 2, valuePx * 0.85);
+  painter.setBrush(fill);
+  painter.setPen(QPen(mixed(palette.surface, palette.of(outcome), inMix || mark.best ? 1.0 : 0.45),
+                      inMix ? std::max(1.6, cell * 0.03) : 1.0));
+  painter.drawRoundedRect(pill, round, round);
+
+  painter.setPen(withContrast(palette.textOf(outcome), fill, 4.5));
+  const QRectF upper(pill.left(), pill.top() + (twoLines ? valuePx * 0.08 : 0), pill.width(),
+                     twoLines ? valuePx * 1.34 : pill.height());
+  painter.drawText(upper, Qt::AlignCenter, value);
+  if (twoLines) {
+    setPixelSize(painter, sharePx, QFont::DemiBold);
+    painter.setPen(palette.text);
+    painter.drawText(QRectF(pill.left(), pill.top() + valuePx * 1.42 - sharePx * 0.16, pill.width(), sharePx * 1.2),
+                     Qt::AlignCenter, share);
+  }
+  painter.restore();
+}
+
+QColor payoffColour(double payoff, const ColourPalette& palette) {
+  const double clamped = std::clamp(payoff, -1.0, 1.0);
+  if (palette.greyscale) {
+    const QColor low = palette.dark ? palette.surface : palette.surfaceRaised;
+    return mixed(low, palette.textMuted, (clamped + 1) / 2);
+  }
+  const QColor& tint = palette.dominoOf(clamped < 0 ? Side::Second : Side::First);
+  return mixed(palette.emptyCell, tint, std::pow(std::abs(clamped), 0.8));
 }
 
 }  // namespace kotai::ui

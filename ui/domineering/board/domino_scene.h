@@ -1,16 +1,22 @@
-// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene.
+// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene. Single
+// dominoes and marks are also for cards and legends.
 #pragma once
 
+#include <QColor>
 #include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
 #include <QString>
 #include <array>
 #include <optional>
 #include <vector>
 
+#include "core/game/types.h"
 #include "core/game/value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/domineering/document/turn_tree.h"
+#include "ui/files/picture_file.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -72,5 +78,45 @@ QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the two cells
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
+
+/// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
+                              qreal devicePixelRatio);
+/// The same for any scene, without coordinates.
+QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
+
+/// The board for files, the clipboard and printing.
+Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
+
+/// The side's domino on a square that extends \p towards the next square up or right (1), or down or left (-1). Empty if the
+/// side cannot place it.
+std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                  int towards);
+/// The same towards the half of the square that contains the point. Towards the other one if only that is possible.
+std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                const BoardLayout& layout, const QPointF& point);
+
+/// Explains why a side cannot place a domino on a square, with the names of squares.
+/// \p board: board of the position. Empty if one of the side's dominoes can cover the square.
+QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
+                    Square square);
+
+/// Outline of a domino that fills the two cells `rect`.
+QPainterPath dominoOutline(const QRectF& rect);
+/// Face of a domino: its side's tint, with grooves along it.
+void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
+void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
+/// Paints the overlap of two dominoes of one turn with both faces and both edges visible.
+void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
+/// Paints a choice before it is revealed: the same back for both sides.
+void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
+/// Paints the number of the turn in the middle of a domino.
+void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);
+void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
+void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
+
+/// Diverging colours of payoffs: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
+/// to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay distinct.
+QColor payoffColour(double payoff, const ColourPalette& palette);
 
 }  // namespace kotai::ui

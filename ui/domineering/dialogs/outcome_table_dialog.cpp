@@ -1,23 +1,27 @@
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 
+#include <QColor>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QString>
 #include <QTableWidget>
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <optional>
+#include <vector>
 
+#include "core/analysis/table_rows.h"
 #include "core/games/domineering/board.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/tables/table_export.h"
-#include "ui/domineering/dialogs/outcome_cell.h"
-#include "ui/domineering/dialogs/outcome_table_picture.h"
+#include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/files/imprint.h"
+#include "ui/files/picture_file.h"
 #include "ui/help/rules_key.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
@@ -27,6 +31,166 @@
 namespace kotai::ui {
 
 namespace {
+
+struct OutcomeCell {
+  QString letter;  ///< empty if the result is unknown
+  QString words;
+  QColor fill;  ///< invalid if there is none
+  QColor ink;
+  bool proved = false;  ///< proved by a search: the letter is underlined
+};
+
+using Source = BoardOutcome::Source;
+
+PositionClass classOf(Payoff payoff) {
+  return payoff == Payoff::FirstWins    ? PositionClass::FirstWins
+         : payoff == Payoff::SecondWins ? PositionClass::SecondWins
+                                        : PositionClass::Draw;
+}
+
+QString sourceWords(Source source) {
+  return source == Source::Solved ? OutcomeTableDialog::tr("every position solved") : OutcomeTableDialog::tr("proved by search");
+}
+
+const char* sourceText(Source source) {
+  switch (source) {
+    case Source::Solved: return "solved";
+    case Source::Proved: return "proved";
+    case Source::Open: break;
+  }
+  return "open";
+}
+
+TableCell outcomeText(const std::optional<Payoff>& outcome) {
+  if (!outcome) return {};
+  return *outcome == Payoff::FirstWins ? "vertical" : *outcome == Payoff::SecondWins ? "horizontal" : "draw";
+}
+
+/// Solved boards have full colours of the current theme, proved ones paler colours and an underlined letter.
+OutcomeCell outcomeCell(const BoardOutcome& outcome) {
+  const ColourPalette& palette = Theme::instance().palette();
+  OutcomeCell cell;
+  cell.ink = palette.textMuted;
+  cell.words = OutcomeTableDialog::tr("open");
+  if (outcome.outcome) {
+    const PositionClass positionClass = classOf(*outcome.outcome);
+    cell.proved = outcome.source == Source::Proved;
+    cell.fill = mixed(palette.surface, classColour(positionClass), outcome.source == Source::Solved ? 0.85 : 0.45);
+    cell.letter = classLetter(positionClass);
+    cell.ink = readableOn(cell.fill);
+    cell.words = OutcomeTableDialog::tr("%1, %2", "outcome of a board, how it is known")
+                     .arg(className(positionClass), sourceWords(outcome.source));
+  } else if (outcome.search) {
+    cell.letter = QStringLiteral("…");
+    cell.words = provedSentence(*outcome.search);
+  }
+  return cell;
+}
+
+/// One board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
+/// `proved`, `open`).
+TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
+  TableRows table{{"columns", "rows", "outcome", "source"}, {}};
+  for (int rows = 1; rows <= domineering::maxSide; ++rows)
+    for (int columns = 1; columns <= domineering::maxSide; ++columns) {
+      const BoardOutcome outcome = boardOutcome(columns, rows, dataDirectory);
+      table.rows.push_back({columns, rows, outcomeText(outcome.outcome), sourceText(outcome.source)});
+    }
+  return table;
+}
+
+struct OutcomePictureTexts {
+  QString title;
+  QString key;      ///< explains letters and colours
+  QString imprint;  ///< name of the program
+};
+
+constexpr int boardSides = domineering::maxSide;
+constexpr double cellPoints = 44;
+constexpr double headPoints = 26;
+constexpr double marginPoints = 12;
+constexpr double pageWidth = 2 * marginPoints + headPoints + boardSides * cellPoints;
+constexpr int titlePixels = 16;
+constexpr int letterPixels = 15;
+constexpr int wordPixels = 12;
+
+QFont fontOf(int pixels, QFont::Weight weight = QFont::Normal) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(pixels);
+  font.setWeight(weight);
+  return font;
+}
+
+struct Look {
+  OutcomePictureTexts texts;
+  std::vector<OutcomeCell> cells;  ///< cells, row by row
+  QColor text;
+  QColor muted;
+  QRectF title;
+  QRectF words;
+};
+
+QRectF cellOf(const Look& look, int column, int row) {
+  return {marginPoints + headPoints + column * cellPoints, look.title.bottom() + headPoints + row * cellPoints, cellPoints,
+          cellPoints};
+}
+
+void paintHeads(QPainter& painter, const Look& look) {
+  painter.setFont(fontOf(wordPixels));
+  painter.setPen(look.muted);
+  for (int number = 0; number < boardSides; ++number) {
+    const QRectF column = cellOf(look, number, 0);
+    painter.drawText(QRectF(column.left(), column.top() - headPoints, cellPoints, headPoints), Qt::AlignCenter,
+                     QString::number(number + 1));
+    const QRectF row = cellOf(look, 0, number);
+    painter.drawText(QRectF(marginPoints, row.top(), headPoints, cellPoints), Qt::AlignCenter, QString::number(number + 1));
+  }
+}
+
+void paintCells(QPainter& painter, const Look& look) {
+  for (int row = 0; row < boardSides; ++row)
+    for (int column = 0; column < boardSides; ++column) {
+      const OutcomeCell& cell = look.cells[static_cast<std::size_t>(row * boardSides + column)];
+      const QRectF place = cellOf(look, column, row).adjusted(0.5, 0.5, -0.5, -0.5);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(cell.fill.isValid() ? QBrush(cell.fill) : QBrush(Qt::NoBrush));
+      painter.drawRect(place);
+      QFont font = fontOf(letterPixels, QFont::DemiBold);
+      font.setUnderline(cell.proved);
+      painter.setFont(font);
+      painter.setPen(cell.ink);
+      painter.drawText(place, Qt::AlignCenter, cell.letter);
+    }
+}
+
+void paint(QPainter& painter, const Look& look) {
+  painter.setPen(look.text);
+  painter.setFont(fontOf(titlePixels, QFont::DemiBold));
+  painter.drawText(look.title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, look.texts.title);
+  paintHeads(painter, look);
+  paintCells(painter, look);
+  painter.setPen(look.muted);
+  painter.setFont(fontOf(wordPixels));
+  painter.drawText(look.words, Qt::TextWordWrap, look.texts.key + QLatin1Char('\n') + look.texts.imprint);
+}
+
+/// Uses the current colours of the theme.
+Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts) {
+  const ColourPalette& palette = Theme::instance().palette();
+  Look look{texts, {}, palette.text, palette.textMuted, {}, {}};
+  for (int row = 1; row <= boardSides; ++row)
+    for (int column = 1; column <= boardSides; ++column)
+      look.cells.push_back(outcomeCell(boardOutcome(column, row, dataDirectory)));
+  const double room = pageWidth - 2 * marginPoints;
+  const auto heightOf = [room](const QFont& font, const QString& words) {
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 10 * pageWidth), Qt::TextWordWrap, words).height();
+  };
+  look.title = {marginPoints, marginPoints, room, heightOf(fontOf(titlePixels, QFont::DemiBold), texts.title)};
+  const double below = cellOf(look, 0, boardSides).top() + marginPoints;
+  look.words = {marginPoints, below, room, heightOf(fontOf(wordPixels), texts.key + QLatin1Char('\n') + texts.imprint)};
+  const QSizeF size(pageWidth, look.words.bottom() + marginPoints);
+  return {texts.title, {}, [look](QPainter& painter, const QRectF&) { paint(painter, look); }, size, palette.surface};
+}
 
 constexpr QSize firstTableSize(640, 640);
 

@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <filesystem>
 
-#include "ui/docks/tables/table_export_button.h"
+#include "ui/docks/tables/table_export.h"
 
 class QLabel;
 class QPushButton;

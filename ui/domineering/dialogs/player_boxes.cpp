@@ -2,14 +2,17 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLayout>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <algorithm>
 
+#include "core/games/domineering/board.h"
+#include "core/simultaneous/registry.h"
 #include "ui/dialogs/strength_delegate.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
@@ -86,6 +89,43 @@ void PlayerBoxes::fillBoxes() {
   }
   for (QComboBox* box : {seats(), strength(Side::First), strength(Side::Second)}) box->updateGeometry();
   layout()->activate();
+}
+
+namespace {
+
+QSpinBox* sideBox(const QString& name, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(domineering::minSide, domineering::maxSide);
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  return box;
+}
+
+}  // namespace
+
+BoardSizeChoice::BoardSizeChoice(QWidget* parent)
+    : VariantChoice(parent), m_columns(sideBox(tr("Columns"), this)), m_rows(sideBox(tr("Rows"), this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(m_columns);
+  row->addWidget(new Label(tr("columns ×"), this));
+  row->addWidget(m_rows);
+  row->addWidget(new Label(tr("rows"), this));
+  row->addStretch(1);
+  for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
+}
+
+void BoardSizeChoice::setVariantId(const std::string& id) {
+  const auto board = parseSimultaneousVariant(id);
+  if (!board) return;
+  const QSignalBlocker blocker(this);
+  m_columns->setValue((*board)->columns());
+  m_rows->setValue((*board)->rows());
+}
+
+std::string BoardSizeChoice::variantId() const {
+  return QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString();
 }
 
 }  // namespace kotai::ui

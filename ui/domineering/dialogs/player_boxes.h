@@ -4,8 +4,11 @@
 #include <QComboBox>
 #include <array>
 
+#include "ui/games/variant_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/boxes_frame.h"
+
+class QSpinBox;
 
 namespace kotai::ui {
 
@@ -31,6 +34,22 @@ class PlayerBoxes : public BoxesFrame {
   Settings* m_settings;
   Line m_seats;
   std::array<Line, 2> m_strengths;
+};
+
+/// Chooses a board of Synchronized Domineering: columns and rows.
+class BoardSizeChoice : public VariantChoice {
+  Q_OBJECT
+
+ public:
+  explicit BoardSizeChoice(QWidget* parent = nullptr);
+  void setVariantId(const std::string& id) override;
+  std::string variantId() const override;
+  QSpinBox* columnsBox() const { return m_columns; }
+  QSpinBox* rowsBox() const { return m_rows; }
+
+ private:
+  QSpinBox* m_columns;
+  QSpinBox* m_rows;
 };
 
 }  // namespace kotai::ui

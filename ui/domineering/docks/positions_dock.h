@@ -1,10 +1,14 @@
-// Positions of a solved board with simultaneous moves, as cards to open and step through.
+// Positions of a board with simultaneous moves, as cards: those of its solution to open and step through, and those before a
+// position.
 #pragma once
 
 #include <functional>
 #include <optional>
 
+#include "core/simultaneous/game_value.h"
 #include "core/simultaneous/position_list.h"
+#include "ui/docks/parents/parents_dock.h"
+#include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/positions_panel.h"
 
 class QCheckBox;
@@ -17,6 +21,15 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 class SavedQueriesMenu;
+
+/// Value of a card by role: see PositionCard::value.
+QVariant payoffData(const GameValue& value, int role);
+
+/// Saved lists have the names of `kotai-cli export`.
+OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
+
+/// The turns that lead to the position of the document. The document must outlive the function.
+ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document);
 
 class DomineeringPositionsDock : public PositionsPanel {
   Q_OBJECT

@@ -2,14 +2,18 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/charts/bar_chart.h"
+#include "ui/docks/tables/compare_window.h"
 
 namespace kotai::ui {
+
+class JobManager;
 
 QColor classColour(PositionClass positionClass);
 
@@ -29,5 +33,8 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
 TableContent valueContent(const ValueDistribution& distribution, Measure measure);
 /// Description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
 QString totalsText(const CoveredCounts& totals);
+
+/// Returns the boards that are solved now, to compare two of them: classes of positions, also by covered cells, and values.
+std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -10,9 +10,8 @@
 #include "core/games/domineering/table_rows.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/docks/tables/chart_picture.h"
-#include "ui/docks/tables/measure_choice.h"
-#include "ui/domineering/docks/board_comparison.h"
+#include "ui/docks/tables/table_bars.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -72,7 +71,7 @@ void DomineeringTablesDock::createPages() {
 }
 
 void DomineeringTablesDock::connectSignals() {
-  connect(m_chart, &BarChart::barPointed, status(), &ElidedLabel::setText);
+  connect(m_chart, &BarChart::pointed, status(), &ElidedLabel::setText);
   connect(m_chart, &BarChart::barActivated, this, [this](int category, int kind) {
     emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
   });

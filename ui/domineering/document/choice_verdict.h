@@ -1,11 +1,19 @@
-// Verdict on a choice after both are revealed, compared with the optimal mix.
+// Verdict on a choice after both are revealed, compared with the optimal mix, and facts about it.
 #pragma once
 
 #include <QString>
+#include <functional>
+#include <vector>
 
+#include "core/explain/fact.h"
+#include "core/simultaneous/position_values.h"
 #include "solvers/domineering/exact/position_game.h"
 
+class QObject;
+
 namespace kotai::ui {
+
+class DomineeringDocument;
 
 /// All values are from the point of view of the side that chose.
 struct ChoiceVerdict {
@@ -28,5 +36,14 @@ std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, 
 /// Includes the result of both choices together.
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
+
+/// Facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the values cover the
+/// position.
+std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
+/// The values that a document has: those of its solution, otherwise of the rest of its game. May be null.
+PositionValuesPtr knownValues(const DomineeringDocument& document);
+/// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the values cannot be read.
+void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,
+                        std::function<void(const std::vector<Fact>&)> receive);
 
 }  // namespace kotai::ui

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/record/end_words.h"
 #include "solvers/domineering/exact/solved_rest.h"
 #include "ui/background/background.h"
+#include "ui/document/tree_record.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
@@ -245,6 +247,20 @@ void DomineeringDocument::storeAnswer(const Answer& answer) {
   if (!answer.value) m_tooLarge.insert(m_current);
   emit valuesChanged();
   requestEarlier();
+}
+
+GameRecord recordOf(const DomineeringDocument& document) {
+  const SimultaneousVariant& variant = *document.variant();
+  GameRecord record = treeRecord(document, [&variant](const TurnTree::Node& node) { return variant.formatTurn(node.turn); });
+  GameHeader& header = record.header;
+  if (const auto end = document.endAt(document.endOfLine(TurnTree::root))) {
+    header.result = resultOf(*end);
+    header.reason = toText(end->cause);
+  } else if (header.reason == toText(EndCause::Rules)) {  // declared, but undone
+    header.result = GameResult::Open;
+    header.reason.clear();
+  }
+  return record;
 }
 
 }  // namespace kotai::ui

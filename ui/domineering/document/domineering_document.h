@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/record/game_record.h"
 #include "core/record/read_game.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_solution.h"
@@ -85,5 +86,9 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   bool m_waitsForReveal = false;
   std::stop_source m_stop;  ///< token of the latest request
 };
+
+/// Converts a whole game to a record. A move is a turn such as "V:a1 H:c2". The result is that of the main line, regardless of
+/// variations.
+GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

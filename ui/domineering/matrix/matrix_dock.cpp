@@ -1,17 +1,274 @@
 #include "ui/domineering/matrix/matrix_dock.h"
 
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QStringList>
+#include <QToolButton>
+#include <QVBoxLayout>
 
+#include "ui/charts/chart_style.h"
 #include "ui/domineering/document/domineering_document.h"
-#include "ui/domineering/matrix/matrix_panel.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_work.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/widgets/choices.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+namespace {
+
+QToolButton* makeButton(QWidget* parent, const QString& text) {
+  auto* button = new QToolButton(parent);
+  button->setText(text);
+  button->setFont(smallFont(button->font()));
+  return button;
+}
+
+QLabel* makeText(QWidget* parent, bool muted) {
+  auto* label = new Label(parent);
+  label->setWordWrap(true);
+  label->setFont(smallFont(label->font()));
+  label->setProperty("muted", muted);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+}  // namespace
+
+MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
+  createControls();
+  layOut();
+  connectSignals();
+  retranslateUi();
+}
+
+void MatrixPanel::createControls() {
+  m_summary = makeText(this, false);
+  m_summary->setTextFormat(Qt::RichText);
+  m_legend = makeText(this, true);
+  m_sortingCaption = makeText(this, true);
+  m_sortingCaption->setWordWrap(false);
+  m_sorting = new CompactComboBox(this);
+  m_hide = new QCheckBox(this);
+  m_zoomOut = makeButton(this, QStringLiteral("\u2212"));
+  m_zoomFit = makeButton(this, QString());
+  m_zoomFit->setCheckable(true);
+  m_zoomFit->setChecked(true);
+  m_zoomIn = makeButton(this, QStringLiteral("+"));
+  m_copy = makeButton(this, QString());
+  m_copy->setProperty("framed", true);
+  m_view = new MatrixView(this);
+  m_strategyCaption = makeText(this, true);
+  m_strategyCaption->setWordWrap(false);
+  m_strategyBox = new CompactComboBox(this);
+  m_judgement = makeText(this, false);
+  m_judgement->setTextFormat(Qt::RichText);
+  m_pointed = makeText(this, true);
+  m_pointed->setMinimumHeight(m_pointed->fontMetrics().height() + 2);
+  for (QWidget* each : {static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide), static_cast<QWidget*>(m_strategyBox)})
+    each->setFont(smallFont(each->font()));
+}
+
+void MatrixPanel::layOut() {
+  auto* controls = new FlowLayout(6);
+  for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide)})
+    controls->addWidget(each);
+  controls->addWidget(keptTogether({m_zoomOut, m_zoomFit, m_zoomIn}));
+  auto* strategy = new FlowLayout(6);
+  strategy->addWidget(m_strategyCaption);
+  strategy->addWidget(m_strategyBox);
+  strategy->addWidget(m_copy);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 4, 12, 8);
+  column->setSpacing(4);
+  column->addWidget(m_summary);
+  column->addWidget(m_legend);
+  column->addLayout(controls);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_pointed);
+  column->addLayout(strategy);
+  column->addWidget(m_judgement);
+}
+
+void MatrixPanel::connectSignals() {
+  connect(m_sorting, &QComboBox::currentIndexChanged, this,
+          [this] { m_view->setSorting(static_cast<MatrixSorting>(m_sorting->currentData().toInt())); });
+  connect(m_hide, &QCheckBox::toggled, this, [this](bool hide) {
+    m_view->setDominatedHidden(hide);
+    refreshTexts();
+  });
+  connect(m_zoomOut, &QToolButton::clicked, m_view, &MatrixView::zoomOut);
+  connect(m_zoomIn, &QToolButton::clicked, m_view, &MatrixView::zoomIn);
+  connect(m_zoomFit, &QToolButton::clicked, m_view, &MatrixView::zoomToFit);
+  connect(m_view, &MatrixView::zoomChanged, this, [this] { m_zoomFit->setChecked(m_view->fitsWindow()); });
+  connect(m_copy, &QToolButton::clicked, this, &MatrixPanel::copyCsv);
+  copyByKey(m_view, [this] {
+    const auto turn = m_view->turnPointedAt();
+    return turn ? turnText(*m_variant, *turn) : csv();
+  });
+  connect(m_view, &MatrixView::pointed, this, [this](std::optional<JointMove> turn) {
+    m_pointed->setText(turn ? m_view->cellText(m_view->placeOf(*turn)) : QString());
+  });
+  connect(m_view, &MatrixView::moveSelected, this, [this](Side side, std::size_t move) {
+    setStrategy({side, ChosenStrategy::Kind::Move, move});
+  });
+  connect(m_strategyBox, &QComboBox::activated, this, [this](int index) {
+    const int code = m_strategyBox->itemData(index).toInt();
+    if (code < 0) return;  // this move is already selected
+    setStrategy({code % 2 == 0 ? Side::First : Side::Second, static_cast<ChosenStrategy::Kind>(code / 2), 0});
+  });
+}
+
+void MatrixPanel::setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
+                          const std::optional<GameValue>& value) {
+  m_variant = variant;
+  m_game = game;
+  m_value = value;
+  m_strategy = ChosenStrategy();
+  m_view->setGame(variant, game);
+  m_pointed->clear();
+  fillStrategies();
+  refreshTexts();
+}
+
+void MatrixPanel::setStrategy(const ChosenStrategy& strategy) {
+  m_strategy = strategy;
+  m_view->setStrategy(strategy);
+  fillStrategies();
+  refreshTexts();
+}
+
+QString MatrixPanel::strategyName(const ChosenStrategy& strategy) const {
+  QString side = playerName(strategy.side);
+  switch (strategy.kind) {
+    case ChosenStrategy::Kind::BestMix: return tr("%1: best mix", "Vertical or Horizontal").arg(side);
+    case ChosenStrategy::Kind::Uniform: return tr("%1: any move, with equal probability", "Vertical or Horizontal").arg(side);
+    case ChosenStrategy::Kind::Move: break;
+  }
+  if (!m_game || !m_variant) return side;
+  const auto& moves = strategy.side == Side::First ? m_game->firstMoves : m_game->secondMoves;
+  return tr("%1: always %2", "Vertical or Horizontal; a move")
+      .arg(side, placeText(*m_variant, strategy.side, moves.at(strategy.move)));
+}
+
+void MatrixPanel::fillStrategies() {
+  const QSignalBlocker blocker(m_strategyBox);
+  m_strategyBox->clear();
+  for (const auto kind : {ChosenStrategy::Kind::BestMix, ChosenStrategy::Kind::Uniform})
+    for (const Side side : {Side::First, Side::Second})
+      m_strategyBox->addItem(strategyName({side, kind, 0}), static_cast<int>(kind) * 2 + static_cast<int>(side));
+  if (m_strategy.kind == ChosenStrategy::Kind::Move) {
+    m_strategyBox->addItem(strategyName(m_strategy), -1);
+    m_strategyBox->setCurrentIndex(m_strategyBox->count() - 1);
+  } else {
+    m_strategyBox->setCurrentIndex(
+        m_strategyBox->findData(static_cast<int>(m_strategy.kind) * 2 + static_cast<int>(m_strategy.side)));
+  }
+}
+
+void MatrixPanel::refreshTexts() {
+  if (!m_game || !m_variant) {
+    m_summary->clear();
+    m_judgement->clear();
+    return;
+  }
+  QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
+  if (m_value && m_value->isPure()) parts << tr("either side forces it without mixing");
+  if (m_value && !m_value->isPure())
+    parts << tr("without mixing, Vertical secures <b>%1</b> and Horizontal limits it to <b>%2</b>")
+                 .arg(payoffText(m_value->firstSecure), payoffText(m_value->secondSecure));
+  if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
+  m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
+  const Exploitability result = exploitabilityOf(*m_game, m_strategy);
+  const Side other = m_strategy.side == Side::First ? Side::Second : Side::First;
+  const auto& replies = other == Side::First ? m_game->firstMoves : m_game->secondMoves;
+  const QString reply = QString::fromStdString(m_variant->formatMove(other, replies[result.bestReply]));
+  // All numbers in the window are from Vertical's point of view.
+  const QString secured = payoffText(payoffFor(m_strategy.side, result.secured));
+  const QString lost = payoffText(result.lost).mid(1);
+  const bool first = m_strategy.side == Side::First;
+  if (result.lost < sameValue)
+    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, the full value: no reply exploits it.")
+                                : tr("Horizontal holds Vertical to <b>%1</b>, the full value: no reply exploits it."))
+                             .arg(secured));
+  else
+    m_judgement->setText(
+        (first ? tr("Vertical secures <b>%1</b>, <b>%2</b> less than the value: the best reply is %3.", "payoff; payoff; a move")
+               : tr("Horizontal holds Vertical to <b>%1</b>, <b>%2</b> more than the value: the best reply is %3.",
+                    "payoff; payoff; a move"))
+            .arg(secured, lost, reply));
+}
+
+QString MatrixPanel::judgement() const { return m_judgement->text(); }
+
+QString MatrixPanel::summary() const { return m_summary->text(); }
+
+QString MatrixPanel::csv() const {
+  if (!m_game || !m_variant) return QString();
+  const auto decimals = [](double value) { return QString::number(value, 'g', 12); };
+  const MatrixOrder& order = m_view->order();
+  QStringList lines;
+  QStringList cells{QString()};
+  for (const std::size_t column : order.columns)
+    cells << QString::fromStdString(m_variant->formatMove(Side::Second, m_game->secondMoves[column]));
+  lines << (cells << QStringLiteral("probability") << QStringLiteral("guarantee")).join(QLatin1Char(','));
+  for (const std::size_t row : order.rows) {
+    cells = {QString::fromStdString(m_variant->formatMove(Side::First, m_game->firstMoves[row]))};
+    for (const std::size_t column : order.columns) cells << decimals(m_game->matrix.at(row, column));
+    cells << decimals(m_game->equilibrium.rowStrategy[row]) << decimals(m_game->firstGuarantees[row]);
+    lines << cells.join(QLatin1Char(','));
+  }
+  cells = {QStringLiteral("probability")};
+  for (const std::size_t column : order.columns) cells << decimals(m_game->equilibrium.columnStrategy[column]);
+  lines << (cells << QString() << QString()).join(QLatin1Char(','));
+  cells = {QStringLiteral("guarantee")};
+  for (const std::size_t column : order.columns) cells << decimals(m_game->secondGuarantees[column]);
+  lines << (cells << QString() << decimals(m_game->equilibrium.value)).join(QLatin1Char(','));
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void MatrixPanel::copyCsv() const { QGuiApplication::clipboard()->setText(csv()); }
+
+void MatrixPanel::retranslateUi() {
+  m_legend->setText(tr("+1: Vertical wins · 0: draw · −1: Horizontal wins"));
+  m_sortingCaption->setText(tr("Order"));
+  setChoices(m_sorting, [this] {
+    m_sorting->addItem(tr("most likely first"), static_cast<int>(MatrixSorting::Probability));
+    m_sorting->addItem(tr("safest first"), static_cast<int>(MatrixSorting::Guarantee));
+    m_sorting->addItem(tr("by square"), static_cast<int>(MatrixSorting::Board));
+  });
+  m_sorting->setAccessibleName(tr("Order of the moves"));
+  m_hide->setText(tr("Hide dominated moves"));
+  m_hide->setToolTip(tr("Leaves out dominated moves: another move is never worse and sometimes better"));
+  m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
+  m_zoomIn->setToolTip(tr("Larger cells (Ctrl and wheel, or +)"));
+  m_zoomOut->setAccessibleName(tr("Smaller cells"));
+  m_zoomIn->setAccessibleName(tr("Larger cells"));
+  m_zoomFit->setText(tr("Fit"));
+  m_zoomFit->setToolTip(tr("Fits the cells to the dock (0)"));
+  m_copy->setText(tr("Copy"));
+  m_copy->setToolTip(tr("Copies the matrix with probabilities as CSV"));
+  m_strategyCaption->setText(tr("Evaluate"));
+  m_strategyBox->setAccessibleName(tr("Strategy to evaluate"));
+  m_strategyBox->setToolTip(tr("Or click a move beside the matrix"));
+  fillStrategies();
+  refreshTexts();
+}
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {

@@ -1,18 +1,80 @@
 // The position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security level of a chosen strategy.
 #pragma once
 
+#include <QWidget>
+#include <memory>
 #include <optional>
 
+#include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/matrix/matrix_order.h"
 #include "ui/state/state_dock.h"
 
+class QCheckBox;
+class QComboBox;
+class QLabel;
 class QScrollArea;
+class QToolButton;
+
+namespace kotai {
+class SimultaneousVariant;
+}
 
 namespace kotai::ui {
 
-class MatrixPanel;
-class MatrixView;
 class DomineeringDocument;
+class MatrixView;
+
+/// The payoff matrix with its controls, the value of the position, and an evaluation of a chosen strategy.
+class MatrixPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  using GamePtr = std::shared_ptr<const domineering::PositionGame>;
+  explicit MatrixPanel(QWidget* parent = nullptr);
+
+  void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
+               const std::optional<GameValue>& value);
+  MatrixView* view() const { return m_view; }
+  QComboBox* sorting() const { return m_sorting; }
+  QCheckBox* hideDominated() const { return m_hide; }
+  QComboBox* strategyBox() const { return m_strategyBox; }
+  QString judgement() const;  ///< text about the chosen strategy, as displayed
+  QString summary() const;    ///< text with value and security levels, as displayed
+  QString csv() const;        ///< exports the matrix with names, probabilities and guarantees
+
+ public slots:
+  void setStrategy(const kotai::ui::ChosenStrategy& strategy);
+  void copyCsv() const;
+
+ private:
+  void createControls();
+  void layOut();
+  void connectSignals();
+  void retranslateUi();
+  void fillStrategies();
+  void refreshTexts();
+  QString strategyName(const ChosenStrategy& strategy) const;
+
+  std::shared_ptr<const SimultaneousVariant> m_variant;
+  GamePtr m_game;
+  std::optional<GameValue> m_value;
+  ChosenStrategy m_strategy;
+  QLabel* m_summary = nullptr;
+  QLabel* m_legend = nullptr;
+  QLabel* m_sortingCaption = nullptr;
+  QComboBox* m_sorting = nullptr;
+  QCheckBox* m_hide = nullptr;
+  QToolButton* m_zoomOut = nullptr;
+  QToolButton* m_zoomFit = nullptr;
+  QToolButton* m_zoomIn = nullptr;
+  QToolButton* m_copy = nullptr;
+  MatrixView* m_view = nullptr;
+  QLabel* m_strategyCaption = nullptr;
+  QComboBox* m_strategyBox = nullptr;
+  QLabel* m_judgement = nullptr;
+  QLabel* m_pointed = nullptr;
+};
 
 class MatrixDock : public StateDock {
   Q_OBJECT

@@ -7,7 +7,6 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/matrix/matrix_order.h"
-#include "ui/domineering/matrix/matrix_strategy.h"
 
 namespace kotai::ui {
 

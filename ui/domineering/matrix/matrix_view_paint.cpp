@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/board/payoff_colour.h"
+#include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"

@@ -9,8 +9,6 @@
 #include "core/simultaneous/registry.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/board/arrow_step.h"
-#include "ui/domineering/board/domino_picture.h"
-#include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/when_language_changes.h"
@@ -126,31 +124,12 @@ BoardLayout DominoPuzzleBoard::currentLayout() const {
   return layoutFor(scene, rect());
 }
 
-std::optional<AnyMove> DominoPuzzleBoard::moveOn(Square one, Square other) const {
-  for (const AnyMove move : m_variant->moves(m_puzzle->position, m_puzzle->side)) {
-    const auto squares = m_variant->squares(m_puzzle->side, move);
-    if ((squares[0] == one && squares[1] == other) || (squares[0] == other && squares[1] == one)) return move;
-  }
-  return std::nullopt;
-}
-
-/// Extends towards the nearer neighbour, or towards the other if that one is covered.
-std::optional<AnyMove> DominoPuzzleBoard::moveFrom(Square square, int towards) const {
-  const auto neighbour = [&](int by) {
-    return m_puzzle->side == Side::First ? Square{square.column, square.row + by} : Square{square.column + by, square.row};
-  };
-  if (const auto move = moveOn(square, neighbour(towards))) return move;
-  return moveOn(square, neighbour(-towards));
-}
-
 std::optional<AnyMove> DominoPuzzleBoard::moveAt(const QPointF& point) const {
   if (!m_enabled) return std::nullopt;
   const BoardLayout layout = currentLayout();
   const auto square = layout.squareAt(point);
   if (!square || !layout.contains(*square)) return std::nullopt;
-  const QPointF from = point - layout.centre(*square);
-  const double along = m_puzzle->side == Side::First ? -from.y() : from.x();
-  return moveFrom(*square, along >= 0 ? 1 : -1);
+  return dominoAt(*m_variant, m_puzzle->position, m_puzzle->side, *square, layout, point);
 }
 
 void DominoPuzzleBoard::point(std::optional<AnyMove> move) {
@@ -201,7 +180,8 @@ void DominoPuzzleBoard::moveCursor(int columns, int rows) {
   m_cursor = m_cursor ? Square{std::clamp(before.column + columns, 0, m_variant->columns() - 1),
                                std::clamp(before.row + rows, 0, m_variant->rows() - 1)}
                       : before;
-  const auto move = moveFrom(*m_cursor, 1);
+  auto move = dominoFrom(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, 1);
+  if (!move) move = dominoFrom(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, -1);
   setAccessibleDescription(move ? placeText(*m_variant, m_puzzle->side, *move)
                                 : QString(QChar(u'a' + m_cursor->column)) + QString::number(m_cursor->row + 1));
   point(move);

@@ -53,8 +53,6 @@ class DominoPuzzleBoard : public PuzzleBoard {
   void place(AnyMove move);
   void moveCursor(int columns, int rows);
   void refuseAt(Square square);
-  std::optional<AnyMove> moveOn(Square one, Square other) const;
-  std::optional<AnyMove> moveFrom(Square square, int towards) const;
   DominoPlace placeOf(Side side, AnyMove move) const { return {side, m_variant->squares(side, move)}; }
 
   JobManager* m_jobs;

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/domineering/docks/payoff_cards.h"
+#include "core/library/library_game.h"
+#include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
-#include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/explanation_text.h"
 

@@ -1,15 +1,176 @@
 #include "ui/domineering/session/domineering_page.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
 #include <utility>
 
+#include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/session/domineering_header.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/pill.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
+
+namespace {
+constexpr int sidesGapPx = 6;
+constexpr int partsGapPx = 12;
+}  // namespace
+
+DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
+    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new CompactComboBox(this)) {
+  whenLanguageChanges(this, [this] { retranslateSides(); });
+  m_sides->addItems({QString(), QString()});
+  layOut({makeSides()});
+  connect(m_sides, &QComboBox::activated, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
+  connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
+  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
+  connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
+  retranslateSides();
+  refresh();
+}
+
+QWidget* DomineeringHeader::makeSides() {
+  auto* sides = new QWidget(this);
+  auto* row = new QHBoxLayout(sides);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(sidesGapPx);
+  m_sidesCaption->setProperty("muted", true);
+  row->addWidget(m_sidesCaption);
+  row->addWidget(m_sides);
+  return sides;
+}
+
+bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
+
+void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
+
+/// The caption of the box disappears first if the summary needs the room.
+void DomineeringHeader::refreshSides() {
+  const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
+  m_sides->setVisible(shown);
+  m_sidesCaption->setVisible(shown && hasRoomForCaption());
+}
+
+bool DomineeringHeader::hasRoomForCaption() const {
+  int needed = m_sidesCaption->sizeHint().width() + sidesGapPx;
+  for (const QWidget* part : std::initializer_list<const QWidget*>{m_pill, m_summary, m_sides, solveButton(), workBar()})
+    if (!part->isHidden()) needed += part->sizeHint().width() + partsGapPx;
+  if (!inTwoLines()) needed += m_title->sizeHint().width() + partsGapPx;
+  return needed <= width();
+}
+
+void DomineeringHeader::resizeEvent(QResizeEvent* event) {
+  BoardHeader::resizeEvent(event);
+  refreshSides();
+}
+
+void DomineeringHeader::refresh() {
+  if (!m_document->hasGame()) return;
+  const SimultaneousVariant& variant = *m_document->variant();
+  const int cells = variant.columns() * variant.rows();
+  const auto& proved = m_document->provedOutcome();
+  const bool over = m_document->result().has_value();
+  const bool open = !m_document->solution() && domineering::canBeProved(variant) && !(proved && proved->settled());
+  showSolveButton(
+      !over, open,
+      cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
+  m_title->setText(variantName(variant));
+  // Values arrive within milliseconds, so the old text is not cleared in the meantime.
+  const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
+  if (over)
+    showEnd(*m_document->result());
+  else if (!awaited)
+    m_pill->setValue(badgeText(), std::nullopt);
+  m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
+  m_pill->setVisible(!isPlaying() || over || valuesVisible());
+  m_summary->setText(over ? asSentence(reasonText(*m_document->result())) : isPlaying() ? playSummary() : positionSummary());
+  refreshSides();
+}
+
+/// Same text as on the card of the game.
+void DomineeringHeader::showEnd(Payoff result) {
+  m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
+                   outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
+}
+
+QString DomineeringHeader::badgeText() const {
+  if (valuesVisible()) return valueBadge(*m_document->value());
+  if (m_document->valuesKnown()) return tr("Values hidden");
+  if (isProved() && valuesWanted()) return tr("Proved");
+  if (!m_document->valueFailure().isEmpty()) return tr("Not readable");
+  return isDamaged() ? tr("Damaged") : tr("Not solved");
+}
+
+/// Both sides choose at the same time, so it is always the person's turn.
+QString DomineeringHeader::playSummary() const {
+  return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + playersText() : playersText();
+}
+
+QString DomineeringHeader::positionSummary() const {
+  QString moves = moveCountsText(m_document->moves(Side::First).size(), m_document->moves(Side::Second).size());
+  if (!valuesWanted()) return moves;
+  if (m_document->valuesKnown()) return forcedText(*m_document->value());
+  if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();
+  const QString start = startSummary();
+  QStringList parts{moves};
+  if (isProved())
+    parts.prepend(start);
+  else if (!start.isEmpty())
+    parts << start;
+  if (!isProved() && !m_document->solution()) parts << tr("values not known yet");
+  return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+bool DomineeringHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
+
+/// Returns whether a search can find nothing more about the shown position.
+bool DomineeringHeader::isProved() const {
+  const auto& proved = m_document->provedOutcome();
+  return proved && proved->settled() && showsStart();
+}
+
+/// Describes the known result of the empty board without a solution.
+QString DomineeringHeader::startSummary() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  if (m_document->solution()) return {};
+  QString text;
+  if (const auto& proved = m_document->provedOutcome(); proved && proved->settled()) {
+    text = provedSentence(*proved);
+  } else {
+    const BoardOutcome known = boardOutcome(variant.columns(), variant.rows(), m_dataDirectory);
+    if (known.outcome) {
+      const auto payoff = static_cast<std::int8_t>(*known.outcome);
+      text = tr("known: %1 (table of outcomes)", "%1: who wins")
+                 .arg(className(positionClassOf({static_cast<double>(payoff), payoff, payoff})));
+    } else if (proved) {
+      text = provedSentence(*proved);
+    }
+  }
+  return text.isEmpty() || showsStart() ? text : tr("Empty board: %1", "%1: what is proved").arg(text);
+}
+
+void DomineeringHeader::setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
+
+void DomineeringHeader::retranslateSides() {
+  for (const Side side : {Side::First, Side::Second}) m_sides->setItemText(static_cast<int>(side), playerText(side));
+  m_sides->setToolTip(tr("The side whose values are shown on the board"));
+  m_sides->setAccessibleName(m_sides->toolTip());
+  m_sidesCaption->setText(tr("Values for", "one of two sides, in the box that follows"));
+  refreshSides();
+}
 
 DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)

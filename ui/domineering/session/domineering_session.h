@@ -3,7 +3,7 @@
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
-#include "ui/domineering/document/game_judge.h"
+#include "ui/domineering/session/turn_review.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {

@@ -1,34 +1,33 @@
 #include "ui/domineering/session/domineering_view.h"
 
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QRandomGenerator>
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
-#include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/parents/parents_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/board/domino_picture.h"
+#include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/docks/payoff_cards.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/docks/turn_words.h"
-#include "ui/domineering/document/turn_facts.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
-#include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
 #include "ui/domineering/session/turn_review.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/job_work.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
@@ -36,20 +35,107 @@
 #include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr int rightColumnPx = 440;
-constexpr int bottomRowPx = 250;
-constexpr int matrixHeightPx = 480;
-constexpr int turnsHeightPx = 190;
-constexpr int graphHeightPx = 140;
-constexpr int lowTurnsHeightPx = 200;
+class TurnNames : public GameWords {
+  Q_DECLARE_TR_FUNCTIONS(TurnNames)
+
+ public:
+  explicit TurnNames(DomineeringDocument* document) : m_document(document) {}
+
+  TreeDocument* document() const override { return m_document; }
+  QString title() const override { return tr("Turns"); }
+  VariationText::Words words() const override;
+  CommentBox::Words commentWords() const override;
+  QString commentHeading() const override { return tr("Comment on turn %1").arg(node(m_document->currentNode()).number); }
+  QString noMoves() const override { return tr("No turns yet. Turns appear here once both sides have chosen."); }
+  std::vector<MoveWord> moves(bool withValues) const override;
+  GraphWords graphWords() const override;
+  std::vector<ValuePoint> line() const override;
+  bool isSolved() const override { return m_document->solution() != nullptr; }
+  MissingWords missingValues() const override;
+
+ private:
+  const TurnTree::Node& node(int id) const { return m_document->tree().node(id); }
+  QString text(const TurnTree::Node& turn) const { return turnText(*m_document->variant(), turn.turn); }
+  static QString textAt(const ValuePoint& point, const std::optional<GameValue>& value);
+
+  DomineeringDocument* m_document;
+};
+
+VariationText::Words TurnNames::words() const {
+  return {tr("Turns"),    tr("Turns of the game"), tr("Go to this turn"),
+          tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
+}
+
+CommentBox::Words TurnNames::commentWords() const {
+  return {tr("Delete from here"), tr("Deletes the current turn and all turns after it"), tr("Write a comment on this turn"),
+          tr("Comment")};
+}
+
+std::vector<MoveWord> TurnNames::moves(bool withValues) const {
+  WrittenMoves moves;
+  moves.node = [this](int id) -> const VariationNode& { return node(id); };
+  moves.move = [this, withValues](int id, bool) {
+    const TurnTree::Node& turn = node(id);
+    const QString both = text(turn);
+    MoveWord word{MoveWord::Kind::Move, id, QString::number(turn.number) + QLatin1Char('.'),
+                  both.section(QLatin1Char(' '), 0, 0)};
+    word.answer = both.section(QLatin1Char(' '), 1);
+    if (withValues && turn.value) word.value = payoffText(turn.value->value);
+    return word;
+  };
+  return moveWords(moves);
+}
+
+/// The graph may show a point whose turn is no longer in the game.
+QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
+  const QString where = point.moveText.isEmpty()
+                            ? tr("Start position")
+                            : tr("Turn %1: %2", "number of a turn, the turn").arg(point.ply).arg(point.moveText);
+  if (!value) return tr("%1 · value not known").arg(where);
+  return tr("%1 · %2 · %3", "turn · value · what it means").arg(where, payoffText(value->value), valueSentence(*value));
+}
+
+std::vector<ValuePoint> TurnNames::line() const {
+  std::vector<ValuePoint> points;
+  for (const TurnTree::NodeId id : m_document->tree().lineThrough(m_document->currentNode())) {
+    const TurnTree::Node& turn = node(id);
+    ValuePoint& point = points.emplace_back();
+    point.node = id;
+    point.ply = turn.number;
+    if (id != TurnTree::root) point.moveText = text(turn);
+    point.verdict = textAt(point, turn.value);
+    if (!turn.value) continue;
+    point.value = Value{outcomeOf(turn.value->value), 0};
+    point.height = std::clamp(turn.value->value, -1.0, 1.0);
+  }
+  return points;
+}
+
+GraphWords TurnNames::graphWords() const {
+  const auto caption = [](Side side) {
+    return tr("%1 wins: %2", "a side, a payoff").arg(playerName(side), payoffText(payoffFor(side, 1)));
+  };
+  return {{caption(Side::First), caption(Side::Second)},
+          [](const ValuePoint& point) { return point.verdict; },
+          [](Side side) { return Theme::instance().palette().dominoTextOf(side); }};
+}
+
+MissingWords TurnNames::missingValues() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  const bool solvable = workFor(variant) == SimultaneousWork::Solve;
+  return {.name = variantName(variant), .offer = {}, .heading = {}, .refusal = solvable ? QString() : restText(variant)};
+}
 
 }  // namespace
+
+GameWordsPtr wordsOfTurns(DomineeringDocument* document) { return std::make_shared<const TurnNames>(document); }
 
 DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions,
                                  QMainWindow* window)
@@ -59,13 +145,13 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
       m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
-  createDocks();
+  Docks docks = createDocks();
   auto* turns = new MoveTreeView(wordsOfTurns(m_document), MoveTreeView::Arrangement::Columns);
   m_page->setPlayParts(new PlayPanel(m_document, turns), new PlayButtons(actions));
   setPlayers(m_boxes, new PlayerBoxes(m_settings, BoxesForm::Column));
   auto* review = new TurnReview(m_document, m_opponent, session->gameJudge(), settings, this);
   connect(review, &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
-  connectView(review);
+  connectView(review, std::move(docks));
   connectDocks();
   connectActions();
   connectDocument();
@@ -73,45 +159,24 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
 
 PageFrame* DomineeringView::page() const { return m_page; }
 
-GameDock* DomineeringView::movesOfGame() const { return m_turns; }
-
-void DomineeringView::createDocks() {
+SessionView::Docks DomineeringView::createDocks() {
   StateHub* hub = m_session->hub();
   m_matrix = new MatrixDock(m_document, hub, m_window);
   const GameWordsPtr text = wordsOfTurns(m_document);
-  m_turns = new GameDock(text, hub, QStringLiteral("turnsDock"), MoveTreeView::Arrangement::Columns, m_window);
-  m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("turnGraphDock"), m_window);
+  auto* turns = new GameDock(text, hub, QStringLiteral("turnsDock"), MoveTreeView::Arrangement::Columns, m_window);
+  auto* graph = new ValueGraphDock(text, hub, QStringLiteral("turnGraphDock"), m_window);
   m_parents = new ParentsDock(parentsOfTurns(m_document), hub, QStringLiteral("simultaneousParentsDock"), m_window);
   m_tables = new DomineeringTablesDock(m_document, hub, m_window);
   m_positions = new DomineeringPositionsDock(m_document, hub, m_window);
-}
-
-std::vector<QDockWidget*> DomineeringView::docks() const {
-  return {m_matrix, m_parents, m_turns, m_valueGraph, m_tables, m_positions};
-}
-
-void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
-  m_window->tabifyDockWidget(m_matrix, m_parents);
-  if (isLow()) {
-    m_window->tabifyDockWidget(m_parents, m_tables);
-    m_window->tabifyDockWidget(m_turns, m_valueGraph);
-  } else {
-    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
-  }
-  m_window->tabifyDockWidget(m_tables, m_positions);
-  m_window->tabifyDockWidget(m_positions, jobsDock);
-  for (QDockWidget* dock : docks()) dock->show();
-  jobsDock->show();
-  m_tables->raise();
-  m_turns->raise();
-  m_matrix->raise();
-  m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
-  if (isLow()) return m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, lowTurnsHeightPx}, Qt::Vertical);
-  m_window->resizeDocks({m_matrix, m_turns, m_valueGraph}, {matrixHeightPx, turnsHeightPx, graphHeightPx}, Qt::Vertical);
-  m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
+  return {.tabs = {m_matrix, m_parents},
+          .moves = turns,
+          .graph = graph,
+          .tables = m_tables,
+          .positions = m_positions,
+          .columnPx = 440,
+          .bottomRowPx = 250,
+          .heights = {480, 190, 140},
+          .heightsWhereLow = {480, 200}};
 }
 
 QString DomineeringView::layoutName(bool play) const {
@@ -155,14 +220,10 @@ void DomineeringView::onPageShown(bool shown) {
 void DomineeringView::connectDocks() {
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
-  connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
-  connect(m_tables, &DomineeringTablesDock::warningOver, this, &DomineeringView::warningOver);
   connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
     m_positions->showFilter(filter);
     showDock(m_positions);
   });
-  for (const PositionsPanel* const each : {static_cast<PositionsPanel*>(m_positions), static_cast<PositionsPanel*>(m_parents)})
-    connect(each, &PositionsPanel::positionActivated, this, [this](const AnyPosition& position) { openPosition(position); });
 }
 
 void DomineeringView::showState(const SessionState& state) {
@@ -186,7 +247,6 @@ void DomineeringView::connectActions() {
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
-  on(RandomNotable, [this] { showDock(m_positions); });
   on(ShowProof, [this] { m_strategies->open(m_document->variant()); });
   connect((*m_actions)[Tournament], &QAction::triggered, this, &DomineeringView::showTournament);
   connect((*m_actions)[OutcomeTable], &QAction::triggered, this,

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
 #include "ui/session/session_view.h"
@@ -17,13 +18,14 @@ class DomineeringPage;
 class DomineeringPositionsDock;
 class DomineeringSession;
 class DomineeringTablesDock;
-class GameDock;
 class MatrixDock;
 class ParentsDock;
 class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
-class ValueGraphDock;
+
+/// Words and values of the turns of the open game.
+GameWordsPtr wordsOfTurns(DomineeringDocument* document);
 
 class DomineeringView : public SessionView {
   Q_OBJECT
@@ -33,14 +35,12 @@ class DomineeringView : public SessionView {
   DomineeringPage* boardPage() const { return m_page; }
   PlayerBoxes* playerBoxes() const { return m_boxes; }
   MatrixDock* matrixDock() const { return m_matrix; }
-  GameDock* turnsDock() const { return m_turns; }
+  GameDock* turnsDock() const { return movesOfGame(); }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
   ParentsDock* parentsDock() const { return m_parents; }
 
   PageFrame* page() const override;
-  std::vector<QDockWidget*> docks() const override;
-  void arrangeDocks(QDockWidget* jobsDock) override;
   QString layoutName(bool play) const override;
   std::vector<QComboBox*> playerChoices() const override;
   std::vector<ActionId> ownActions() const override;
@@ -56,13 +56,12 @@ class DomineeringView : public SessionView {
   void showTournament();
 
  protected:
-  GameDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
 
  private:
-  void createDocks();
+  Docks createDocks();
   void connectDocks();
   void connectActions();
   void connectDocument();
@@ -77,8 +76,6 @@ class DomineeringView : public SessionView {
   PlayerBoxes* m_boxes;
   StrategyOpener* m_strategies;
   MatrixDock* m_matrix = nullptr;
-  GameDock* m_turns = nullptr;
-  ValueGraphDock* m_valueGraph = nullptr;
   ParentsDock* m_parents = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;

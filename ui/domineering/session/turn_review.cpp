@@ -1,16 +1,86 @@
 #include "ui/domineering/session/turn_review.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
-#include "ui/domineering/document/game_judge.h"
-#include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/explanation_text.h"
 
 namespace kotai::ui {
+
+namespace {
+
+std::shared_ptr<const domineering::PositionGame> gameAt(const PlayedLine& line, const AnyPosition& position) {
+  for (const PositionValuesPtr& values : line.values)
+    if (auto game = domineering::positionGame(*values, position))
+      return std::make_shared<const domineering::PositionGame>(std::move(*game));
+  return nullptr;
+}
+
+}  // namespace
+
+bool JudgedGame::isKnown() const {
+  return !turns.empty() && std::ranges::all_of(turns, [](const JudgedTurn& turn) { return turn.game != nullptr; });
+}
+
+JudgedGame judgeGame(const PlayedLine& line) {
+  JudgedGame judged;
+  for (std::size_t i = 1; i < line.nodes.size(); ++i) {
+    JudgedTurn turn{line.nodes[i], line.turns[i], gameAt(line, line.positions[i - 1]), {}};
+    for (const Side side : {Side::First, Side::Second})
+      if (turn.game) turn.verdicts[static_cast<std::size_t>(side)] = judgeTurn(*turn.game, side, turn.turn);
+    judged.turns.push_back(std::move(turn));
+  }
+  if (const auto payoff = line.variant->finished(line.positions.back())) judged.result = static_cast<double>(*payoff);
+  return judged;
+}
+
+GameJudge::GameJudge(DomineeringDocument* document, QObject* parent) : QObject(parent), m_document(document) {
+  connect(document, &DomineeringDocument::treeChanged, this, [this] { m_stale = true; });
+  connect(document, &DomineeringDocument::gameReset, this, [this] {
+    m_judging.drop();
+    m_game = {};
+    m_last = TurnTree::root;
+  });
+}
+
+PlayedLine GameJudge::lineTo(TurnTree::NodeId last) const {
+  PlayedLine line;
+  line.variant = m_document->variant();
+  if (m_document->solution()) line.values.push_back(m_document->solution());
+  if (m_document->rest()) line.values.push_back(m_document->rest());
+  line.nodes = m_document->tree().pathTo(last);
+  for (const TurnTree::NodeId node : line.nodes) {
+    line.positions.push_back(m_document->tree().node(node).position);
+    line.turns.push_back(m_document->tree().node(node).turn);
+  }
+  return line;
+}
+
+/// Unreadable values are reported by the views that show them.
+const JudgedGame& GameJudge::gameUpTo(TurnTree::NodeId last) {
+  const bool isOther = std::exchange(m_last, last) != last;
+  if (isOther) m_game = {};
+  if (!isOther && (!m_stale || m_game.isKnown())) return m_game;
+  m_stale = false;
+  m_judging.run(
+      this,
+      [line = lineTo(last)]() -> JudgedGame {
+        try {
+          return judgeGame(line);
+        } catch (const SolutionError&) {
+          return {};
+        }
+      },
+      [this](const JudgedGame& judged) {
+        m_game = judged;
+        emit this->judged();
+      });
+  return m_game;
+}
 
 TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, GameJudge* judge, Settings* settings,
                        QObject* parent)

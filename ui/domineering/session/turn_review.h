@@ -1,7 +1,16 @@
-// Review of mistakes in a finished game of Synchronized Domineering.
+// Judges a finished game of Synchronized Domineering and reviews its mistakes.
 #pragma once
 
-#include "ui/domineering/document/judged_game.h"
+#include <QObject>
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/simultaneous/position_values.h"
+#include "ui/background/latest.h"
+#include "ui/domineering/document/choice_verdict.h"
+#include "ui/domineering/document/turn_tree.h"
 #include "ui/play/review.h"
 #include "ui/settings/settings.h"
 
@@ -9,7 +18,59 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 class DomineeringOpponent;
-class GameJudge;
+
+/// A line of turns with all data that a worker needs to judge it.
+struct PlayedLine {
+  SimultaneousVariantPtr variant;
+  std::vector<PositionValuesPtr> values;  ///< the first that covers a position is used; none may be null
+  std::vector<TurnTree::NodeId> nodes;    ///< positions, the start first
+  std::vector<AnyPosition> positions;     ///< values by node
+  std::vector<JointMove> turns;           ///< the turn that led to the node; the first is meaningless
+};
+
+struct JudgedTurn {
+  TurnTree::NodeId node = TurnTree::root;  ///< the node after the turn
+  JointMove turn;
+  std::shared_ptr<const domineering::PositionGame> game;  ///< game before the turn; null while its values are unknown
+  std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< one verdict per Side
+
+  AnyMove moveOf(Side side) const { return side == Side::First ? turn.first : turn.second; }
+  const std::optional<ChoiceVerdict>& verdictOn(Side side) const { return verdicts[static_cast<std::size_t>(side)]; }
+  bool isMistakeOf(Side side) const { return verdictOn(side) && verdictOn(side)->isMistake(); }
+};
+
+/// A finished game, turn by turn: the value of every position and a verdict on each choice.
+struct JudgedGame {
+  std::vector<JudgedTurn> turns;
+  double result = 0;  ///< value for the first side
+
+  bool isKnown() const;  ///< true if the values of all positions are known
+};
+
+/// Slow; throws SolutionError. Precondition: the line ends with a finished position.
+JudgedGame judgeGame(const PlayedLine& line);
+
+/// Judges a finished game in a worker.
+class GameJudge : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GameJudge(DomineeringDocument* document, QObject* parent = nullptr);
+  /// The game that ends with a finished node. Has no turns until judged() is emitted; unknown values may become known later.
+  const JudgedGame& gameUpTo(TurnTree::NodeId last);
+
+ signals:
+  void judged();
+
+ private:
+  PlayedLine lineTo(TurnTree::NodeId last) const;
+
+  DomineeringDocument* m_document;
+  JudgedGame m_game;                         ///< ends with m_last
+  TurnTree::NodeId m_last = TurnTree::root;  ///< the root if there is none
+  bool m_stale = false;                      ///< more values are known than when the game was judged
+  Latest m_judging;
+};
 
 /// A placed domino is judged and then taken back. The answers are the best reply of the other side, and the optimal mix.
 class TurnReview : public Review {

@@ -3,9 +3,14 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QProgressDialog>
+#include <atomic>
 #include <memory>
+#include <stop_token>
 
 #include "core/simultaneous/strategy_file.h"
+#include "solvers/domineering/proof/strategy_play.h"
+#include "ui/trees/proof_walk.h"
 
 class QWidget;
 
@@ -14,8 +19,51 @@ namespace kotai::ui {
 class JobManager;
 class MessageBar;
 class ProofWindow;
-class StrategyProgress;
-struct StrategyWork;
+
+/// Dialog for stepping through a strategy on the board: its move, and every answer of the other side.
+class StrategyWalk final : public ProofWalk {
+ public:
+  explicit StrategyWalk(domineering::StrategyPlay play);
+
+  QString title() const override;
+  QString about() const override;
+  ProofPlace place() const override;
+  void take(std::size_t step) override;
+  void back() override;
+  const std::vector<QString>& path() const override { return m_path; }
+
+ private:
+  using Advice = domineering::StrategyPlay::Advice;
+  Side side() const { return m_play.strategy().side; }
+  JointMove turnOf(AnyMove own, AnyMove answer) const;
+  QString standingText(const AnyPosition& position, const Advice& advice) const;
+  ProofStep stepOf(AnyMove own, AnyMove answer) const;
+
+  domineering::StrategyPlay m_play;
+  std::vector<AnyPosition> m_positions;
+  std::vector<QString> m_path;
+};
+
+/// Written by the worker thread, read by the GUI thread.
+struct StrategyWork {
+  std::stop_source stop;
+  std::atomic<quint64> nodes = 0;    ///< progress of the proof, which comes first
+  std::atomic<quint64> entries = 0;  ///< progress of the strategy
+};
+
+/// Progress of creating a strategy, with a button that stops it. Not modal. Appears only if the work takes a noticeable time.
+class StrategyProgress : public QProgressDialog {
+  Q_OBJECT
+
+ public:
+  StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent);
+
+ private:
+  void refresh();
+
+  QString m_board;
+  std::shared_ptr<StrategyWork> m_work;
+};
 
 /// Workers read and create strategies. Messages appear in the message bar.
 class StrategyOpener : public QObject {

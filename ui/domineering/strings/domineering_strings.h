@@ -1,12 +1,14 @@
-// Texts for games in which both players move at the same time: sides, values, results.
+// Texts for games in which both players move at the same time: sides, values, results, players of the program.
 #pragma once
 
 #include <QString>
 #include <optional>
+#include <string_view>
 
 #include "core/game/value.h"
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/player_names.h"
 
 namespace kotai::ui {
@@ -36,5 +38,13 @@ std::optional<Side> winnerOf(Payoff result);
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
 QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"
+
+/// The program's players as opponents, as texts in the form of domineering::makePlayer(), strongest first. Levels are ranked by
+/// their results against the perfect player on 5x5. Players without a level come last.
+QStringList domineeringOpponents();
+/// Returns the next stronger level. Empty for players without a level and for the strongest.
+QString strongerDomineeringOpponent(const QString& player);
+/// Returns nothing for unknown texts.
+std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);
 
 }  // namespace kotai::ui

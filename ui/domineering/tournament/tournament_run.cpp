@@ -1,14 +1,238 @@
 #include "ui/domineering/tournament/tournament_run.h"
 
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLegend>
+#include <QLineSeries>
+#include <QLocale>
 #include <QMetaObject>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <algorithm>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
 
+#include "core/base/share_interval.h"
+#include "ui/charts/chart_style.h"
+#include "ui/domineering/docks/tables_content.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/strings/exception_text.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
+
+void TournamentScore::add(const domineering::MatchGame& game) {
+  ++games;
+  switch (game.result) {
+    case Payoff::FirstWins: ++firstWins; break;
+    case Payoff::SecondWins: ++secondWins; break;
+    case Payoff::Draw: ++draws; break;
+  }
+  turns += static_cast<std::uint64_t>(game.turns);
+  for (std::size_t side = 0; side < seconds.size(); ++side) seconds[side] += game.seconds[side];
+}
+
+double TournamentScore::secondsPerGame(Side side) const {
+  return games > 0 ? seconds[static_cast<std::size_t>(side)] / static_cast<double>(games) : 0;
+}
+
+double TournamentScore::secondsPerMove(Side side) const {
+  return turns > 0 ? seconds[static_cast<std::size_t>(side)] / static_cast<double>(turns) : 0;
+}
+
+namespace {
+
+QString secondsText(double seconds) {
+  const auto number = [](double value) { return QLocale().toString(value, 'f', value < 9.95 ? 2 : 1); };
+  if (seconds < 1e-3) return TournamentTable::tr("%1 µs", "microseconds").arg(number(seconds * 1e6));
+  if (seconds < 0.995) return TournamentTable::tr("%1 ms", "milliseconds").arg(number(seconds * 1e3));
+  return TournamentTable::tr("%1 s", "seconds").arg(number(seconds));
+}
+
+QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
+
+QString quoted(const QString& text) {
+  return text.contains(QLatin1Char(',')) ? QLatin1Char('"') + text + QLatin1Char('"') : text;
+}
+
+}  // namespace
+
+TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, ColumnCount, parent) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
+  setFont(smallFont(font()));
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(ContiguousSelection);
+  setFrameShape(QFrame::NoFrame);
+  setShowGrid(false);
+  setFocusPolicy(Qt::TabFocus);
+  for (int row = 0; row < RowCount; ++row)
+    for (int column = 0; column < ColumnCount; ++column) {
+      auto* cell = new QTableWidgetItem;
+      cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      setItem(row, column, cell);
+    }
+  verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + 10);
+  verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  horizontalHeader()->setMinimumSectionSize(64);
+  horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  horizontalHeader()->setHighlightSections(false);
+  verticalHeader()->setHighlightSections(false);
+  const QString style = QStringLiteral("QHeaderView::section { font-size: %1pt; padding: 0 8px; }").arg(font().pointSizeF());
+  if (font().pointSizeF() > 0) {
+    horizontalHeader()->setStyleSheet(style);
+    verticalHeader()->setStyleSheet(style);
+  }
+  retranslateUi();
+  showScore({}, nullptr);
+}
+
+void TournamentTable::set(int row, int column, const QString& text) { item(row, column)->setText(text); }
+
+void TournamentTable::showScore(const TournamentScore& score, const domineering::PublishedMatch* published) {
+  const std::uint64_t counts[] = {score.firstWins, score.draws, score.secondWins};
+  const int paper[] = {published ? published->firstWins : 0, published ? published->draws : 0,
+                       published ? published->secondWins : 0};
+  for (int row = FirstRow; row <= SecondRow; ++row) {
+    const ShareInterval interval = shareInterval(counts[row], score.games);
+    set(row, NumberColumn, countText(static_cast<double>(counts[row])));
+    set(row, ShareColumn, score.games > 0 ? shareText(counts[row], score.games) : QString());
+    set(row, IntervalColumn,
+        score.games > 0
+            ? tr("%1 to %2", "percentages").arg(percentText(interval.low), withPercentSign(percentText(interval.high)))
+            : QString());
+    set(row, PaperColumn,
+        published ? shareText(static_cast<std::uint64_t>(paper[row]), domineering::gamesOfPublishedMatch) : QString());
+  }
+  const auto seconds = [&](int row, double value, double inPaper) {
+    set(row, NumberColumn, score.games > 0 ? secondsText(value) : QString());
+    set(row, PaperColumn, inPaper > 0 ? secondsText(inPaper) : QString());
+  };
+  seconds(FirstGameRow, score.secondsPerGame(Side::First), published ? published->firstSeconds : 0);
+  seconds(SecondGameRow, score.secondsPerGame(Side::Second), published ? published->secondSeconds : 0);
+  seconds(FirstMoveRow, score.secondsPerMove(Side::First), 0);
+  seconds(SecondMoveRow, score.secondsPerMove(Side::Second), 0);
+  set(TurnsRow, NumberColumn,
+      score.games > 0 ? QLocale().toString(static_cast<double>(score.turns) / static_cast<double>(score.games), 'f', 1)
+                      : QString());
+}
+
+QString TournamentTable::csv() const {
+  QStringList lines;
+  QStringList cells{QString()};
+  for (int column = 0; column < ColumnCount; ++column) cells << quoted(horizontalHeaderItem(column)->text());
+  lines << cells.join(QLatin1Char(','));
+  for (int row = 0; row < RowCount; ++row) {
+    cells = {quoted(verticalHeaderItem(row)->text())};
+    for (int column = 0; column < ColumnCount; ++column) cells << quoted(item(row, column)->text());
+    lines << cells.join(QLatin1Char(','));
+  }
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void TournamentTable::retranslateUi() {
+  setHorizontalHeaderLabels({tr("Here"), tr("Share"), tr("95% interval"), tr("Paper")});
+  horizontalHeaderItem(PaperColumn)->setToolTip(tr("Komori et al., table 1: 1,000 games"));
+  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("The true share lies in this interval with 95% certainty (Wilson)"));
+  const QString first = playerName(Side::First);
+  const QString second = playerName(Side::Second);
+  setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"),
+                           tr("%1 wins", "Vertical or Horizontal").arg(second), tr("Thinking per game, %1").arg(first),
+                           tr("Thinking per game, %1").arg(second), tr("Thinking per move, %1").arg(first),
+                           tr("Thinking per move, %1").arg(second), tr("Turns per game")});
+  setAccessibleName(tr("Score"));
+}
+
+namespace {
+constexpr std::uint64_t mostPoints = 1500;
+
+/// Labels whole numbers from 0, one every `step`. The axis never has more ticks than the old and the new range need.
+void setWholeNumbers(QValueAxis* axis, double last, int step) {
+  if (axis->max() != last) {
+    axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
+    axis->setRange(0, last);
+  }
+  axis->setTickAnchor(0);
+  axis->setTickInterval(step);
+  axis->setTickType(QValueAxis::TicksDynamic);
+}
+}  // namespace
+
+TournamentChart::TournamentChart(QWidget* parent) : QWidget(parent) {
+  m_chart = new QChart;
+  m_gamesAxis = new QValueAxis(this);
+  m_shareAxis = new QValueAxis(this);
+  m_gamesAxis->setLabelFormat(QStringLiteral("%d"));
+  m_shareAxis->setRange(0, 100);
+  m_shareAxis->setTickCount(5);
+  m_chart->addAxis(m_gamesAxis, Qt::AlignBottom);
+  m_chart->addAxis(m_shareAxis, Qt::AlignLeft);
+  for (QLineSeries*& line : m_lines) {
+    line = new QLineSeries(this);
+    m_chart->addSeries(line);
+    line->attachAxis(m_gamesAxis);
+    line->attachAxis(m_shareAxis);
+  }
+  m_view = new QChartView(m_chart, this);
+  setUpChartView(m_view);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_view);
+  setMinimumSize(300, 190);
+  connect(&Theme::instance(), &Theme::changed, this, &TournamentChart::restyle);
+  restyle();
+}
+
+void TournamentChart::restyle() {
+  styleChart(m_chart, font());
+  constexpr PositionClass classes[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::SecondWins};
+  for (std::size_t i = 0; i < m_lines.size(); ++i) {
+    m_lines[i]->setName(className(classes[i]));
+    // Lines also differ in style: draws are dashed, Horizontal is dotted.
+    const Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+    m_lines[i]->setPen(QPen(classColour(classes[i]), 2.2, styles[i]));
+  }
+  m_chart->legend()->setVisible(true);
+  m_chart->legend()->setAlignment(Qt::AlignTop);
+  m_chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+  m_chart->legend()->setFont(smallFont(font()));
+  m_chart->legend()->setLabelColor(Theme::instance().palette().textMuted);
+  m_gamesAxis->setTitleText(tr("Games"));
+  m_shareAxis->setLabelFormat(percentLabelFormat());
+  m_view->setAccessibleName(tr("Score chart"));
+}
+
+void TournamentChart::showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned) {
+  if (games.size() < m_score.games || games.empty()) {
+    m_score = {};
+    for (QLineSeries* line : m_lines) line->clear();
+  }
+  m_every = std::max<std::uint64_t>(planned / mostPoints, 1);
+  const auto last = static_cast<double>(std::max<std::uint64_t>(planned, 1));
+  setWholeNumbers(m_gamesAxis, last, std::max(static_cast<int>(niceStep(last)), 1));
+  while (m_score.games < games.size()) {
+    m_score.add(games[static_cast<std::size_t>(m_score.games)]);
+    if (m_score.games % m_every == 0 || m_score.games == planned) addPoint();
+  }
+}
+
+void TournamentChart::addPoint() {
+  const auto games = static_cast<double>(m_score.games);
+  const std::uint64_t counts[] = {m_score.firstWins, m_score.draws, m_score.secondWins};
+  for (std::size_t i = 0; i < m_lines.size(); ++i) m_lines[i]->append(games, 100.0 * static_cast<double>(counts[i]) / games);
+}
+
+void TournamentChart::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) restyle();
+  QWidget::changeEvent(event);
+}
 
 /// Closed while the tournament is paused. Threads that have finished a game wait at it.
 struct TournamentRun::Gate {

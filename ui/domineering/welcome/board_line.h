@@ -1,12 +1,44 @@
 // A simultaneous board in one line: value, known results, available actions.
 #pragma once
 
+#include <filesystem>
 #include <optional>
+#include <string>
 
-#include "ui/domineering/welcome/board_facts.h"
+#include "core/base/errors.h"
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/simultaneous_variant.h"
+#include "solvers/domineering/exact/estimate.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/solve_limits.h"
 #include "ui/welcome/variant_line.h"
 
+namespace kotai {
+class Catalogue;
+}
+
 namespace kotai::ui {
+
+/// Data of a simultaneous board for the welcome page. Read in a worker.
+struct BoardFacts {
+  SimultaneousVariantPtr variant;
+  std::optional<GameValue> startValue;            ///< set if the board is solved
+  double positions = 0;                           ///< number of positions, exact or estimated; 0 if too many to estimate
+  double fileBytes = 0;                           ///< date of the solution
+  std::optional<domineering::Estimate> estimate;  ///< set if the board is not solved but small enough
+  BoardOutcome known;                             ///< outcome of the empty board, from any source
+  std::optional<ProvedOutcome> proved;            ///< solved on this computer
+  std::optional<SolutionError> failure;           ///< the file exists but cannot be used
+
+  bool solved() const { return startValue.has_value(); }
+  bool solvable() const { return estimate && !estimate->refusal; }
+};
+
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is given, it
+/// is updated, and no solution file is opened.
+BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
+                          Catalogue* catalogue = nullptr);
 
 VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work);
 

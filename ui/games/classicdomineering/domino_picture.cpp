@@ -3,7 +3,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "ui/domineering/board/domino_painter.h"
+#include "ui/domineering/board/domino_scene.h"
 #include "ui/games/classicdomineering/strings.h"
 
 namespace kotai::ui {

@@ -5,22 +5,147 @@
 
 #include "core/data/data_folder.h"
 #include "core/engine/engine_address.h"
+#include "core/game/game.h"
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/players/judge.h"
 #include "core/players/player.h"
 #include "core/tables/solution_check.h"
+#include "solvers/retrograde/solve.h"
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/library/game_accuracy.h"
 #include "ui/session/alternating/alternating_view.h"
-#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
+
+namespace {
+
+constexpr int offeredAtOccurrence = 3;
+constexpr int offeredAgainAtOccurrence = 2;  ///< a computer that draws by several moves repeats a position later
+constexpr int pliesBetweenOffers = 12;
+
+/// Returns whether a draw is the best the computer can hope for: by the solution, or by the estimate of a simple player if
+/// there is no readable solution (the document reports damage).
+bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
+  if (solution) {
+    try {
+      const Outcome mover = solution->value(position).outcome;
+      return (computerMoves ? mover : opposite(mover)) != Outcome::Win;
+    } catch (const SolutionError&) {
+    }
+  }
+  const double forMover = evaluation(variant, position);
+  return (computerMoves ? forMover : -forMover) <= 0;
+}
+
+}  // namespace
+
+Agreements::Agreements(GameDocument* document, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_settings(settings) {
+  m_pool.setMaxThreadCount(1);
+  connect(document, &GameDocument::gameReset, this, [this] { m_offeredAtPly = 0; });
+  connect(document, &GameDocument::movePlayed, this, &Agreements::considerRepetition);
+}
+
+Agreements::~Agreements() { m_pool.waitForDone(); }
+
+bool Agreements::isOpen() const {
+  if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return false;
+  if (m_settings->opponentSides() == OpponentSides::Both || m_document->isOver()) return false;
+  return m_document->nodeAt(m_document->currentNode()).children.empty();
+}
+
+Side Agreements::speaker() const { return m_settings->personSide().value_or(m_document->sideToMove()); }
+
+void Agreements::resign() {
+  if (isOpen()) m_document->declareEnd({EndCause::Resignation, other(speaker())});
+}
+
+void Agreements::acceptDraw() {
+  if (isOpen()) m_document->declareEnd({EndCause::Agreement, std::nullopt});
+}
+
+void Agreements::offerDraw() {
+  if (!isOpen()) return;
+  if (!m_settings->personSide()) return emit drawOfferedTo(other(speaker()));
+  askComputer([this](bool accepts) {
+    if (accepts)
+      acceptDraw();
+    else
+      emit drawDeclined();
+  });
+}
+
+/// If the rules do not end a game by repetition, the computer offers a draw.
+void Agreements::considerRepetition() {
+  if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
+  const GameTree::NodeId node = m_document->currentNode();
+  const int ply = m_document->tree().node(node).ply;
+  const bool again = m_offeredAtPly > 0 && ply >= m_offeredAtPly;
+  if (again && ply < m_offeredAtPly + pliesBetweenOffers) return;
+  if (timesOnBoard(m_document->positionsTo(node)) < (again ? offeredAgainAtOccurrence : offeredAtOccurrence)) return;
+  askComputer([this, ply, again](bool accepts) {
+    if (!accepts) return;
+    m_offeredAtPly = ply;
+    emit computerOffersDraw(again);
+  });
+}
+
+template <typename Then>
+void Agreements::askComputer(Then then) {
+  const bool computerMoves = m_document->sideToMove() != m_settings->personSide();
+  const auto work = [variant = m_document->variant(), solution = m_document->solution(), position = m_document->position(),
+                     computerMoves] { return acceptsDraw(*variant, solution, position, computerMoves); };
+  runInBackground(m_pool, this, work, [this, then, asked = m_document->position()](bool accepts) {
+    if (isOpen() && m_document->position() == asked) then(accepts);
+  });
+}
+
+namespace {
+
+std::optional<SolutionError> refusalOf(const VariantPtr& variant, const retrograde::SolveOptions& options) {
+  try {
+    return retrograde::estimate(variant, options).refusal;
+  } catch (...) {  // starting the solve reports the error
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+Solvability::Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_jobs(jobs) {
+  connect(document, &GameDocument::gameReset, this, &Solvability::look);
+  connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
+  connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);  // once the jobs have them
+}
+
+QString Solvability::refusal() const { return m_refusal ? errorReason(*m_refusal) : QString(); }
+
+void Solvability::look() {
+  m_estimating.drop();
+  set(std::nullopt);
+  if (!m_document->hasGame() || m_document->wholeSolution()) return;
+  retrograde::SolveOptions options;
+  options.directory = m_jobs->dataDirectory();
+  options.threads = m_jobs->limits().threads;
+  options.memoryBytes = m_jobs->limits().memoryBytes;
+  m_estimating.run(
+      this, [variant = m_document->variant(), options] { return refusalOf(variant, options); },
+      [this](const std::optional<SolutionError>& refusal) { set(refusal); });
+}
+
+void Solvability::set(const std::optional<SolutionError>& refusal) {
+  if (!m_refusal && !refusal) return;
+  m_refusal = refusal;
+  emit changed();
+}
 
 namespace {
 

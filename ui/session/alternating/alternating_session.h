@@ -1,18 +1,85 @@
-// Session of an alternating game: its document, opponent and solution.
+// Session of an alternating game: its document, opponent and solution, agreements of its players.
 #pragma once
 
+#include <QObject>
+#include <QThreadPool>
 #include <functional>
+#include <optional>
 
+#include "core/base/errors.h"
+#include "ui/background/latest.h"
 #include "ui/document/game_document.h"
-#include "ui/opponent/agreements.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_clock.h"
-#include "ui/session/alternating/solvability.h"
 #include "ui/session/game_session.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
+class GameDocument;
+class JobManager;
+class Settings;
 struct VariantFacts;
+
+/// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other.
+/// Lives on the GUI thread. A worker determines whether the computer accepts a draw.
+class Agreements : public QObject {
+  Q_OBJECT
+
+ public:
+  Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
+  ~Agreements() override;
+
+  /// Possible if a person plays, moves have been made, the game is not over, and the current position is shown.
+  bool isOpen() const;
+  /// The acting side: the person who plays against the computer, otherwise the side to move.
+  Side speaker() const;
+
+ public slots:
+  void resign();
+  /// The computer answers by itself, a second person with acceptDraw().
+  void offerDraw();
+  void acceptDraw();
+
+ signals:
+  void drawDeclined();                   ///< made by the computer
+  void drawOfferedTo(kotai::Side side);  ///< made to a person at the same board
+  /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw before.
+  void computerOffersDraw(bool again);
+
+ private:
+  void considerRepetition();
+  /// Calls then(accepts) unless the game continues in the meantime.
+  template <typename Then>
+  void askComputer(Then then);
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  QThreadPool m_pool;
+  int m_offeredAtPly = 0;  ///< length of the game at the computer's last offer; 0 if there was none
+};
+
+/// Determines in a worker whether the open variant can be solved on this computer.
+/// Checked again after every change of game, solution or limits.
+class Solvability : public QObject {
+  Q_OBJECT
+
+ public:
+  Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
+  QString refusal() const;  ///< why it cannot be solved; empty if it can, or while unknown
+
+ signals:
+  void changed();
+
+ private:
+  void look();
+  void set(const std::optional<SolutionError>& refusal);
+
+  const GameDocument* m_document;
+  const JobManager* m_jobs;
+  std::optional<SolutionError> m_refusal;
+  Latest m_estimating;
+};
 
 class AlternatingSession : public GameSession {
   Q_OBJECT

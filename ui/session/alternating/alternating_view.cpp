@@ -1,16 +1,22 @@
 #include "ui/session/alternating/alternating_view.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QMainWindow>
+#include <algorithm>
 
 #include "core/game/game.h"
+#include "core/game/variant.h"
+#include "core/players/level_player.h"
+#include "ui/background/background.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
@@ -18,28 +24,34 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/document/explain_later.h"
+#include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/clock_face.h"
 #include "ui/play/move_review.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/play/review.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
+#include "ui/session/after_game.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
+#include "ui/solving/solving_window.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/trees/play_graph_window.h"
+#include "ui/trees/proof_window.h"
+#include "ui/trees/solution_proof.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
-
-namespace {
-constexpr int rightColumnPx = 392;
-constexpr int bottomRowPx = 292;
-}  // namespace
 
 AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, Settings* settings, Actions* actions,
                                  QMainWindow* window)
@@ -49,14 +61,14 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_page(new BoardPage(m_document, settings, window)),
       m_boxes(new OpponentBoxes(m_document, settings, BoxesForm::Row, window)),
       m_valuesOffer(new WorkOffer(jobs, this)) {
-  createDocks();
+  Docks docks = createDocks();
   auto* moves = new MoveTreeView(wordsOfMoves(m_document), MoveTreeView::Arrangement::Columns);
   m_page->setPlayParts(new PlayPanel(m_document, moves), new PlayButtons(actions));
   setPlayers(m_boxes, new OpponentBoxes(m_document, settings, BoxesForm::Column));
   auto* review = new MoveReview(m_document, session->opponent(), settings, this);
   connect(review, &MoveReview::moveShown, m_page->board(), &BoardView::showHint);
   connect(review, &MoveReview::lineShown, m_page->board(), &BoardView::showLine);
-  connectView(review);
+  connectView(review, std::move(docks));
   connectActions();
   connectOpponent();
   connectDocks();
@@ -66,48 +78,26 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
 
 PageFrame* AlternatingView::page() const { return m_page; }
 
-GameDock* AlternatingView::movesOfGame() const { return m_game; }
-
-void AlternatingView::createDocks() {
+SessionView::Docks AlternatingView::createDocks() {
   StateHub* hub = m_session->hub();
   m_moves = new MovesDock(m_document, hub, m_window);
   m_line = new LineDock(m_document, hub, m_window);
   const GameWordsPtr text = wordsOfMoves(m_document);
-  m_game = new GameDock(text, hub, QStringLiteral("gameDock"), MoveTreeView::Arrangement::Flowing, m_window);
-  m_valueGraph = new ValueGraphDock(text, hub, QStringLiteral("valueGraphDock"), m_window);
+  auto* game = new GameDock(text, hub, QStringLiteral("gameDock"), MoveTreeView::Arrangement::Flowing, m_window);
+  auto* graph = new ValueGraphDock(text, hub, QStringLiteral("valueGraphDock"), m_window);
   m_parents = new ParentsDock(parentsOfGame(m_document), hub, QStringLiteral("parentsDock"), m_window);
   m_tables = new TablesDock(m_document, hub, m_window);
   m_positions = new PositionsDock(m_document, hub, m_window);
-}
-
-std::vector<QDockWidget*> AlternatingView::docks() const {
-  return {m_moves, m_line, m_parents, m_game, m_valueGraph, m_tables, m_positions};
-}
-
-void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_moves);
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_game);
-  m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
-  m_window->tabifyDockWidget(m_moves, m_line);
-  m_window->tabifyDockWidget(m_line, m_parents);
-  if (isLow()) {
-    m_window->tabifyDockWidget(m_parents, m_tables);
-    m_window->tabifyDockWidget(m_game, m_valueGraph);
-  } else {
-    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
-  }
-  m_window->tabifyDockWidget(m_tables, m_positions);
-  m_window->tabifyDockWidget(m_positions, jobsDock);
-  for (QDockWidget* dock : docks()) dock->show();
-  jobsDock->show();
-  m_tables->raise();
-  m_game->raise();
-  m_moves->raise();
-  const int least = std::min(rightColumnPx, m_window->width() * 2 / 5);
-  m_window->resizeDocks({m_moves}, {isLow() ? std::max(least, m_window->width() * 9 / 25) : least}, Qt::Horizontal);
-  if (isLow()) return m_window->resizeDocks({m_moves, m_game}, {420, 200}, Qt::Vertical);
-  m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
-  m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
+  return {.tabs = {m_moves, m_line, m_parents},
+          .moves = game,
+          .graph = graph,
+          .tables = m_tables,
+          .positions = m_positions,
+          .columnPx = 392,
+          .leastPercent = 36,
+          .bottomRowPx = 292,
+          .heights = {360, 260, 170},
+          .heightsWhereLow = {420, 200}};
 }
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
@@ -197,6 +187,311 @@ void AlternatingView::editPosition(bool asText) {
 
 PuzzleBoard* AlternatingView::makePuzzleBoard(QWidget* parent) const {
   return new AlternatingPuzzleBoard(m_jobs, m_settings, parent);
+}
+
+namespace {
+
+/// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
+/// Precondition: there is a legal move.
+AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
+  LevelStrength strength = levelStrength(*variant, LevelPlayer::highestLevel);
+  strength.noise = 0;
+  LevelPlayer adviser(LevelPlayer::highestLevel, strength, variant, searchForesight(variant), 0);
+  return adviser.choose(position);
+}
+
+}  // namespace
+
+void AlternatingView::connectActions() {
+  using enum ActionId;
+  Opponent* opponent = m_alternating->opponent();
+  on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineGame()); });
+  on(TakeBack, [this, opponent] {
+    if (!undoLastMove()) opponent->takeBack();
+  });
+  on(PlayBest, [this, opponent] {
+    if (!opponent->isThinking()) m_line->playBest();  // not for the computer's own move
+  });
+  on(Hint, [this] { showHint(); });
+  on(LetOpponentMove, [opponent] { opponent->moveNow(); });
+  on(PlayOutLine, [this] { m_line->togglePlayOut(); });
+  on(ShowPlayGraph, [this] { showPlayGraph(); });
+  on(ShowProof, [this] { showProof(); });
+  on(ShowSolving, [this] { showSolving(); });
+  on(TakeUp, [this] { m_page->board()->pickUp(); });
+}
+
+std::vector<ActionId> AlternatingView::ownActions() const {
+  using enum ActionId;
+  return {PlayOutLine, ShowPlayGraph, ShowSolving, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
+}
+
+void AlternatingView::refreshActions(bool game) {
+  using enum ActionId;
+  const bool open = game && !m_document->isFinished();
+  const bool solved = game && m_document->solution();
+  enable(TakeBack, game && m_document->currentNode() != GameTree::root);
+  for (const ActionId id : {PlayBest, ShowPlayGraph}) enable(id, open && solved);
+  for (const ActionId id : {PlayOutLine, CopyLine}) enable(id, open && solved && m_settings->valuesShown());
+  enable(Hint, open && !m_document->isOver());
+  enable(LetOpponentMove, open);
+  enable(ShowProof, open && solved && m_document->value() && m_document->value()->outcome != Outcome::Draw);
+  for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
+  const auto gives = [&](ActionId id) {
+    return game && std::ranges::count(presentationOf(*m_document->variant()).actions, id, &ActionDescription::id) > 0;
+  };
+  for (const ActionId id : {TakeUp, ShowPaths}) (*m_actions)[id]->setVisible(gives(id));
+  enable(TakeUp, gives(TakeUp) && open);
+  enable(ShowPaths, gives(ShowPaths));
+  enable(SwapSides, game && m_settings->personSide());
+  const bool whole = game && m_document->wholeSolution();
+  enable(SolveVariant, game && !whole && !m_jobs->isRunning(m_document->variantId()));
+  enable(RandomNotable, whole);
+  enable(ShowSolving, whole && SolvingSteps::isPossible(*m_document->solution()));
+}
+
+void AlternatingView::connectOpponent() {
+  const Opponent* opponent = m_alternating->opponent();
+  BoardView* board = m_page->board();
+  const auto say = [this](const QString& text) { messages()->showMessage(text); };
+  connect(opponent, &Opponent::stateChanged, board, [opponent, board] { board->setInputEnabled(!opponent->isThinking()); });
+  connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
+  connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
+  connect(m_document, &GameDocument::positionChanged, this, &AlternatingView::clearOldVerdict);
+  connect(m_document, &GameDocument::gameReset, this, [this] {
+    m_judgedAt = -1;
+    clearOldVerdict();
+  });
+  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
+  connect(opponent, &Opponent::needsValues, this, &AlternatingView::offerValues);
+  connect(opponent, &Opponent::looksAhead, messages(), &MessageBar::addMessage);
+  connect(board, &BoardView::moveRefused, this, say);
+}
+
+void AlternatingView::showQuery(const QString& query) {
+  m_positions->showQuery(query);
+  showDock(m_positions);
+}
+
+void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { m_moves->model()->setLibrary(library); }
+
+void AlternatingView::connectDocks() {
+  BoardView* board = m_page->board();
+  connect(m_line, &LineDock::bestPlayed, afterGame(), &AfterGame::recordHelp);
+  connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
+  connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
+  connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
+  connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
+  connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
+    m_positions->showFilter(filter, publishedCount);
+    showDock(m_positions);
+  });
+  connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
+}
+
+void AlternatingView::showHint() {
+  const auto& moves = m_document->moveValues();
+  if (m_document->solution()) {
+    if (moves.empty()) return;
+    afterGame()->recordHelp();
+    m_page->board()->showHint(moves.front().move);
+    return explainHint(moves.front());
+  }
+  afterGame()->recordHelp();
+  m_alternating->requestSolveForHint();
+  runInBackground(
+      this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
+      [this, variant = m_document->variant(), node = m_document->currentNode()](AnyMove move) {
+        if (m_document->variant() == variant && m_document->currentNode() == node) m_page->board()->showHint(move);
+      });
+}
+
+/// The most important reason for the move.
+void AlternatingView::explainHint(const MoveValue& best) {
+  explainLater(
+      this, m_document->solution(), m_document->position(), best.move,
+      [this, node = m_document->currentNode(), text = QString::fromStdString(best.text)](const std::vector<Fact>& facts) {
+        if (facts.empty() || node != m_document->currentNode()) return;
+        messages()->showMessage(tr("Best move: %1. %2", "a move, why").arg(text, explanationText(facts.front())));
+      });
+}
+
+void AlternatingView::offerValues() {
+  const VariantPtr variant = m_document->variant();
+  const QString refusal = m_alternating->solvability()->refusal();
+  if (m_jobs->isRunning(variant->id()))
+    return messages()->addMessage(tr("The perfect opponent moves as soon as the values are ready."));
+  const QString text = tr("The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.");
+  if (!refusal.isEmpty()) return messages()->showMessage(text + QLatin1Char(' ') + refusal);
+  m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"),
+                      [this, variant] { m_alternating->requestSolve(variant->id()); });
+  withdrawWithPosition(text);
+}
+
+/// On a hidden page the program does not move, because the user would not see it. A hint counts only at the time of the
+/// request.
+void AlternatingView::onPageShown(bool shown) {
+  if (!shown) m_line->stopPlayOut();
+  if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
+  m_alternating->opponent()->setResting(!shown);
+}
+
+void AlternatingView::showPlayGraph() {
+  auto* graph = new PlayGraphWindow(m_document->solution(), m_document->position(), m_window);
+  const Root root{m_document->variant(), m_document->currentNode(), m_document->position()};
+  connect(graph, &PlayGraphWindow::positionChosen, this, [this, root](const std::vector<AnyMove>& moves) { walk(root, moves); });
+  graph->show();
+}
+
+void AlternatingView::showSolving() {
+  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_window);
+  connect(window, &SolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
+    emit m_session->openRequested({variant->id(), position});
+  });
+  window->show();
+}
+
+/// The figures of a large solution take a moment to read.
+void AlternatingView::showProof() {
+  struct Read {
+    std::shared_ptr<SolutionProof> proof;
+    QString failure;
+  };
+  const VariantPtr variant = m_document->variant();
+  runInBackground(
+      this,
+      [solution = m_document->solution(), root = m_document->position()]() -> Read {
+        try {
+          return {std::make_shared<SolutionProof>(solution, root), {}};
+        } catch (...) {
+          return {nullptr, exceptionText(std::current_exception())};
+        }
+      },
+      [this, variant](const Read& read) {
+        if (!read.proof) return messages()->showMessage(read.failure);
+        auto* window = new ProofWindow({read.proof}, m_window);
+        connect(window, &ProofWindow::positionChosen, this, [this, variant](const AnyPosition& position) {
+          emit m_session->openRequested({variant->id(), position});
+        });
+        window->show();
+      });
+}
+
+void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) {
+  const bool isThere = m_document->variant() == from.variant && m_document->contains(from.node) &&
+                       m_document->tree().node(from.node).position == from.position;
+  if (!isThere) {
+    AnyPosition last = from.position;
+    for (const AnyMove move : moves) last = from.variant->play(last, move);
+    emit m_session->openRequested({from.variant->id(), last});
+    return;
+  }
+  m_document->goTo(from.node);
+  for (const AnyMove move : moves) m_document->play(move);
+}
+
+void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
+  if (!m_settings->valuesShown()) return;
+  m_judgedAt = m_document->currentNode();
+  const GameTree::Node& made = m_document->tree().node(node);
+  messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
+  if (m_document->endsByRepetition(node)) return;  // the solution ignores repetitions
+  explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
+               [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
+                 if (judgedAt != m_judgedAt || facts.empty()) return;
+                 messages()->explainVerdict(explanationText(facts));
+                 m_page->board()->showLine(explainedLine(*m_document->variant(), facts, m_document->position()));
+               });
+}
+
+/// Stepping back or opening another game clears the verdict on a move.
+void AlternatingView::clearOldVerdict() {
+  const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
+  if (!there) messages()->clearVerdict();
+}
+
+/// In a game that was only opened, this offer follows the offer to return to the previous game.
+void AlternatingView::offerOpponentMove() {
+  const bool both = m_settings->opponentSides() == OpponentSides::Both;
+  const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");
+  const auto move = [this] { m_alternating->opponent()->moveNow(); };
+  if (!m_alternating->isLookedAt()) return offerHere(text, tr("Make it move"), move);
+  messages()->showOfferBefore(text, tr("Make it move"), move);
+  withdrawWithPosition(text);
+}
+
+void AlternatingView::offerHere(const QString& text, const QString& label, std::function<void()> accept) {
+  messages()->showOffer(text, label, std::move(accept));
+  withdrawWithPosition(text);
+}
+
+void AlternatingView::withdrawWithPosition(const QString& offer) {
+  MessageBar* bar = messages();
+  connect(
+      m_document, &GameDocument::positionChanged, bar, [bar, offer] { bar->withdrawOffer(offer); }, Qt::SingleShotConnection);
+}
+
+void AlternatingView::connectAgreements() {
+  Agreements* agreements = m_alternating->agreements();
+  on(ActionId::Resign, [this] { askToResign(); });
+  on(ActionId::OfferDraw, [agreements] { agreements->offerDraw(); });
+  const auto offer = [this, agreements](const QString& text) {
+    offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
+  };
+  connect(agreements, &Agreements::drawOfferedTo, this, [this, offer](Side side) {
+    offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side))));
+  });
+  connect(agreements, &Agreements::computerOffersDraw, this, [offer](bool again) {
+    offer(again ? tr("The game makes no progress. The computer offers a draw again.")
+                : tr("This position has come up three times. The computer offers a draw."));
+  });
+  connect(agreements, &Agreements::drawDeclined, this,
+          [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
+}
+
+/// A single stray key or click must not end a game.
+void AlternatingView::askToResign() {
+  Agreements* agreements = m_alternating->agreements();
+  if (!agreements->isOpen()) return;
+  messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
+}
+
+/// Continuing to play after the end requires no answer.
+void AlternatingView::warnAfterEnd(int node) {
+  if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
+    messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));
+}
+
+void AlternatingView::connectClock() {
+  connect(m_alternating->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
+  connect(m_alternating->clock(), &GameClock::restored, this, &AlternatingView::placeClocks);
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::placeClocks);
+}
+
+void AlternatingView::placeClocks() {
+  const bool play = m_page->isPlayLayout();
+  const bool used = m_alternating->clock()->isUsed();
+  for (const Side side : {Side::First, Side::Second}) playPanel()->setClock(side, nullptr);
+  QWidget* row = nullptr;
+  if (used && play)
+    for (const Side side : {Side::First, Side::Second})
+      playPanel()->setClock(side, m_faces[static_cast<std::size_t>(side)] = new ClockFace(playPanel()));
+  if (used && !play) {
+    row = new QWidget(movesOfGame());
+    auto* faces = new QHBoxLayout(row);
+    faces->setContentsMargins(0, 0, 0, 0);
+    for (QPointer<ClockFace>& face : m_faces) faces->addWidget(face = new ClockFace(row));
+  }
+  movesOfGame()->setClocks(row);
+  showClocks();
+}
+
+void AlternatingView::showClocks() {
+  if (!m_document->hasGame()) return;
+  for (const Side side : {Side::First, Side::Second})
+    if (ClockFace* face = m_faces[static_cast<std::size_t>(side)])
+      face->showTime(sideName(*m_document->variant(), side), m_alternating->clock()->remainingMs(side),
+                     m_alternating->clock()->running() == side);
 }
 
 }  // namespace kotai::ui

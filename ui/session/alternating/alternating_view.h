@@ -13,7 +13,6 @@ namespace kotai::ui {
 class AlternatingSession;
 class BoardPage;
 class ClockFace;
-class GameDock;
 class GameDocument;
 class LineDock;
 class ParentsDock;
@@ -21,7 +20,6 @@ class MovesDock;
 class OpponentBoxes;
 class PositionsDock;
 class TablesDock;
-class ValueGraphDock;
 class WorkOffer;
 
 class AlternatingView : public SessionView {
@@ -37,8 +35,6 @@ class AlternatingView : public SessionView {
   PositionsDock* positionsDock() const { return m_positions; }
 
   PageFrame* page() const override;
-  std::vector<QDockWidget*> docks() const override;
-  void arrangeDocks(QDockWidget* jobsDock) override;
   QString layoutName(bool play) const override;
   void setPlayLayout(bool play) override;
   std::vector<QComboBox*> playerChoices() const override;
@@ -51,17 +47,15 @@ class AlternatingView : public SessionView {
   void onPageShown(bool shown) override;
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
-  void showList() override;
   void showQuery(const QString& query) override;
 
  protected:
-  GameDock* movesOfGame() const override;
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
 
  private:
-  void createDocks();
+  Docks createDocks();
   void connectActions();
   void connectDocument();
   void connectOpponent();
@@ -99,8 +93,6 @@ class AlternatingView : public SessionView {
   MovesDock* m_moves = nullptr;
   LineDock* m_line = nullptr;
   ParentsDock* m_parents = nullptr;
-  GameDock* m_game = nullptr;
-  ValueGraphDock* m_valueGraph = nullptr;
   TablesDock* m_tables = nullptr;
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;

@@ -1,6 +1,4 @@
-#include "ui/document/tree_command.h"
-
-#include <utility>
+#include "ui/document/tree_history.h"
 
 namespace kotai::ui {
 

@@ -1,0 +1,57 @@
+// Base class of charts whose places, such as bars or cells, are chosen by hover and arrow keys and activated by click and Enter.
+#pragma once
+
+#include <QRect>
+#include <QWidget>
+
+#include "ui/charts/chart_style.h"
+
+namespace kotai::ui {
+
+/// Subclasses define the places and paint them.
+class PlaceChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  void setMeasure(Measure measure);
+  void setScale(Scale scale);
+
+ signals:
+  void pointed(const QString& text);  ///< the place that is hovered or chosen with the keys; empty if there is none
+
+ protected:
+  struct Place {
+    int column = -1;
+    int row = -1;
+    bool valid() const { return column >= 0; }
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  PlaceChart(Measure measure, QWidget* parent);
+  virtual QRect places() const = 0;                             ///< in columns and rows; rows grow upwards
+  virtual Place start() const { return {places().left(), 0}; }  ///< chosen by the first key
+  virtual Place placeAt(const QPointF& point) const = 0;        ///< invalid if there is none
+  virtual QString placeText(Place place) const = 0;
+  virtual QRect tipRect(Place) const { return {}; }  ///< the tooltip disappears outside; empty stands for the whole chart
+  virtual QString heading() const = 0;               ///< for screen readers
+  virtual QString advice() const = 0;                ///< for screen readers, while no place is chosen
+  virtual void activate(Place place) = 0;
+  virtual void relabel() { update(); }  ///< after a change of measure or scale
+  void point(Place place);
+  void updateAccessible();
+
+  bool event(QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+  Measure m_measure;
+  Scale m_scale = Scale::Linear;
+  Place m_current;  ///< the place that is hovered or chosen with the keys
+  bool m_byKeyboard = false;
+};
+
+}  // namespace kotai::ui
