@@ -16,7 +16,6 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/strings/figure_strings.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/table_strings.h"
 
 using namespace kotai;

@@ -1,9 +1,12 @@
-// Legal moves as the board offers them: origin and target squares with their values.
+// Legal moves as the board offers them, and the reasons why others are illegal.
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <vector>
 
+#include "core/base/errors.h"
+#include "core/game/variant.h"
 #include "ui/board/board_scene.h"
 #include "ui/document/game_document.h"
 
@@ -29,5 +32,17 @@ bool isCrowded(const GameDocument& document);
 /// \p played: counts distances in moves, as players do.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
+
+// Explains why a clicked, dragged or typed move is illegal, with the names of squares and pieces.
+
+/// Reason for every move after the end of the game.
+QString gameIsOverText();
+/// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
+/// is nothing to pick up.
+QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
+/// A sentence. Precondition: no legal move uses these squares.
+QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
+/// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.
+QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);
 
 }  // namespace kotai::ui

@@ -1,7 +1,9 @@
 // Base class of the boards on which a game of any kind is played: keys, typed moves, the settings of a board.
 #pragma once
 
+#include <QPainter>
 #include <QString>
+#include <QWidget>
 
 #include "ui/board/painted_board.h"
 
@@ -43,5 +45,13 @@ class PlayedBoard : public PaintedBoard {
 
   TreeDocument* m_tree;
 };
+
+// A line of text at the top of a board: typed letters, or a warning about the held piece. It does not cover the column letters
+// below the board.
+
+/// \p typed: shows larger text with a cursor after it.
+void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
+/// A warning, in the colour for losses.
+void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

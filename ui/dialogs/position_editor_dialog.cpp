@@ -19,7 +19,7 @@
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
-#include "ui/help/rules_key.h"
+#include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"

@@ -1,15 +1,18 @@
 #include "ui/dialogs/start_choice.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QToolButton>
 
 #include "ui/board/board_thumbnail.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
 constexpr int startPicturePx = 92;
 constexpr int buttonWidthPx = 118;
 
@@ -19,6 +22,13 @@ QString onTwoLines(QString name) {
   if (name.size() > 14 && before > 0) name[before] = QLatin1Char('\n');
   return name;
 }
+
+/// A custom time from the settings stays available.
+void choose(QComboBox* box, int value, const QString& text) {
+  if (box->findData(value) < 0) box->addItem(text, value);
+  box->setCurrentIndex(box->findData(value));
+}
+
 }  // namespace
 
 StartChoice::StartChoice(QWidget* parent) : QWidget(parent), m_buttons(new QButtonGroup(this)), m_row(new QHBoxLayout(this)) {
@@ -53,6 +63,30 @@ void StartChoice::setVariant(const VariantPtr& variant) {
 
 const AnyPosition& StartChoice::start() const {
   return m_starts[static_cast<std::size_t>(std::max(0, m_buttons->checkedId()))].position;
+}
+
+ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
+    : QWidget(parent), m_minutes(new QComboBox(this)), m_increment(new QComboBox(this)) {
+  const auto minutesText = [](int minutes) { return tr("%n minutes each", nullptr, minutes); };
+  const auto incrementText = [](int seconds) { return tr("+ %n s a move", "seconds", seconds); };
+  m_minutes->addItem(tr("No clock"), 0);
+  for (const int minutes : {1, 3, 5, 10}) m_minutes->addItem(minutesText(minutes), minutes * 60);
+  for (const int seconds : {0, 1, 2, 5, 10}) m_increment->addItem(incrementText(seconds), seconds);
+  choose(m_minutes, settings.clockSeconds(), minutesText(settings.clockSeconds() / 60));
+  choose(m_increment, settings.clockIncrementSeconds(), incrementText(settings.clockIncrementSeconds()));
+  m_minutes->setAccessibleName(tr("Time for each side"));
+  m_increment->setAccessibleName(tr("Time added for each move"));
+  const auto showIncrement = [this] { m_increment->setVisible(m_minutes->currentData().toInt() > 0); };
+  connect(m_minutes, &QComboBox::currentIndexChanged, this, showIncrement);
+  showIncrement();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_minutes, 1);
+  row->addWidget(m_increment, 1);
+}
+
+void ClockChoice::storeIn(Settings& settings) const {
+  settings.setClock(m_minutes->currentData().toInt(), m_increment->currentData().toInt());
 }
 
 }  // namespace kotai::ui

@@ -20,6 +20,7 @@
 #include "core/simultaneous/simultaneous_variant.h"
 
 class QComboBox;
+
 class QPainter;
 class QRectF;
 class QUrl;
@@ -27,7 +28,6 @@ class QWidget;
 
 namespace kotai::ui {
 
-enum class ActionId;
 class BoardFeature;
 class BoardPainter;
 class BoardView;
@@ -35,6 +35,7 @@ class EditorBoard;
 class EditorFeature;
 class Settings;
 class VariantChoice;
+enum class ActionId;
 
 /// Colours of the sides, except in the palette of greys.
 enum class SideColour { Blue, Orange };
@@ -190,5 +191,15 @@ bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// Empty for an unknown game.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
+
+// Files of lessons that the program has.
+
+/// In the resources. Empty if there are no lessons of the game.
+QString courseFileOf(const std::string& gameId);
+
+// Returns whether the variants of a game are boards of several sizes, or several rules on one board.
+
+/// Compares games of either kind; unknown ids are ignored.
+bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

@@ -7,8 +7,7 @@
 #include "core/lessons/lesson_file.h"
 #include "core/simultaneous/registry.h"
 #include "ui/files/safe_file.h"
-#include "ui/games/course_file.h"
-#include "ui/strings/file_text.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 

@@ -10,7 +10,7 @@
 #include "core/library/library_game.h"
 #include "ui/board/board_painter.h"
 #include "ui/docks/positions/positions_source.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

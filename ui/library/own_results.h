@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/library/library_game.h"
+#include "core/record/saved_game.h"
+#include "core/tables/solution.h"
 
 namespace kotai::ui {
 
@@ -47,5 +50,14 @@ inline constexpr int winsForNextLevel = 6;
 
 /// \p games: latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
+
+// How well both sides chose their moves in a game of the library.
+
+/// Returns, by Side, a number from 0 to 1: the mean over the moves of the main line. Empty for a side without moves. Throws
+/// SolutionError.
+std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game);
+
+/// The same for saved games of the solution's variant.
+std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

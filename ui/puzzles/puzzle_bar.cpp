@@ -9,7 +9,7 @@
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"

@@ -15,8 +15,8 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/game_opener.h"
-#include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/welcome/game_requests.h"
 

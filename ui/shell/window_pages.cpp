@@ -1,12 +1,14 @@
 #include "ui/shell/window_pages.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QStringList>
+#include <algorithm>
 #include <utility>
 
 #include "core/library/library_game.h"
+#include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
-#include "ui/actions/way_out.h"
 #include "ui/background/background.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/game_text.h"
@@ -17,20 +19,20 @@
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
 #include "ui/papers/papers_page.h"
+#include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/continued_games.h"
-#include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_opener.h"
-#include "ui/shell/game_picture.h"
-#include "ui/shell/page_stack.h"
 #include "ui/shell/puzzle_navigation.h"
 #include "ui/shell/sessions.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
 #include "ui/welcome/continue_row.h"
@@ -46,6 +48,63 @@ namespace {
 constexpr QSize previewSize(240, 190);
 
 }  // namespace
+
+PageStack::PageStack(Workspace* workspace, QWidget* parent) : QStackedWidget(parent), m_workspace(workspace) {}
+
+void PageStack::addView(SessionView* view) {
+  m_views.push_back(view);
+  addWidget(view->page());
+}
+
+std::vector<PuzzleBoard*> PageStack::puzzleBoards() {
+  std::vector<PuzzleBoard*> boards;
+  for (const SessionView* view : m_views) boards.push_back(view->makePuzzleBoard(this));
+  return boards;
+}
+
+SessionView* PageStack::openView() const {
+  const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
+  return found == m_views.end() ? m_views.front() : *found;
+}
+
+SessionView* PageStack::shownView() const {
+  const auto found = std::ranges::find(m_views, currentWidget(), &SessionView::page);
+  return found == m_views.end() ? nullptr : *found;
+}
+
+MessageBar* PageStack::messages() const {
+  const SessionView* shown = shownView();
+  return shown ? shown->messages() : currentWidget()->findChild<MessageBar*>();  // each page has its own
+}
+
+void PageStack::showPage(QWidget* page, bool takesFocus) {
+  m_layouts->leave();
+  setCurrentWidget(page);
+  if (takesFocus) page->setFocus();
+  emit shown();
+}
+
+void PageStack::openBy(QAction* action, QWidget* page, const std::function<void()>& open) {
+  connect(action, &QAction::triggered, this,
+          [this, page, open] { currentWidget() == page && m_workspace->hasGame() ? showBoard() : open(); });
+}
+
+void PageStack::showBoard() {
+  SessionView* view = openView();
+  if (shownView() == view) return;
+  setCurrentWidget(view->page());
+  m_layouts->show(view);
+  view->page()->setFocus();
+  emit shown();
+}
+
+void PageStack::showMessage(const QString& text) { messages()->showMessage(text); }
+
+void PageStack::showWarning(const QString& text) { messages()->showWarning(text); }
+
+void PageStack::withdrawWarning(const QString& text) {
+  for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawWarning(text);
+}
 
 WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* opener, const Actions* actions, JobsDock* jobs,
                          QObject* parent)

@@ -22,7 +22,6 @@
 #include "ui/session/game_keeper.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/game_file.h"
 #include "ui/shell/kept_game.h"
 
 namespace kotai::ui {

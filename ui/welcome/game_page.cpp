@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "ui/actions/actions.h"
-#include "ui/games/course_file.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

@@ -7,7 +7,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/first_steps_offer.h"
+#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 

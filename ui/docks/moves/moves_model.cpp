@@ -8,7 +8,6 @@
 #include "core/players/level_choice.h"
 #include "core/players/player.h"
 #include "ui/document/explain_later.h"
-#include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 

@@ -10,9 +10,9 @@
 
 #include "core/analysis/find_kind.h"
 #include "ui/charts/chart_style.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"

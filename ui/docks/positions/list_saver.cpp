@@ -11,8 +11,6 @@
 #include "core/base/read_failure.h"
 #include "ui/background/background.h"
 #include "ui/files/safe_file.h"
-#include "ui/files/save_name.h"
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

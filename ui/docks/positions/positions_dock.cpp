@@ -11,7 +11,6 @@
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/state/state_hub.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/label.h"

@@ -20,8 +20,8 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/widgets/choices.h"
 
 namespace kotai::ui {

@@ -7,7 +7,7 @@
 
 #include "ui/charts/heat_map_scale.h"
 #include "ui/docks/tables/table_bars.h"
-#include "ui/widgets/retranslated_model.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -8,7 +8,7 @@
 
 #include "core/analysis/position_list.h"
 #include "core/analysis/published.h"
-#include "ui/widgets/retranslated_model.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -3,7 +3,7 @@
 
 #include "ui/charts/kind_lengths.h"
 #include "ui/charts/table_view_options.h"
-#include "ui/widgets/retranslated_model.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -8,8 +8,6 @@
 
 #include "ui/files/picture_file.h"
 #include "ui/files/safe_file.h"
-#include "ui/files/save_name.h"
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"

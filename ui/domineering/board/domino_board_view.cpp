@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/board/board_note.h"
+#include "ui/board/played_board.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/board/arrow_step.h"
+#include "ui/board/board_layout.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,7 @@
 
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/help/rules_key.h"
+#include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 

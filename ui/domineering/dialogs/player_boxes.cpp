@@ -7,7 +7,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "ui/dialogs/strength_delegate.h"
+#include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"

@@ -10,7 +10,7 @@
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -8,7 +8,7 @@
 #include "ui/domineering/document/turn_facts.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,7 @@
 #include "core/game/value.h"
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
-#include "ui/strings/player_names.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "ui/domineering/welcome/board_facts.h"
-#include "ui/welcome/variant_line.h"
+#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 

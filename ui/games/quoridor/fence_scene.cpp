@@ -10,7 +10,6 @@
 #include "ui/board/board_scene.h"
 #include "ui/games/quoridor/painter.h"
 #include "ui/strings/strings.h"
-#include "ui/strings/waste_text.h"
 
 namespace kotai::ui {
 

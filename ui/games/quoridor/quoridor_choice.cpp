@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 

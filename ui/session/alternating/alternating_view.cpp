@@ -4,8 +4,8 @@
 #include <QMainWindow>
 
 #include "core/game/game.h"
-#include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/position_editor_dialog.h"
@@ -21,9 +21,9 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/move_review.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/play/review.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"

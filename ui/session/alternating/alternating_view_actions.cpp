@@ -28,11 +28,10 @@
 #include "ui/settings/settings.h"
 #include "ui/solving/solving_window.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/play_graph_window.h"
+#include "ui/trees/proof_walk.h"
 #include "ui/trees/proof_window.h"
-#include "ui/trees/solution_proof.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 

@@ -4,7 +4,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/play/clock_face.h"
+#include "ui/play/game_clock.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
