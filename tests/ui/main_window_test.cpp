@@ -361,10 +361,10 @@ class MainWindowTest : public QObject {
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
     const QString png = program.folder.filePath(QStringLiteral("board.png"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
-    QVERIFY(!saveBoard(program.board().exportScene(), png));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), png));
     QVERIFY(QImage(png).width() > 1000);
-    QVERIFY(saveBoard(program.board().exportScene(), QStringLiteral("/nowhere/board.png")));
+    QVERIFY(savePicture(pictureOf(program.board().exportScene()), QStringLiteral("/nowhere/board.png")));
   }
 
   void gamesTravelAsText() {

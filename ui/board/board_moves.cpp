@@ -42,11 +42,12 @@ bool hasMoves(const Variant& variant, const AnyPosition& position, Square from) 
                              [&](AnyMove move) { return variant.moveSquares(position, move).from == from; });
 }
 
-}  // namespace
-
+/// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
 bool endsOnSquare(const Variant& variant, const MoveSquares& move) {
   return boardPainterFor(variant).standsOnSquare(move.kindAfter);
 }
+
+}  // namespace
 
 int movesFrom(const GameDocument& document, Square from) {
   const auto& moves = document.legalMoves();

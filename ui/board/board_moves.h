@@ -12,8 +12,6 @@
 
 namespace kotai::ui {
 
-/// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
-bool endsOnSquare(const Variant& variant, const MoveSquares& move);
 /// Number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
 /// The target squares of these moves.
@@ -32,8 +30,6 @@ bool isCrowded(const GameDocument& document);
 /// \p played: counts distances in moves, as players do.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
-
-// Explains why a clicked, dragged or typed move is illegal, with the names of squares and pieces.
 
 /// Reason for every move after the end of the game.
 QString gameIsOverText();

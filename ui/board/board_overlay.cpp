@@ -12,6 +12,42 @@ namespace kotai::ui {
 
 namespace {
 
+/// The centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
+QPointF badgeCentre(const BoardLayout& layout, Square square) {
+  QPointF centre = layout.centre(square);
+  const double shift = layout.cell * 0.14;
+  if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
+  if (square.row < 0) centre.ry() -= layout.direction() * shift;
+  if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
+  if (square.column < 0) centre.rx() += layout.direction() * shift;
+  return centre;
+}
+
+/// Returns the rectangle of a square, or of a place in a hand.
+QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
+  if (!layout.contains(square))
+    for (const HandSlot& slot : handsOf(scene))
+      if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
+  return layout.squareRect(square);
+}
+
+/// A place for pieces beside the board
+bool isInHand(const BoardScene& scene, Square square) {
+  return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
+}
+
+bool isOccupied(const BoardScene& scene, Square square) {
+  const std::vector<PieceOnBoard> pieces = piecesOf(scene);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
+}
+
+bool hasValue(const BoardScene& scene, Square square) {
+  return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
+                     [square](const ValueMark& mark) { return mark.square == square; });
+}
+
 constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
 constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, measured from its centre
 constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
@@ -239,39 +275,6 @@ void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& pale
 }
 
 }  // namespace
-
-QPointF badgeCentre(const BoardLayout& layout, Square square) {
-  QPointF centre = layout.centre(square);
-  const double shift = layout.cell * 0.14;
-  if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
-  if (square.row < 0) centre.ry() -= layout.direction() * shift;
-  if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
-  if (square.column < 0) centre.rx() += layout.direction() * shift;
-  return centre;
-}
-
-QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
-  if (!layout.contains(square))
-    for (const HandSlot& slot : handsOf(scene))
-      if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
-  return layout.squareRect(square);
-}
-
-bool isInHand(const BoardScene& scene, Square square) {
-  return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
-}
-
-bool isOccupied(const BoardScene& scene, Square square) {
-  const std::vector<PieceOnBoard> pieces = piecesOf(scene);
-  const BoardPainter& game = boardPainterFor(*scene.variant);
-  return std::any_of(pieces.begin(), pieces.end(),
-                     [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
-}
-
-bool hasValue(const BoardScene& scene, Square square) {
-  return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
-                     [square](const ValueMark& mark) { return mark.square == square; });
-}
 
 void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour) {
   const double gap = layout.cell * 0.035;

@@ -75,8 +75,6 @@ QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
 
-// Picture of a part of the board that only some games have.
-
 /// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
   Board,   ///< together with the squares, such as trays
@@ -87,7 +85,7 @@ enum class BoardLevel {
   Top,     ///< above arrows and cursor
 };
 
-/// A plain value that copies of a scene share.
+/// Picture of a part of the board that only some games have: a plain value that copies of a scene share.
 class BoardLayer {
  public:
   virtual ~BoardLayer() = default;
@@ -97,12 +95,7 @@ class BoardLayer {
   virtual bool showsDragged() const { return false; }
 };
 
-// The board as a picture for files, the clipboard and printing.
-
+/// The board as a picture for files, the clipboard and printing.
 Picture pictureOf(const BoardScene& scene);
-
-inline std::optional<FileFailure> saveBoard(const BoardScene& scene, const QString& fileName) {
-  return savePicture(pictureOf(scene), fileName);
-}
 
 }  // namespace kotai::ui

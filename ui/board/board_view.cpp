@@ -7,7 +7,6 @@
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
-#include "ui/board/played_board.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"

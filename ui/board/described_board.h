@@ -23,8 +23,6 @@ class DescribedBoard {
   virtual QString describedCursor() const = 0;  ///< describes the place under the keyboard's cursor
 };
 
-// Makes painted boards readable for screen readers: the board, and each square as a child of it.
-
 /// Installs the factory. Later calls do nothing.
 void installBoardAccessibility();
 

@@ -1,10 +1,8 @@
 #include "ui/board/hands_feature.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {

@@ -4,14 +4,12 @@
 #include <QCoreApplication>
 #include <vector>
 
-#include "core/game/variant.h"
 #include "ui/board/board_feature.h"
 #include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
-// Pieces in hand beside the board: a tray for each side, with a badge where there are several of a kind.
-
+/// Pieces in hand beside the board: a tray for each side, with a badge where there are several of a kind.
 /// Part of every picture; without hands it paints nothing.
 class HandsLayer : public BoardLayer {
  public:

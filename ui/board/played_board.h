@@ -46,10 +46,7 @@ class PlayedBoard : public PaintedBoard {
   TreeDocument* m_tree;
 };
 
-// A line of text at the top of a board: typed letters, or a warning about the held piece. It does not cover the column letters
-// below the board.
-
-/// \p typed: shows larger text with a cursor after it.
+/// A line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
 /// A warning, in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);

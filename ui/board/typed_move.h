@@ -9,16 +9,12 @@
 
 class QEvent;
 class QKeyEvent;
-class QWidget;
-
 class QObject;
 class QWidget;
 
 namespace kotai::ui {
 
 class GameDocument;
-
-// Keys that type a move on a board.
 
 /// Returns whether a key types a letter or digit and is not a shortcut of the window. All other letters may be typed: a text
 /// that is not a move gets a message.
@@ -29,8 +25,6 @@ bool typesMove(const QString& typed, const QKeyEvent& event, const GameDocument&
 /// Adapts the case of letters to the game's notation, so that the shift key is not needed.
 QString typedWith(const QString& typed, const QString& text, const GameDocument& document);
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document);
-
-// Lets the user type moves even if the focus is elsewhere on the page.
 
 /// For an event filter of the application. Returns whether \p event typed a letter that begins a move on \p board, which then
 /// gets the focus. Line edits and combo boxes keep their input.

@@ -13,7 +13,6 @@
 
 class QComboBox;
 class QDialogButtonBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QScrollArea;

@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QInputDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -14,6 +13,7 @@
 #include <QSignalBlocker>
 #include <QStandardPaths>
 #include <algorithm>
+#include <optional>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"
@@ -83,6 +83,13 @@ std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
   return QString::fromStdString(trapPlayer(LevelPlayer::lowestLevel + static_cast<int>(names.indexOf(chosen))));
 }
 
+/// Returns nothing if the user cancels.
+std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
+  EngineDialog dialog(address, parent);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.address();
+}
+
 }  // namespace
 
 QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -144,12 +151,6 @@ void EngineDialog::check() {
     fault = tr("There is no program %1 on this computer.").arg(program);
   m_accept->setEnabled(fault.isEmpty());
   m_fault->setText(fault);
-}
-
-std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
-  EngineDialog dialog(address, parent);
-  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-  return dialog.address();
 }
 
 OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, BoxesForm form, QWidget* parent)

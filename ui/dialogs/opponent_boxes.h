@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QStyledItemDelegate>
-#include <optional>
 #include <string_view>
 
 #include "core/game/variant.h"
@@ -12,7 +11,6 @@
 #include "ui/widgets/boxes_frame.h"
 
 class QLabel;
-
 class QLineEdit;
 class QPushButton;
 
@@ -51,11 +49,6 @@ class EngineDialog : public QDialog {
   QLabel* m_fault;
   QPushButton* m_accept;
 };
-
-/// Returns nothing if the user cancels.
-std::optional<QString> askForEngine(const QString& address, QWidget* parent);
-
-// Strengths and sides of the opponent as entries of combo boxes, for the tool bar and the new game dialog.
 
 /// "Perfect" with traps for the person's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
 /// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of

@@ -19,8 +19,7 @@ namespace kotai::ui {
 
 struct VariantFacts;
 
-// Threads and memory that a solve may use, stored in the settings.
-
+/// Threads and memory that a solve may use, stored in the settings.
 SolveLimits limitsOf(const Settings& settings);
 
 class SolveLimitsRow : public QWidget {

@@ -62,14 +62,10 @@ std::optional<FileFailure> savePicture(const Picture& picture, const QString& fi
 /// printer fails.
 bool print(const Picture& picture, QPrinter& printer);
 
-// Caption of a picture.
-
-/// Returns program, variant and date, after any other text.
+/// Caption of a picture: program, variant and date, after any other text.
 QString imprintOf(const std::string& variantId, QStringList parts = {});
 /// Adds the caption below the picture, in as many lines as necessary. \p picture is measured in points.
 Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);
-
-// Animated PNG pictures (APNG), which browsers and presentation programs play.
 
 /// A picture as a PNG file without transparency, for animatedPng().
 QByteArray framePng(const QImage& image);

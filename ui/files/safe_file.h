@@ -53,8 +53,6 @@ tl::expected<QString, FileFailure> putAside(const QString& file, const QString& 
 
 QString fileFailureText(const FileFailure& failure);
 
-// Asks for a file name for saving, starting in the folder used last, with readable names of file types.
-
 /// Returns "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 

@@ -20,7 +20,6 @@
 #include "core/simultaneous/simultaneous_variant.h"
 
 class QComboBox;
-
 class QPainter;
 class QRectF;
 class QUrl;
@@ -192,14 +191,11 @@ bool addPresentations(std::initializer_list<Presentation (*)()> more);
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
 
-// Files of lessons that the program has.
-
-/// In the resources. Empty if there are no lessons of the game.
+/// File of the lessons of a game, in the resources. Empty if there are none.
 QString courseFileOf(const std::string& gameId);
 
-// Returns whether the variants of a game are boards of several sizes, or several rules on one board.
-
-/// Compares games of either kind; unknown ids are ignored.
+/// Returns whether variants are boards of several sizes, not several rules on one board. For games of either kind; unknown ids
+/// are ignored.
 bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

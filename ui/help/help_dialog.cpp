@@ -95,12 +95,7 @@ QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
   return {};
 }
 
-}  // namespace
-
-QString bibliography(const std::string& gameId) {
-  return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));
-}
-
+/// Versions of the program, the published works behind it, and how to cite it: HTML with a link "copy:bibtex".
 QString aboutPage() {
   return QStringLiteral(
              "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"
@@ -116,6 +111,12 @@ QString aboutPage() {
          QStringLiteral("<p>%1 <a href=\"copy:bibtex\">%2</a></p><pre>%3</pre>")
              .arg(AboutStrings::tr("BibTeX entries for the program and these works:"),
                   AboutStrings::tr("Copy", "the BibTeX entries"), bibliography().toHtmlEscaped());
+}
+
+}  // namespace
+
+QString bibliography(const std::string& gameId) {
+  return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));
 }
 
 HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {

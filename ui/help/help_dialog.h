@@ -9,7 +9,6 @@
 #include <string_view>
 
 class QAction;
-
 class QKeyEvent;
 class QWidget;
 
@@ -17,10 +16,6 @@ namespace kotai::ui {
 
 class Settings;
 
-// Page about the program: versions, the published works behind it, and how to cite it.
-
-/// Returns HTML with a link "copy:bibtex".
-QString aboutPage();
 /// Returns the current version, and the works about one game or all games, as BibTeX.
 QString bibliography(const std::string& gameId = {});
 
@@ -50,8 +45,6 @@ class HelpDialog : public QDialog {
   void present(const QString& title, const QString& html);
   HelpBrowser* m_browser;
 };
-
-// Shortcut that shows the rules in windows other than the main one.
 
 /// Sets the game of a dialog, so that RulesKey shows its rules.
 void setRulesGame(QWidget* dialog, std::string_view gameId);

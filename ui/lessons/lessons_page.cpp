@@ -4,7 +4,6 @@
 #include <QDate>
 #include <QHBoxLayout>
 #include <QHideEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>

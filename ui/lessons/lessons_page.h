@@ -13,11 +13,8 @@
 #include "ui/background/latest.h"
 
 class QButtonGroup;
-class QPushButton;
-class QStackedWidget;
-
-class QLabel;
 class QHBoxLayout;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;

@@ -1,13 +1,11 @@
 #include "ui/library/own_results.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
 
 #include "core/analysis/accuracy.h"
 #include "core/game/value.h"
-#include "core/library/library_game.h"
 #include "core/players/level_player.h"
 
 namespace kotai::ui {
@@ -30,6 +28,16 @@ OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents
   made.gameId = gameId;
   made.name = name;
   return *opponents.insert(place, std::move(made));
+}
+
+std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
+  std::array<AccuracyMean, 2> means;
+  const std::vector<AnyPosition> line = mainLineOf({game});
+  for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
+    const auto side = static_cast<std::size_t>(game.variant->sideToMove(line[ply]));
+    means[side].add(solution.value(line[ply]), solution.value(line[ply + 1]));
+  }
+  return {means[0].value(), means[1].value()};
 }
 
 }  // namespace
@@ -98,16 +106,6 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
   }
   std::ranges::reverse(results.scores);
   return results;
-}
-
-std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
-  std::array<AccuracyMean, 2> means;
-  const std::vector<AnyPosition> line = mainLineOf({game});
-  for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
-    const auto side = static_cast<std::size_t>(game.variant->sideToMove(line[ply]));
-    means[side].add(solution.value(line[ply]), solution.value(line[ply + 1]));
-  }
-  return {means[0].value(), means[1].value()};
 }
 
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution) {

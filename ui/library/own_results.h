@@ -51,13 +51,8 @@ inline constexpr int winsForNextLevel = 6;
 /// \p games: latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
-// How well both sides chose their moves in a game of the library.
-
-/// Returns, by Side, a number from 0 to 1: the mean over the moves of the main line. Empty for a side without moves. Throws
-/// SolutionError.
-std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game);
-
-/// The same for saved games of the solution's variant.
+/// Returns how well both sides chose their moves in a saved game of the solution's variant: by Side, a number from 0 to 1, the
+/// mean over the moves of the main line. Empty for a side without moves. The function throws SolutionError.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

@@ -11,7 +11,6 @@
 
 #include "core/analysis/published.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/charts/chart_style.h"
 #include "ui/docks/tables/figures_model.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"

@@ -1,7 +1,6 @@
 #include "ui/papers/reproduce_row.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
@@ -33,6 +32,13 @@ double sizeOf(const std::string& variantId) {
   return variant ? (*variant)->columns() * (*variant)->rows() : 0;
 }
 
+/// Returns nothing for boards that can only be played.
+std::optional<JobWork> workOnVariant(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) return workOn(*variant);
+  const auto board = parseSimultaneousVariant(variantId);
+  return board ? workOn(*board) : std::nullopt;
+}
+
 constexpr std::size_t mostNamed = 5;
 constexpr int progressSteps = 1000;
 constexpr int progressWidthPx = 160;
@@ -56,12 +62,6 @@ Missing missingFor(const Work& work, const std::filesystem::path& folder, const 
 }
 
 }  // namespace
-
-std::optional<JobWork> workOnVariant(const std::string& variantId) {
-  if (const auto variant = parseVariant(variantId)) return workOn(*variant);
-  const auto board = parseSimultaneousVariant(variantId);
-  return board ? workOn(*board) : std::nullopt;
-}
 
 bool isSolvedSoon(const std::string& variantId) {
   const auto work = workOnVariant(variantId);

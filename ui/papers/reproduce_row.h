@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QWidget>
 #include <deque>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,7 +11,6 @@
 #include "ui/jobs/job_work.h"
 
 class QLabel;
-
 class QProgressBar;
 class QPushButton;
 
@@ -20,11 +18,6 @@ namespace kotai::ui {
 
 class JobManager;
 class MessageBar;
-
-// Solves variants one after the other, smallest first. Thirty boards at once would slow each other down.
-
-/// Returns nothing for boards that can only be played.
-std::optional<JobWork> workOnVariant(const std::string& variantId);
 
 /// Returns whether a board may be solved in a queue without asking: it takes minutes, not hours.
 bool isSolvedSoon(const std::string& variantId);

@@ -6,7 +6,6 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/settings/settings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 

@@ -8,7 +8,6 @@
 #include <string>
 
 #include "core/game/types.h"
-#include "core/record/game_record.h"
 #include "ui/settings/settings.h"
 
 class QLineEdit;
@@ -17,8 +16,6 @@ namespace kotai::ui {
 
 class Settings;
 class TreeDocument;
-
-// Describes the players of a game briefly, for the header of the play layout.
 
 /// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);

@@ -10,14 +10,9 @@
 
 class QComboBox;
 class QHBoxLayout;
-class QVBoxLayout;
-class QWidget;
-
-class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
-class QWidget;
 
 namespace kotai::ui {
 
@@ -29,8 +24,7 @@ class PlayPanel;
 class Settings;
 class TreeDocument;
 
-// Places messages on a page with a board, where they cover neither the board nor the hands.
-
+/// Places messages on a page with a board, where they cover neither the board nor the hands.
 /// Messages are beside the board. If there is no room, they are in a row above it: the board is then as wide as the page, but a
 /// little lower.
 class BesideBoard {

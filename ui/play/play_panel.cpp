@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>

@@ -9,7 +9,6 @@
 #include "core/game/types.h"
 
 class QHBoxLayout;
-
 class QLabel;
 class QVBoxLayout;
 

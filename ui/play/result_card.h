@@ -9,7 +9,6 @@
 #include "ui/play/game_report.h"
 
 class QLabel;
-
 class QLayout;
 class QPushButton;
 class QToolButton;
@@ -18,8 +17,7 @@ namespace kotai::ui {
 
 class PillLabel;
 
-// A small line of a game's values that marks the moves at which the outcome changed.
-
+/// A small line of a game's values that marks the moves at which the outcome changed.
 /// Points above the middle are good for the side from which the game is seen.
 class ValueLine : public QWidget {
   Q_OBJECT

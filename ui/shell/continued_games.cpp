@@ -164,6 +164,29 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   return Played{game->variantId(), game->header(), mainLineOf(*game), true};
 }
 
+/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
+/// finished later. Any thread.
+std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
+  std::vector<UnfinishedGame> found;
+  if (std::error_code error; !std::filesystem::exists(library.file(), error))
+    return found;  // do not create the library only to read it
+  const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
+  const std::optional<Played> shown = playedIn(open);
+  for (const LibraryGame& game : all) {
+    if (static_cast<int>(found.size()) == most) break;
+    if (game.header.result != GameResult::Open || game.source == GameSource::Imported) continue;
+    const auto saved = read(library, game.id);
+    if (!saved) continue;
+    const std::vector<AnyPosition> line = mainLineOf(*saved);
+    std::vector<Played> stages = stagesOf(library, game, all);
+    if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
+    if (std::ranges::any_of(stages, [&](const Played& stage) { return goesOnWith(stage, line); })) continue;
+    found.push_back({game, *saved, line.back()});
+    lookAtEnd(found.back().saved);
+  }
+  return found;
+}
+
 }  // namespace
 
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
@@ -230,27 +253,6 @@ void ContinuedGames::goOn(int card) {
     if (settings.personSide()) settings.setPlayLayout(true);
     if (settings.personSide() && !valuesWereShown(game.saved.header())) settings.setValuesShown(false);
   });
-}
-
-std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
-  std::vector<UnfinishedGame> found;
-  if (std::error_code error; !std::filesystem::exists(library.file(), error))
-    return found;  // do not create the library only to read it
-  const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
-  const std::optional<Played> shown = playedIn(open);
-  for (const LibraryGame& game : all) {
-    if (static_cast<int>(found.size()) == most) break;
-    if (game.header.result != GameResult::Open || game.source == GameSource::Imported) continue;
-    const auto saved = read(library, game.id);
-    if (!saved) continue;
-    const std::vector<AnyPosition> line = mainLineOf(*saved);
-    std::vector<Played> stages = stagesOf(library, game, all);
-    if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
-    if (std::ranges::any_of(stages, [&](const Played& stage) { return goesOnWith(stage, line); })) continue;
-    found.push_back({game, *saved, line.back()});
-    lookAtEnd(found.back().saved);
-  }
-  return found;
 }
 
 GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {

@@ -6,7 +6,6 @@
 #include <QPointer>
 #include <QString>
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,12 +27,8 @@ class Settings;
 class Workspace;
 struct PageState;
 
-// Paints a position of a saved game of any kind.
-
-/// Paints neither values nor the surroundings of the board.
+/// Paints a position of a saved game of any kind, without values and without the surroundings of the board.
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
-
-// Restores the players of a continued game.
 
 /// The level against which one person has played. Empty in other games. External engines are ignored, so that a file from a
 /// stranger cannot start a program.
@@ -49,10 +44,6 @@ struct UnfinishedGame {
   SavedGame saved;
   AnyPosition position;  ///< last node of its main line
 };
-
-/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
-/// finished later. Any thread.
-std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most);
 
 class ContinuedGames : public QObject {
   Q_OBJECT
@@ -79,8 +70,7 @@ class ContinuedGames : public QObject {
   Latest m_reading;
 };
 
-// Offers to return to the previous game. There is only one offer, on the visible page.
-
+/// Offers to return to the previous game. There is only one offer, on the visible page.
 /// The game opens as it was played: same opponent, same page, and values shown or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT

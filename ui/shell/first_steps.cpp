@@ -5,12 +5,10 @@
 #include <utility>
 
 #include "core/game/registry.h"
-#include "ui/document/tree_document.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
-#include "ui/welcome/first_steps_card.h"
 
 namespace kotai::ui {
 

@@ -119,8 +119,6 @@ class KeptGame {
   QThreadPool m_writer;
 };
 
-// Moves the open games of ended programs to the library.
-
 /// Returns whether moves or comments were added to it.
 bool isWorthKeeping(const GameRecord& game);
 
@@ -142,8 +140,6 @@ struct LeftGames {
 /// files once the games are saved. Any thread.
 LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
-// The file from which the open game was opened, or to which it was saved.
-
 /// Reads a file of games for the window.
 struct GamesFile {
   QString path;
@@ -160,6 +156,7 @@ GamesFile readGamesFile(const QString& path);
 /// Returns false for a text that contains other games as well, is damaged or has another form. \p games: games of the text.
 bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games);
 
+/// The file from which the open game was opened, or to which it was saved.
 class GameFile {
  public:
   const QString& path() const { return m_path; }  ///< empty if the game has no file

@@ -16,7 +16,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/puzzles/puzzles_offer.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/continue_row.h"

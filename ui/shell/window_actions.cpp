@@ -9,8 +9,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPointer>
-#include <QStringList>
 #include <QUndoStack>
 #include <QUrl>
 #include <utility>

@@ -9,8 +9,6 @@
 #include <string>
 
 class QMenu;
-class QWidget;
-
 class QMimeData;
 class QWidget;
 

@@ -15,7 +15,6 @@
 #include <iterator>
 #include <utility>
 
-#include "ui/actions/actions.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"

@@ -34,8 +34,7 @@ class WelcomePage;
 class WindowLayouts;
 class Workspace;
 
-// Pages of the window and the ways between them: the board of the open game and the pages without a game.
-
+/// Pages of the window and the ways between them: the board of the open game and the pages without a game.
 /// All pages have the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or
 /// even for a hidden one, and stay large.
 class PageStack : public QStackedWidget {

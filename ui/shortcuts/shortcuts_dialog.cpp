@@ -5,7 +5,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -92,8 +91,6 @@ QSet<QChar> findLetters() {
   return letters;
 }
 
-}  // namespace
-
 std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions) {
   if (const auto kind = neededOnTheBoard(key)) return KeyProblem{*kind};
   std::optional<KeyProblem> found;
@@ -102,6 +99,24 @@ std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting,
   });
   return found;
 }
+
+/// Returns whether an action's shortcuts differ from the defaults.
+bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
+
+/// Sets the shortcuts, and stores them unless they are the defaults.
+void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
+  actions.setKeys(id, keys);
+  QStringList texts;
+  for (const QKeySequence& key : keys) texts << key.toString(QKeySequence::PortableText);
+  settings.setShortcuts(actions[id]->objectName(), hasOwnKeys(actions, id) ? std::optional(texts.join(separator)) : std::nullopt);
+}
+
+/// Text such as "Ctrl+Z, Ctrl+Y".
+QString keysText(const QList<QKeySequence>& keys) {
+  return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", "));
+}
+
+}  // namespace
 
 void readKeptKeys(Actions& actions, const Settings& settings) {
   QSet<QKeySequence> given;
@@ -124,19 +139,6 @@ void readKeptKeys(Actions& actions, const Settings& settings) {
     keys.removeIf([&](const QKeySequence& key) { return given.contains(key); });
     actions.setKeys(id, keys);
   }
-}
-
-void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
-  actions.setKeys(id, keys);
-  QStringList texts;
-  for (const QKeySequence& key : keys) texts << key.toString(QKeySequence::PortableText);
-  settings.setShortcuts(actions[id]->objectName(), hasOwnKeys(actions, id) ? std::optional(texts.join(separator)) : std::nullopt);
-}
-
-bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
-
-QString keysText(const QList<QKeySequence>& keys) {
-  return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", "));
 }
 
 const QSet<QChar>& lettersThatBeginMoves() {

@@ -10,7 +10,6 @@
 #include "ui/actions/actions.h"
 
 class QLabel;
-
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
@@ -20,8 +19,6 @@ namespace kotai::ui {
 
 class KeyField;
 class Settings;
-
-// Shortcuts that an action may have, and the user's choices from the settings.
 
 /// First letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once from some
 /// random games of each.
@@ -34,16 +31,8 @@ struct KeyProblem {
   ActionId owner{};  ///< if Taken: the action that already has it
 };
 
-std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions);
-
 /// Reads the user's shortcuts. Removes default shortcuts that were given to another action, and impossible ones.
 void readKeptKeys(Actions& actions, const Settings& settings);
-/// Sets the shortcuts, and stores them unless they are the defaults.
-void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);
-/// Returns whether an action's shortcuts differ from the defaults.
-bool hasOwnKeys(const Actions& actions, ActionId id);
-/// Text such as "Ctrl+Z, Ctrl+Y".
-QString keysText(const QList<QKeySequence>& keys);
 
 /// Changes take effect immediately and are stored.
 class ShortcutsDialog : public QDialog {

@@ -3,7 +3,6 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QString>
-#include <algorithm>
 #include <chrono>
 
 #include "core/data/verified_files.h"

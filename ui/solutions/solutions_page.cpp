@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMetaObject>
 #include <QProgressBar>
 #include <QPushButton>
@@ -31,7 +30,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/jobs/work_offer.h"
-#include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "ui/background/background.h"
-#include "ui/files/picture_file.h"
 #include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"

@@ -15,8 +15,6 @@ class QSlider;
 
 namespace kotai::ui {
 
-// Texts about the steps in which a variant was solved.
-
 /// Explains why the value of the position became known in its step, or never.
 QString reasonText(const KnownReason& reason);
 /// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.

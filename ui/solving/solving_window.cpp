@@ -10,7 +10,6 @@
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 #include "core/tables/file_stem.h"

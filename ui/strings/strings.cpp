@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cmath>
 #include <functional>

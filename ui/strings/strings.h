@@ -56,8 +56,7 @@ std::optional<KnownStartText> knownStartText(const Variant& variant);
 /// The same with the known numbers and a note that they were not computed here. Empty if nothing is known.
 QString knownSummary(const Variant& variant);
 
-// Days and times in the user's locale.
-
+/// Days and times in the user's locale.
 QString dayText(const QDate& day);
 QString momentText(const QDateTime& moment);  ///< the day and the time of day
 /// Date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
@@ -65,27 +64,20 @@ QString gameDateText(const std::string& date);
 /// Time of such a date. Invalid if the date has no time of day.
 QDateTime gameMoment(const std::string& date);
 
-// File names for display.
-
 /// Uses the separators of the system. Makes invisible characters visible.
 QString fileText(const QString& file);
 /// Returns the last part of the path.
 QString fileNameText(const QString& file);
 
-// Text of the badge for a move that keeps the outcome but not the distance.
-
-/// Returns "+2" for a win two plies later, "−2" for a loss two plies sooner.
+/// Badge of a move that keeps the outcome but not the distance: "+2" for a win two plies later, "−2" for a loss two sooner.
 QString wasteText(Outcome outcome, std::uint32_t plies);
 
-// Sentences that explain a position or a move, in the language of the user.
-
+/// Sentences that explain a position or a move, in the language of the user.
 QString explanationText(const Fact& fact);
 /// All sentences, one per line.
 QString explanationText(const std::vector<Fact>& facts);
 
-// Names of the players of a game.
-
-/// By Side. Empty if there are no names.
+/// Names of the players, by Side. Empty if there are no names.
 using PlayerNames = std::array<QString, 2>;
 
 }  // namespace kotai::ui

@@ -13,8 +13,6 @@ namespace kotai::ui {
 QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< such as "by remaining steps"
 QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< such as "Mover's remaining steps"
 
-// Texts for the kinds of notable positions. A kind may have another meaning in another game.
-
 QString findKindName(const Variant& variant, FindKind kind);         ///< such as "Zugzwang"
 QString findKindExplanation(const Variant& variant, FindKind kind);  ///< one or two sentences
 

@@ -1,6 +1,5 @@
 #include "ui/welcome/game_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>

@@ -45,10 +45,6 @@ TodayCard::TodayCard(const VariantStates* states, GameRequests* requests, QWidge
   retranslate();
 }
 
-QPushButton* TodayCard::firstStepsButton() const { return m_firstSteps->button(); }
-
-QString TodayCard::solutionsText() const { return m_solutions->text(); }
-
 void TodayCard::setPuzzleWidget(QWidget* puzzles) {
   auto* column = static_cast<QVBoxLayout*>(layout());
   column->insertWidget(0, puzzles);

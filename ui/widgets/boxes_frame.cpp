@@ -4,7 +4,6 @@
 
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
 

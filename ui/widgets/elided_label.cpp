@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "ui/theme/fonts.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

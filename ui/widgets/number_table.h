@@ -30,8 +30,7 @@ void setUpNumberTable(QTableView& table);
 /// The same with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
-// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided.
-
+/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided.
 /// Updates with the table's size and its model, which must be set before. Owned by the table's header, which is destroyed
 /// before a model that belongs to the table.
 class FittedColumns : public QObject {
@@ -56,8 +55,7 @@ class FittedColumns : public QObject {
   bool m_sharesSpare = false;
 };
 
-// Cells of a tree or table whose text wraps instead of being cut off.
-
+/// Cells of a tree or table whose text wraps instead of being cut off.
 /// For one column. The rows are as high as its texts require in the current width.
 class WrappedText : public QStyledItemDelegate {
   Q_OBJECT

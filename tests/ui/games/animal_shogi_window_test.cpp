@@ -194,7 +194,7 @@ class AnimalShogiWindowTest : public QObject {
       QCOMPARE(layout.squareAt(layout.centre(slot.square)), std::optional<Square>(slot.square));
     }
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));  // vector graphics only

@@ -284,7 +284,7 @@ class QuoridorBoardTest : public QObject {
     }
     Program program("5x5 c1 c5 2 3 b1h 1");
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));

@@ -40,8 +40,6 @@ inline constexpr double anywhereCells = 1;
 /// corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
-// Describes fences: reasons for illegal fences, tooltips, and texts for screen readers.
-
 /// Null for games without fences.
 const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
 quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);

@@ -7,7 +7,6 @@
 
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/quoridor/painter.h"
 #include "ui/strings/strings.h"
 
