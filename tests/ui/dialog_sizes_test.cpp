@@ -12,7 +12,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/solve_estimate.h"
-#include "ui/dialogs/start_choice.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/settings/languages.h"

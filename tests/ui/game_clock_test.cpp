@@ -11,7 +11,6 @@
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/start_choice.h"
 
 using namespace kotai;
 using namespace kotai::ui;

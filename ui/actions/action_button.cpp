@@ -3,6 +3,9 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QVariant>
 
 #include "ui/actions/actions.h"
 #include "ui/theme/when_language_changes.h"
@@ -64,6 +67,13 @@ void WayOut::showEvent(QShowEvent* event) {
 bool WayOut::eventFilter(QObject* watched, QEvent* event) {
   if (watched == window() && event->type() == QEvent::Resize) fit();
   return QWidget::eventFilter(watched, event);
+}
+
+void makePrimary(QPushButton& button, bool primary) {
+  if (button.property("primary").toBool() == primary) return;
+  button.setProperty("primary", primary);
+  button.style()->unpolish(&button);  // the style sheet reads the property only once
+  button.style()->polish(&button);
 }
 
 }  // namespace kotai::ui

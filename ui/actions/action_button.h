@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QPushButton;
 
 namespace kotai::ui {
 
@@ -22,8 +23,8 @@ class ActionButton : public QToolButton {
   QAction* m_action;
 };
 
-/// First row of every page without a game: a button to all games and, while a game is open, a button back to it.
-/// The open game stays unchanged while a page is shown, and the button says so. Hidden if no game is open.
+/// First row of every page without a game: a button to all games and, while a game is open, a button back to it. The open game
+/// stays unchanged while a page is shown, and the button says so. Hidden if no game is open.
 class WayOut : public QWidget {
   Q_OBJECT
 
@@ -43,5 +44,7 @@ class WayOut : public QWidget {
   ActionButton* m_home;
   ActionButton* m_board;
 };
+
+void makePrimary(QPushButton& button, bool primary);
 
 }  // namespace kotai::ui

@@ -4,7 +4,6 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"

@@ -8,7 +8,7 @@
 
 #include "core/game/variant.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
 
 class QLabel;
 class QLineEdit;

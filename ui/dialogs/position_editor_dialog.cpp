@@ -14,8 +14,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "ui/board/board_moves.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/board/threats.h"
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_panel.h"

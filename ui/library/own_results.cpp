@@ -1,16 +1,122 @@
 #include "ui/library/own_results.h"
 
+#include <QCoreApplication>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <utility>
 
 #include "core/analysis/accuracy.h"
+#include "core/explain/explain.h"
 #include "core/game/value.h"
 #include "core/players/level_player.h"
+#include "ui/board/board_painter.h"
+#include "ui/docks/positions/positions_source.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+struct OwnMistakeStrings {
+  Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
+};
+
+/// The sentence of a motif of the move itself, otherwise of the reply, otherwise of the refutation. Other facts describe the
+/// better move.
+const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
+  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
+  if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
+  const Fact* ofReply = nullptr;
+  for (const Fact& fact : facts) {
+    if (fact.kind != FactKind::Motif || fact.moves.empty()) continue;
+    const FactMove& about = fact.moves.front();
+    if (about.before == position && about.move == made) return &fact;
+    if (refutation->moves.size() > 1 && about.before == refutation->moves[1].before) ofReply = &fact;
+  }
+  return ofReply ? ofReply : &*refutation;
+}
+
+struct Phase {
+  std::uint32_t mostPlies;
+  QString (*name)();
+};
+
+/// By the distance before the mistake. Draws have none.
+std::pair<int, QString> phaseOf(Value value) {
+  static constexpr std::array<Phase, 4> wins = {
+      Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
+      Phase{7, [] { return OwnMistakeStrings::tr("Won in 4 to 7 plies"); }},
+      Phase{15, [] { return OwnMistakeStrings::tr("Won in 8 to 15 plies"); }},
+      Phase{~0U, [] { return OwnMistakeStrings::tr("Won in 16 or more plies"); }},
+  };
+  if (value.outcome == Outcome::Draw) return {static_cast<int>(wins.size()), OwnMistakeStrings::tr("Drawn positions")};
+  const auto found = std::ranges::find_if(wins, [&](const Phase& phase) { return value.distancePlies <= phase.mostPlies; });
+  return {static_cast<int>(found - wins.begin()), found->name()};
+}
+
+QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove move) {
+  const Transition transition = variant.transition(position, move);
+  if (transition.steps.empty()) return {};
+  const QString name = boardPainterFor(variant).pieceName(transition.steps.front().piece);
+  return name.left(1).toUpper() + name.mid(1);
+}
+
+struct Found {
+  AnyPosition position;
+  AnyMove made;
+  Value value;
+  int times = 0;
+  double points = 0;
+};
+
+/// By position key.
+using AllFound = std::map<std::string, Found>;
+
+void addMistakes(const Solution& solution, const ReadGame& game, const std::vector<std::size_t>& line, Side person,
+                 AllFound& all) {
+  const Variant& variant = *game.variant;
+  AnyPosition position = game.start;
+  for (const std::size_t number : line) {
+    const AnyMove move = game.moves[number].move;
+    const AnyPosition after = variant.play(position, move);
+    const AnyPosition before = std::exchange(position, after);
+    if (variant.sideToMove(before) != person) continue;
+    const Value value = solution.value(before);
+    const int lost = static_cast<int>(value.outcome) - static_cast<int>(valueForMover(solution.value(after)).outcome);
+    if (lost <= 0) continue;
+    Found& found = all.try_emplace(positionKey(variant, before), Found{before, move, value}).first->second;
+    ++found.times;
+    found.points += lost / 2.0;
+  }
+}
+
+OwnMistake described(const Solution& solution, const Found& found) {
+  const Variant& variant = *solution.variant();
+  const std::vector<Fact> facts = explain(solution, found.position, found.made);
+  PositionCard card = positionCard(variant, found.position, found.value);
+  const auto [order, phase] = phaseOf(found.value);
+  return {.position = found.position,
+          .text = std::move(card.text),
+          .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
+          .times = found.times,
+          .points = found.points,
+          .motif = motifText(decisiveFact(facts, found.position, found.made)),
+          .piece = pieceOf(variant, found.position, found.made),
+          .phase = phase,
+          .phaseOrder = order,
+          .reasons = explanationText(facts),
+          .value = std::move(card.value)};
+}
+
+const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {
+  switch (sort) {
+    case MistakeSort::Motif: return mistake.motif;
+    case MistakeSort::Phase: return mistake.phase;
+    case MistakeSort::Piece: break;
+  }
+  return mistake.piece;
+}
 
 std::optional<Outcome> outcomeOf(const LibraryGame& game) {
   if (!game.person || game.header.result == GameResult::Open) return std::nullopt;
@@ -41,6 +147,50 @@ std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, cons
 }
 
 }  // namespace
+
+QString motifText(const Fact* fact) {
+  if (!fact) return OwnMistakeStrings::tr("Others", "a group of mistakes");
+  const std::vector<std::string> open(fact->params.size(), "\u2026");
+  const std::string sentence = QCoreApplication::translate("Explanations", fact->sentence->english).toStdString();
+  return QString::fromStdString(withParams(sentence, open));
+}
+
+void sortByPoints(std::vector<OwnMistake>& mistakes) {
+  std::ranges::stable_sort(mistakes, std::ranges::greater{}, &OwnMistake::points);
+}
+
+FindMistakes mistakesBy(SolutionPtr solution) {
+  return [solution = std::move(solution)](const std::vector<OwnGame>& games, const std::stop_token& stop) {
+    AllFound all;
+    for (const OwnGame& own : games) {
+      if (stop.stop_requested()) break;
+      if (const auto* game = std::get_if<ReadGame>(&own.game.game))
+        addMistakes(*solution, *game, mainMovesOf(own.game), own.person, all);
+    }
+    std::vector<OwnMistake> mistakes;
+    for (const auto& [key, found] : all)
+      if (!stop.stop_requested()) mistakes.push_back(described(*solution, found));
+    sortByPoints(mistakes);
+    return mistakes;
+  };
+}
+
+std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort) {
+  std::vector<MistakeGroup> groups;
+  std::map<QString, int> orders;
+  for (std::size_t i = 0; i < mistakes.size(); ++i) {
+    const QString& name = nameIn(mistakes[i], sort);
+    auto group = std::ranges::find(groups, name, &MistakeGroup::name);
+    if (group == groups.end()) group = groups.insert(groups.end(), {name, 0, {}});
+    group->points += mistakes[i].points;
+    group->members.push_back(i);
+    orders[name] = mistakes[i].phaseOrder;
+  }
+  std::ranges::stable_sort(groups, std::ranges::greater{}, &MistakeGroup::points);
+  if (sort == MistakeSort::Phase)
+    std::ranges::stable_sort(groups, {}, [&](const MistakeGroup& group) { return orders[group.name]; });
+  return groups;
+}
 
 std::vector<OwnResults::Opponent> OwnResults::usualOpponents() const {
   std::vector<Opponent> usual;

@@ -1,19 +1,67 @@
-// Results of a person against each opponent and over time.
+// Results, accuracy and mistakes of a person in games of the library.
 #pragma once
 
+#include <QString>
+#include <QVariant>
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/explain/fact.h"
+#include "core/game/types.h"
 #include "core/library/library_game.h"
 #include "core/record/saved_game.h"
 #include "core/tables/solution.h"
 
 namespace kotai::ui {
+
+/// A game with the side of the person.
+struct OwnGame {
+  SavedGame game;
+  Side person = Side::First;
+};
+
+/// All mistakes in a position and its mirror images. Texts are in the language of the user.
+struct OwnMistake {
+  AnyPosition position;  ///< in the latest game
+  QString text;          ///< of this position
+  QString made;          ///< move of the latest game
+  int times = 0;
+  double points = 0;  ///< lost in all games: 1 for a win that became a loss, 1/2 for half of that
+  QString motif;
+  QString piece;  ///< that made the move
+  QString phase;
+  int phaseOrder = 0;                       ///< sorts phases, the end of the game first
+  QString reasons;                          ///< explanation of the latest move, one sentence per line
+  std::function<QVariant(int role)> value;  ///< see PositionCard::value
+};
+
+/// Any thread. \p games: latest first. Returns the most expensive mistakes first, and fewer on a stop request. Throws
+/// SolutionError.
+using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<OwnGame>& games, const std::stop_token& stop)>;
+/// Empty without a solution of the variant. GUI thread.
+using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
+
+FindMistakes mistakesBy(SolutionPtr solution);
+/// The sentence of a fact with dots for its parameters names the mistakes that it explains.
+QString motifText(const Fact* fact);
+void sortByPoints(std::vector<OwnMistake>& mistakes);
+
+enum class MistakeSort { Motif, Phase, Piece };
+
+struct MistakeGroup {
+  QString name;
+  double points = 0;
+  std::vector<std::size_t> members;  ///< indices, ascending
+};
+
+/// The most expensive groups first, but phases in their order.
+std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
 /// Finished games between the person and one program, played without seeing values.
 struct OwnResults {

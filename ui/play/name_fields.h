@@ -14,7 +14,6 @@ class QLineEdit;
 
 namespace kotai::ui {
 
-class Settings;
 class TreeDocument;
 
 /// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.

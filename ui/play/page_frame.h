@@ -24,9 +24,8 @@ class PlayPanel;
 class Settings;
 class TreeDocument;
 
-/// Places messages on a page with a board, where they cover neither the board nor the hands.
-/// Messages are beside the board. If there is no room, they are in a row above it: the board is then as wide as the page, but a
-/// little lower.
+/// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the board. If
+/// there is no room, they are in a row above it: the board is then as wide as the page, but a little lower.
 class BesideBoard {
  public:
   struct Page {

@@ -8,7 +8,7 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/theme/label.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/analysis/accuracy.h"
+#include "ui/actions/action_button.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
@@ -17,7 +18,6 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
 

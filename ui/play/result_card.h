@@ -17,8 +17,8 @@ namespace kotai::ui {
 
 class PillLabel;
 
-/// A small line of a game's values that marks the moves at which the outcome changed.
-/// Points above the middle are good for the side from which the game is seen.
+/// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good for the
+/// side from which the game is seen.
 class ValueLine : public QWidget {
   Q_OBJECT
 

@@ -27,7 +27,7 @@
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 

@@ -70,8 +70,8 @@ class ContinuedGames : public QObject {
   Latest m_reading;
 };
 
-/// Offers to return to the previous game. There is only one offer, on the visible page.
-/// The game opens as it was played: same opponent, same page, and values shown or hidden as before.
+/// Offers to return to the previous game. There is only one offer, on the visible page. The game opens as it was played: same
+/// opponent, same page, and values shown or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT
 

@@ -53,9 +53,8 @@ class FirstSteps : public QObject {
   bool m_valuesBefore = false;  ///< visibility of values before the lesson hid them
 };
 
-/// Explains a game in three short cards when it is played for the first time.
-/// The panel beside the board shows the cards. The user may ignore them. Each game is explained once; the setting disables the
-/// cards for all games.
+/// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the cards. The
+/// user may ignore them. Each game is explained once; the setting disables the cards for all games.
 class Coach : public QObject {
   Q_OBJECT
 

@@ -30,7 +30,6 @@
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_opener.h"
-#include "ui/shell/puzzle_navigation.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_bars.h"

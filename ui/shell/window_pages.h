@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/puzzles/puzzle_source.h"
+
 class QAction;
 
 namespace kotai {
@@ -28,15 +30,16 @@ class MessageBar;
 class PapersPage;
 class PuzzleBoard;
 class PuzzleNavigation;
+class PuzzlesPage;
 class SessionView;
 class SolutionsPage;
 class WelcomePage;
 class WindowLayouts;
 class Workspace;
 
-/// Pages of the window and the ways between them: the board of the open game and the pages without a game.
-/// All pages have the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or
-/// even for a hidden one, and stay large.
+/// Pages of the window and the ways between them: the board of the open game and the pages without a game. All pages have the
+/// same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or even for a hidden one,
+/// and stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 
@@ -118,6 +121,38 @@ class WindowPages : public QObject {
   QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers;
   SolutionsPage* m_solutions;
+};
+
+/// The puzzle page in the window: how it is opened and left.
+class PuzzleNavigation : public QObject {
+  Q_OBJECT
+
+ public:
+  PuzzleNavigation(Workspace* workspace, PageStack* pages, GameOpener* opener, WelcomePage* welcome, const Actions* actions,
+                   QObject* parent);
+  PuzzlesPage* page() const { return m_page; }
+  void refreshActions();
+  void trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title);
+  void solve(const QString& variantId);
+
+ signals:
+  void mistakesWanted();  ///< the user goes back to the mistakes that were practised
+
+ private:
+  void connectPage();
+  void connectWelcome();
+  void open(const QString& variantId);
+  void showTrainedList();
+  void explore();
+  std::string variantToOpen() const;
+
+  Workspace* m_workspace;
+  PageStack* m_pages;
+  GameOpener* m_opener;
+  WelcomePage* m_welcome;
+  PuzzlesPage* m_page;
+  bool m_trainsMistakes = false;         ///< instead of a list of a view
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
 };
 
 }  // namespace kotai::ui

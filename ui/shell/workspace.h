@@ -26,9 +26,6 @@
 
 namespace kotai::ui {
 
-struct GamesFile;
-struct KeptState;
-
 /// How a game was played: on the play page or on the study page, with values or without.
 struct PageState {
   bool valuesShown = false;

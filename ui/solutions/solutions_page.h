@@ -27,7 +27,6 @@ class EmptyState;
 class JobManager;
 class LeftoverList;
 class MessageBar;
-class SolutionsModel;
 class SolveLimitsRow;
 class WorkOffer;
 struct VerifyResult;

@@ -14,7 +14,6 @@ class QWidget;
 
 namespace kotai::ui {
 
-class ElidedLabel;
 class GameRequests;
 class PillLabel;
 

@@ -33,8 +33,8 @@ class ElidedLabel : public QWidget {
   double m_smallestPoints = 0;  ///< 0 if the font does not shrink
 };
 
-/// A line of notation that can be selected. Elided if there is no room.
-/// Uses the notation font. Never widens the window. Completely visible while a part is selected, and in its tooltip.
+/// A line of notation that can be selected. Elided if there is no room. Uses the notation font. Never widens the window.
+/// Completely visible while a part is selected, and in its tooltip.
 class CodeLabel : public Label {
   Q_OBJECT
 

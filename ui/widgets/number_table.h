@@ -30,9 +30,9 @@ void setUpNumberTable(QTableView& table);
 /// The same with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
-/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided.
-/// Updates with the table's size and its model, which must be set before. Owned by the table's header, which is destroyed
-/// before a model that belongs to the table.
+/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the table's
+/// size and its model, which must be set before. Owned by the table's header, which is destroyed before a model that belongs to
+/// the table.
 class FittedColumns : public QObject {
  public:
   /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows

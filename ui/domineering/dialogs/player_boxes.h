@@ -5,7 +5,7 @@
 #include <array>
 
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
 
