@@ -17,7 +17,6 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/quit_signals.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
 

@@ -25,7 +25,6 @@
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
-#include "ui/play/value_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 

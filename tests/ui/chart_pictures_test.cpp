@@ -16,7 +16,6 @@
 #include "tests/ui/state_of.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/help/about_page.h"
 #include "ui/help/help_dialog.h"
 #include "ui/shell/application.h"
 #include "ui/theme/palette.h"

@@ -1,6 +1,4 @@
 // Tests of the three short cards that explain a game when it is played for the first time, beside the board and never again.
-#include "ui/shell/coach.h"
-
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -14,6 +12,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/games/presentation.h"
+#include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_requests.h"

@@ -9,7 +9,6 @@
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/solve_estimate.h"

@@ -13,7 +13,7 @@
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "ui/dialogs/engine_dialog.h"
+#include "ui/dialogs/opponent_boxes.h"
 #include "ui/opponent/opponent.h"
 
 using namespace kotai;

@@ -15,7 +15,6 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/figure_strings.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/table_strings.h"
 
 using namespace kotai;

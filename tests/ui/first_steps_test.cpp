@@ -20,7 +20,7 @@
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/continue_row.h"
-#include "ui/welcome/first_steps_offer.h"
+#include "ui/welcome/first_steps_card.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -10,9 +10,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/play/clock_face.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -9,7 +9,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
-#include "ui/strings/file_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 

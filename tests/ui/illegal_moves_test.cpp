@@ -7,8 +7,8 @@
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/board/board_moves.h"
 #include "ui/board/board_view.h"
-#include "ui/board/illegal_move.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

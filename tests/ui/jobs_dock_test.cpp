@@ -15,7 +15,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
-#include "ui/shell/known_variants.h"
+#include "ui/shell/welcome_page.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -15,7 +15,6 @@
 #include "ui/shell/application.h"
 #include "ui/shell/kept_game.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/quit_signals.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;

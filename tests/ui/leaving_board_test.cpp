@@ -10,7 +10,6 @@
 #include "tests/ui/settle.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
-#include "ui/actions/way_out.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/graph/value_graph_dock.h"

@@ -15,7 +15,6 @@
 #include "ui/library/library_page.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/known_variants.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"

@@ -21,8 +21,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
@@ -362,10 +362,10 @@ class MainWindowTest : public QObject {
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
     const QString png = program.folder.filePath(QStringLiteral("board.png"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
-    QVERIFY(!saveBoard(program.board().exportScene(), png));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), png));
     QVERIFY(QImage(png).width() > 1000);
-    QVERIFY(saveBoard(program.board().exportScene(), QStringLiteral("/nowhere/board.png")));
+    QVERIFY(savePicture(pictureOf(program.board().exportScene()), QStringLiteral("/nowhere/board.png")));
   }
 
   void gamesTravelAsText() {

@@ -1,6 +1,4 @@
 // Tests of the mistakes of a person: found in games by their values, grouped, opened and practised.
-#include "ui/library/own_mistakes.h"
-
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -22,6 +20,7 @@
 #include "ui/domineering/session/choice_mistakes.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
+#include "ui/library/own_results.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/compact_combo_box.h"

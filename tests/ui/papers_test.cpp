@@ -30,9 +30,7 @@
 #include "ui/papers/figure_table.h"
 #include "ui/papers/papers_page.h"
 #include "ui/papers/parts_panel.h"
-#include "ui/papers/picture_row.h"
 #include "ui/papers/reproduce_row.h"
-#include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
 

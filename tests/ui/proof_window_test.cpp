@@ -23,7 +23,7 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/strings/strings.h"
-#include "ui/trees/solution_proof.h"
+#include "ui/trees/proof_walk.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

@@ -21,7 +21,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"

@@ -7,7 +7,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_folder.h"
-#include "ui/shell/known_variants.h"
+#include "ui/shell/welcome_page.h"
 
 using namespace kotai;
 

@@ -16,7 +16,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
-#include "ui/dialogs/solve_limits_row.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"

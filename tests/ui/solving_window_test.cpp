@@ -21,7 +21,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
-#include "ui/solving/solving_text.h"
 #include "ui/theme/palette.h"
 
 using namespace kotai;

@@ -19,7 +19,7 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/strings/table_strings.h"
-#include "ui/widgets/fitted_columns.h"
+#include "ui/widgets/number_table.h"
 
 using namespace kotai;
 using namespace kotai::ui;

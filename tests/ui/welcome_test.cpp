@@ -29,7 +29,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/continue_row.h"
-#include "ui/welcome/first_steps_offer.h"
+#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/today_card.h"

@@ -1,8 +1,14 @@
 #include "ui/actions/action_button.h"
 
 #include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QVariant>
 
 #include "ui/actions/actions.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -23,6 +29,51 @@ void ActionButton::follow() {
   setChecked(m_action->isChecked());
   setToolTip(m_action->toolTip());
   if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise its accessible name is its label
+}
+
+namespace {
+constexpr int wordsFromWidthPx = 1000;
+}
+
+WayOut::WayOut(const Actions& actions, QWidget* parent)
+    : QWidget(parent),
+      m_home(new ActionButton(actions[ActionId::Welcome], this)),
+      m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
+  const QAction* back = actions[ActionId::ShowBoard];
+  const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
+  connect(back, &QAction::enabledChanged, this, follow);
+  follow();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(m_home);
+  row->addWidget(m_board);
+  retranslate();
+}
+
+void WayOut::retranslate() { m_board->setText(tr("Back to the board", "a button; with the game that is open")); }
+
+void WayOut::fit() {
+  m_board->setToolButtonStyle(window()->width() < wordsFromWidthPx ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+void WayOut::showEvent(QShowEvent* event) {
+  window()->installEventFilter(this);
+  fit();
+  QWidget::showEvent(event);
+}
+
+bool WayOut::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == window() && event->type() == QEvent::Resize) fit();
+  return QWidget::eventFilter(watched, event);
+}
+
+void makePrimary(QPushButton& button, bool primary) {
+  if (button.property("primary").toBool() == primary) return;
+  button.setProperty("primary", primary);
+  button.style()->unpolish(&button);  // the style sheet reads the property only once
+  button.style()->polish(&button);
 }
 
 }  // namespace kotai::ui

@@ -2,10 +2,14 @@
 #pragma once
 
 #include <QToolButton>
+#include <QWidget>
 
 class QAction;
+class QPushButton;
 
 namespace kotai::ui {
+
+class Actions;
 
 class ActionButton : public QToolButton {
   Q_OBJECT
@@ -18,5 +22,29 @@ class ActionButton : public QToolButton {
 
   QAction* m_action;
 };
+
+/// First row of every page without a game: a button to all games and, while a game is open, a button back to it. The open game
+/// stays unchanged while a page is shown, and the button says so. Hidden if no game is open.
+class WayOut : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WayOut(const Actions& actions, QWidget* parent = nullptr);
+  ActionButton* homeButton() const { return m_home; }
+  ActionButton* boardButton() const { return m_board; }
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void retranslate();
+  void fit();  ///< in a narrow window the button's text gives way to the title of the page
+
+  ActionButton* m_home;
+  ActionButton* m_board;
+};
+
+void makePrimary(QPushButton& button, bool primary);
 
 }  // namespace kotai::ui

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/board/board_layer.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 

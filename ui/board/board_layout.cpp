@@ -1,5 +1,7 @@
 #include "ui/board/board_layout.h"
 
+#include <QtCore/qnamespace.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,6 +47,17 @@ std::optional<Square> BoardLayout::squareAt(const QPointF& point) const {
   if (column < -1 || column > columns || rowFromTop < -1 || rowFromTop > rows) return std::nullopt;
   if (flipped) return Square{columns - 1 - column, rowFromTop};
   return Square{column, rows - 1 - rowFromTop};
+}
+
+std::optional<BoardStep> arrowStep(int key, bool flipped) {
+  const int step = flipped ? -1 : 1;
+  switch (key) {
+    case Qt::Key_Left: return BoardStep{-step, 0};
+    case Qt::Key_Right: return BoardStep{step, 0};
+    case Qt::Key_Up: return BoardStep{0, step};
+    case Qt::Key_Down: return BoardStep{0, -step};
+    default: return std::nullopt;
+  }
 }
 
 }  // namespace kotai::ui

@@ -45,4 +45,13 @@ struct BoardLayout {
   int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< step upwards, on the screen
 };
 
+/// Target of an arrow key on a board.
+struct BoardStep {
+  int columns = 0;
+  int rows = 0;
+};
+
+/// Returns nothing for other keys. \p flipped: the board is turned by 180 degrees.
+std::optional<BoardStep> arrowStep(int key, bool flipped = false);
+
 }  // namespace kotai::ui

@@ -1,16 +1,29 @@
-// Legal moves as the board offers them: origin and target squares with their values.
+// Legal moves as the board offers them, and the reasons why others are illegal.
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <vector>
 
+#include "core/base/errors.h"
+#include "core/game/variant.h"
 #include "ui/board/board_scene.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
 
-/// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
-bool endsOnSquare(const Variant& variant, const MoveSquares& move);
+/// Finds moves that end the game at once by asking the rules. Used for marks on the board and messages in the editor.
+struct DecisiveMove {
+  MoveSquares squares;
+  bool takes = false;  ///< wins by capturing a piece that the position needs (a lion); otherwise by reaching a square
+};
+
+/// Returns the moves with which the player to move wins at once.
+std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
+/// Returns the threats against the player to move: moves with which the opponent would win after a pass. Empty if a pass makes
+/// no sense.
+std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
+
 /// Number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
 /// The target squares of these moves.
@@ -29,5 +42,15 @@ bool isCrowded(const GameDocument& document);
 /// \p played: counts distances in moves, as players do.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
+
+/// Reason for every move after the end of the game.
+QString gameIsOverText();
+/// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
+/// is nothing to pick up.
+QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
+/// A sentence. Precondition: no legal move uses these squares.
+QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
+/// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.
+QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);
 
 }  // namespace kotai::ui

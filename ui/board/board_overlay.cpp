@@ -1,17 +1,52 @@
 #include "ui/board/board_overlay.h"
 
 #include <QFontMetricsF>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/board_mark_places.h"
 #include "ui/board/board_painter.h"
 #include "ui/strings/strings.h"
-#include "ui/strings/waste_text.h"
 
 namespace kotai::ui {
 
 namespace {
+
+/// The centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
+QPointF badgeCentre(const BoardLayout& layout, Square square) {
+  QPointF centre = layout.centre(square);
+  const double shift = layout.cell * 0.14;
+  if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
+  if (square.row < 0) centre.ry() -= layout.direction() * shift;
+  if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
+  if (square.column < 0) centre.rx() += layout.direction() * shift;
+  return centre;
+}
+
+/// Returns the rectangle of a square, or of a place in a hand.
+QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
+  if (!layout.contains(square))
+    for (const HandSlot& slot : handsOf(scene))
+      if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
+  return layout.squareRect(square);
+}
+
+/// A place for pieces beside the board
+bool isInHand(const BoardScene& scene, Square square) {
+  return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
+}
+
+bool isOccupied(const BoardScene& scene, Square square) {
+  const std::vector<PieceOnBoard> pieces = piecesOf(scene);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
+}
+
+bool hasValue(const BoardScene& scene, Square square) {
+  return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
+                     [square](const ValueMark& mark) { return mark.square == square; });
+}
 
 constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
 constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, measured from its centre
@@ -99,6 +134,144 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.accent, layout.cell * 0.045));
   painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), layout.cell * 0.16, layout.cell * 0.16);
+}
+
+constexpr int arrowAlpha = 215;
+constexpr double numberFromBegin = 0.62;  ///< places a number on its arrow
+
+/// `stopsShort`: the value at the end of the arrow stays readable.
+void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
+                const ColourPalette& palette) {
+  const double cell = layout.cell;
+  QPointF from = layout.centre(move.from);
+  QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
+  const QPointF delta = to - from;
+  const double length = std::hypot(delta.x(), delta.y());
+  if (length < 1) return;
+  const QPointF unit = delta / length;
+  const QPointF side(-unit.y(), unit.x());
+  const double width = cell * 0.055;
+  const double head = cell * (stopsShort ? 0.16 : 0.2);
+  from += unit * cell * 0.2;
+  to += unit * cell * (stopsShort ? -0.3 : 0.08);
+  const QPointF neck = to - unit * head;
+  QPainterPath path(from + side * width);
+  path.lineTo(neck + side * width);
+  path.lineTo(neck + side * head * 0.72);
+  path.lineTo(to);
+  path.lineTo(neck - side * head * 0.72);
+  path.lineTo(neck - side * width);
+  path.lineTo(from - side * width);
+  path.closeSubpath();
+  painter.setPen(QPen(palette.surface, cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  colour.setAlpha(arrowAlpha);
+  painter.setBrush(colour);
+  painter.drawPath(path);
+}
+
+/// A piece that moves between squares is shown at its target. An arrow across the board would be less precise.
+void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
+                 const QColor& frame, const ColourPalette& palette) {
+  const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
+  const QRectF there = game.pieceRect(layout, piece);
+  painter.setOpacity(0.8);
+  game.paintPiece(painter, there, piece, layout.flipped, palette);
+  painter.setOpacity(1);
+  paintFrame(painter, layout, there, frame);
+}
+
+void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& centre, std::size_t number,
+                 const ColourPalette& palette) {
+  const double radius = layout.cell * 0.13;
+  painter.setPen(QPen(palette.surface, layout.cell * 0.02));
+  painter.setBrush(palette.accent);
+  painter.drawEllipse(centre, radius, radius);
+  QFont font = painter.font();
+  font.setPixelSize(std::max(1, static_cast<int>(radius * 1.5)));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setPen(withContrast(palette.surface, palette.accent, leastTextContrast));
+  painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                   QString::number(number));
+}
+
+/// A number is placed on its arrow, near the start, where no other arrow ends.
+void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  for (const MoveSquares& move : scene.line) {
+    if (game.standsOnSquare(move.kindAfter))
+      paintArrow(painter, layout, move, false, palette.text, palette);
+    else
+      paintPlaced(painter, layout, game, move, palette.accent, palette);
+  }
+  for (std::size_t i = 0; i < scene.line.size(); ++i) {
+    const MoveSquares& move = scene.line[i];
+    const QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
+    const QPointF place = game.standsOnSquare(move.kindAfter)
+                              ? layout.centre(move.from) * numberFromBegin + to * (1 - numberFromBegin)
+                              : game.pieceRect(layout, {move.to, Side::First, move.kindAfter}).center();
+    paintNumber(painter, layout, place, i + 1, palette);
+  }
+}
+
+/// A shape, so that the mark does not depend on colour alone.
+void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
+  const double radius = layout.cell * 0.15;
+  const double arm = radius * 0.48;
+  painter.setPen(QPen(palette.surface, layout.cell * 0.025));
+  painter.setBrush(palette.textOf(Outcome::Loss));
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(QPen(palette.surface, layout.cell * 0.045, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
+  painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
+}
+
+/// An arrow to the target of the move, or a frame around the piece that has arrived there.
+void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const MoveSquares& move = *scene.wrongMove;
+  const QColor& colour = palette.textOf(Outcome::Loss);
+  if (!game.standsOnSquare(move.kindAfter)) {
+    const QRectF there = game.pieceRect(layout, {move.to, Side::First, move.kindAfter});
+    scene.wrongMade ? paintFrame(painter, layout, there, colour) : paintPlaced(painter, layout, game, move, colour, palette);
+    return paintCross(painter, layout, there.center(), palette);
+  }
+  if (!scene.wrongMade)
+    paintArrow(painter, layout, move, false, colour, palette);
+  else if (!move.leavesBoard)
+    paintFrame(painter, layout, layout.squareRect(move.to), colour);
+  const QRectF square = layout.squareRect(move.to);
+  const QPointF corner = square.topRight() + QPointF(-square.width(), square.height()) * 0.17;
+  paintCross(painter, layout, move.leavesBoard ? badgeCentre(layout, move.to) : corner, palette);
+}
+
+/// Glow around the piece, and a frame.
+void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
+  const double cell = square.width();
+  const double reach = cell * 0.68;
+  QRadialGradient glow(square.center(), reach);
+  QColor colour = palette.danger;
+  colour.setAlpha(200);
+  glow.setColorAt(0.45, colour);
+  colour.setAlpha(0);
+  glow.setColorAt(1, colour);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(glow);
+  painter.drawEllipse(square.center(), reach, reach);
+  const double in = cell * 0.035;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette.danger, cell * 0.04));
+  painter.drawRoundedRect(square.adjusted(in, in, -in, -in), cell * 0.17, cell * 0.17);
+}
+
+void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
+  const double cell = square.width();
+  const double in = cell * 0.075;
+  QPen dashes(palette.danger, cell * 0.026, Qt::CustomDashLine, Qt::RoundCap);
+  dashes.setDashPattern({3.2, 3.0});
+  painter.setPen(dashes);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(square.adjusted(in, in, -in, -in), cell * 0.1, cell * 0.1);
 }
 
 }  // namespace
@@ -207,6 +380,31 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   QRectF rect = placeRect(scene, layout, *scene.cursor);
   if (!layout.contains(*scene.cursor) && !isInHand(scene, *scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
   painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
+  painter.restore();
+}
+
+// Arrows of previewed moves and hints, and the cross on a wrong move.
+
+void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  painter.save();
+  for (const MoveSquares& move : scene.arrows) {
+    if (game.standsOnSquare(move.kindAfter))
+      paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette.text, palette);
+    else
+      paintPlaced(painter, layout, game, move, palette.accent, palette);
+  }
+  paintLine(painter, layout, scene, palette);
+  if (scene.wrongMove) paintWrongMove(painter, layout, scene, palette);
+  painter.restore();
+}
+
+// Marks pieces that the player to move is about to lose.
+
+void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  for (const Square square : scene.attacked) paintAttacked(painter, layout.squareRect(square), palette);
+  for (const Square square : scene.tries) paintTry(painter, layout.squareRect(square), palette);
   painter.restore();
 }
 

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/board/board_layer.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/hands_layer.h"
+#include "ui/board/hands_feature.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -183,6 +183,12 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   paintRings(painter, layout, scene, palette);
   paintDragged(painter, layout, scene, palette);
   painter.restore();
+}
+
+Picture pictureOf(const BoardScene& scene) {
+  return {variantName(*scene.variant), QString::fromStdString(scene.variant->formatPosition(scene.position)),
+          [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); },
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
 }  // namespace kotai::ui

@@ -11,6 +11,7 @@
 #include "core/game/value.h"
 #include "core/game/variant.h"
 #include "ui/board/board_layout.h"
+#include "ui/files/picture_file.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -73,5 +74,28 @@ BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
 QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
+
+/// Drawing order of the layers, from bottom to top.
+enum class BoardLevel {
+  Board,   ///< together with the squares, such as trays
+  Ground,  ///< on the squares, below all marks
+  Values,  ///< below values and pieces
+  Pieces,  ///< together with the pieces
+  Marks,   ///< above the pieces and their marks
+  Top,     ///< above arrows and cursor
+};
+
+/// Picture of a part of the board that only some games have: a plain value that copies of a scene share.
+class BoardLayer {
+ public:
+  virtual ~BoardLayer() = default;
+  virtual void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                     const ColourPalette& palette) const = 0;
+  /// Returns whether the layer shows the target of a dragged piece, so that the pointer carries no picture of the piece.
+  virtual bool showsDragged() const { return false; }
+};
+
+/// The board as a picture for files, the clipboard and printing.
+Picture pictureOf(const BoardScene& scene);
 
 }  // namespace kotai::ui

@@ -6,9 +6,9 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_scene.h"
-#include "ui/board/threats.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {

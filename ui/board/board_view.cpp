@@ -2,10 +2,13 @@
 
 #include <QAccessible>
 #include <QPainter>
+#include <algorithm>
 
-#include "ui/board/board_note.h"
+#include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -196,6 +199,186 @@ void BoardView::paintEvent(QPaintEvent*) {
   if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed);
   const QString message = boardMessage();
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
+}
+
+// Builds the scene of the board: position, values, threats, and the state of hand and pointer.
+
+BoardLayout BoardView::currentLayout() const {
+  BoardScene scene;
+  scene.variant = m_document->variant();
+  scene.flipped = m_settings->boardFlipped();
+  return layoutFor(scene, rect());
+}
+
+/// Without the features of this game.
+BoardScene BoardView::plainScene() const {
+  BoardScene scene;
+  scene.variant = m_document->variant();
+  scene.position = m_document->position();
+  scene.flipped = m_settings->boardFlipped();
+  scene.coordinates = m_settings->coordinatesShown();
+  scene.over = m_document->isOver();
+  const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
+  if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
+  for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
+  if (valuesVisible()) {
+    if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(std::nullopt);
+    scene.pieceMarks = pieceMarks(*m_document);
+  }
+  return scene;
+}
+
+std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
+  return ui::valueMarks(*m_document, from, m_settings->playLayout());
+}
+
+BoardScene BoardView::exportScene() const {
+  BoardScene scene = plainScene();
+  addLayers(scene, BoardMoment::Still);
+  return scene;
+}
+
+BoardScene BoardView::scene() const {
+  BoardScene scene = plainScene();
+  const bool moving = isAnimating() && m_transition;
+  if (moving) {
+    scene.transition = m_transition;
+    scene.progress = m_animation.currentValue().toDouble();
+    scene.valueMarks.clear();
+    scene.pieceMarks.clear();
+    scene.attacked.clear();
+    scene.tries.clear();
+  }
+  if (isCelebrating() && m_document->end()) {
+    scene.celebrated = m_document->end()->winner;
+    scene.celebration = std::max(0.0, m_celebration.currentValue().toDouble());
+  }
+  addLayers(scene, moving ? BoardMoment::Moving : BoardMoment::Live);
+  addHand(scene, moving);
+  if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
+  if (!moving) scene.wrongMove = m_wrongMove;
+  scene.wrongMade = m_wrongMade;
+  if (!moving) scene.line = m_line;
+  if (m_hint && !moving && m_line.empty()) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
+  return scene;
+}
+
+void BoardView::addHand(BoardScene& scene, bool moving) const {
+  const std::optional<Square>& held = m_hand.held;
+  const std::optional<Square>& hovered = m_hand.hovered;
+  scene.held = held;
+  if (held) scene.targets = targetsOf(*m_document, *held);
+  if (m_hand.dragging) scene.heldAt = m_hand.dragAt;
+  if (showsCursor() && !featureHolds()) scene.cursor = m_hand.cursor;
+  const std::optional<Square> focus = held ? held : (hovered && isMovable(*hovered) ? hovered : std::nullopt);
+  if (!focus || !valuesVisible() || moving) return;
+  const bool ambiguous = !scene.pieceMarks.empty();
+  if (held || ambiguous) {
+    scene.valueMarks = valueMarks(focus);
+    scene.pointed = focus;
+  }
+  if (held && !isCrowded(*m_document)) scene.pieceMarks.clear();
+}
+
+void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
+  for (const auto& feature : m_features)
+    if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
+}
+
+// Describes the board in words: squares, things between and beside them, messages.
+
+std::vector<Square> BoardView::squaresBeside() const {
+  std::vector<Square> all;
+  for (const auto& feature : m_features)
+    for (const Square square : feature->squares()) all.push_back(square);
+  return all;
+}
+
+std::vector<Square> BoardView::squares() const {
+  std::vector<Square> all;
+  if (!m_document->hasGame()) return all;
+  all = PaintedBoard::squares();
+  const std::vector<Square> beside = squaresBeside();
+  all.insert(all.end(), beside.begin(), beside.end());
+  return all;
+}
+
+std::vector<DescribedThing> BoardView::things() const {
+  std::vector<DescribedThing> all;
+  for (const auto& feature : m_features)
+    for (DescribedThing& thing : feature->things()) all.push_back(std::move(thing));
+  return all;
+}
+
+std::optional<Square> BoardView::squareNumber(int place) const {
+  const std::vector<Square> all = squares();
+  const auto number = static_cast<std::size_t>(place);
+  return number < all.size() ? std::optional(all[number]) : std::nullopt;
+}
+
+int BoardView::describedPlaceCount() const { return static_cast<int>(squares().size() + things().size()); }
+
+QString BoardView::describedPlace(int place) const {
+  const auto square = squareNumber(place);
+  return square ? describeSquare(*square) : things().at(static_cast<std::size_t>(place) - squares().size()).words;
+}
+
+QRect BoardView::describedPlaceRect(int place) const {
+  const auto square = squareNumber(place);
+  const QRectF area =
+      square ? currentLayout().squareRect(*square) : things().at(static_cast<std::size_t>(place) - squares().size()).area;
+  return area.toAlignedRect();
+}
+
+QString BoardView::describedCursor() const {
+  if (!hasBoard()) return {};
+  const QString inHand = firstWords([](const BoardFeature& feature) { return feature.describeHand(); });
+  return inHand.isEmpty() ? describeSquare(m_hand.cursor) : inHand;
+}
+
+QString BoardView::boardMessage() const {
+  return firstWords([](const BoardFeature& feature) { return feature.message(); });
+}
+
+QString BoardView::legend() const {
+  return firstWords([](const BoardFeature& feature) { return feature.legend(); });
+}
+
+/// Returns for example "b2, large blue piece, on small orange piece, 3 moves".
+QString BoardView::describeSquare(Square square) const {
+  const Variant& variant = *m_document->variant();
+  const BoardPainter& game = boardPainterFor(variant);
+  QStringList parts;
+  for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
+    if (piece.square == square && game.standsOnSquare(piece.kind)) {
+      if (!parts.isEmpty()) parts.front() = tr("on %1", "a piece that covers another").arg(parts.front());
+      parts.prepend(game.pieceName(piece));
+    }
+  const QString name = firstWords([square](const BoardFeature& feature) { return feature.squareName(square); });
+  if (parts.isEmpty() && name.isEmpty()) parts << tr("empty");
+  parts.prepend(name.isEmpty() ? game.squareName(currentLayout(), square) : name);
+  for (const auto& feature : m_features)
+    if (const QString added = feature->describe(square); !added.isEmpty()) parts << added;
+  if (m_hand.held == square) parts << tr("held");
+  if (isMovable(square)) parts << tr("%n moves", nullptr, movesFrom(*m_document, square));
+  if (valuesVisible())
+    for (const ValueMark& mark : valueMarks(m_hand.held))
+      if (mark.square == square) parts << tr("moving here: %1").arg(valueText(mark.value));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString BoardView::describedBoard() const {
+  if (!m_document->hasGame()) return {};
+  const Variant& variant = *m_document->variant();
+  QStringList parts{QString::fromStdString(variant.formatPosition(m_document->position())),
+                    tr("%1 to move").arg(sideName(variant, m_document->sideToMove()))};
+  if (valuesVisible()) {
+    const AnyPosition& position = m_document->position();
+    const Value value = *m_document->value();
+    parts << (m_settings->playLayout() ? playedSentence(variant, m_document->sideToMove(), playedValue(variant, position, value))
+                                       : standingSentence(variant, position, value));
+  }
+  return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace kotai::ui

@@ -10,7 +10,6 @@
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
-#include "ui/board/illegal_move.h"
 #include "ui/board/typed_move.h"
 
 namespace kotai::ui {

@@ -1,9 +1,64 @@
 #include "ui/board/hands_feature.h"
 
+#include <algorithm>
+
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {
+
+std::vector<HandSlot> visibleHands(const BoardScene& scene) {
+  std::vector<HandSlot> places = handsOf(scene);
+  for (HandSlot& slot : places) {
+    if (scene.heldAt && scene.held == slot.square) slot.count = std::max(0, slot.count - 1);
+    if (!scene.transition || scene.progress >= 1) continue;
+    for (const Transition::Step& step : scene.transition->steps)
+      if (step.to == slot.square && step.kindAfter == slot.kind) slot.count = std::max(0, slot.count - 1);
+  }
+  return places;
+}
+
+namespace {
+
+void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  const Side mover = moverOf(scene);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const std::vector<HandSlot> places = handsOf(scene);
+  for (const Side side : {Side::First, Side::Second}) {
+    QRectF tray;
+    for (const HandSlot& slot : places)
+      if (slot.owner == side) tray = tray.united(game.handRect(layout, slot));
+    if (tray.isNull()) continue;
+    const double around = layout.cell * (scene.surroundings ? 0.075 : 0.04);
+    tray.adjust(-around, -around, around, around);
+    const bool moves = side == mover && !scene.over;
+    painter.setBrush(mixed(palette.surface, game.sideColour(side, palette), palette.dark ? 0.14 : 0.08));
+    painter.setPen(QPen(moves ? mixed(palette.surface, game.sideColour(side, palette), 0.8) : palette.border,
+                        std::max(1.0, layout.cell * (moves ? 0.024 : 0.012))));
+    painter.drawRoundedRect(tray, layout.cell * 0.13, layout.cell * 0.13);
+  }
+  painter.restore();
+}
+
+void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const std::vector<HandSlot> shown = visibleHands(scene);
+  if (shown.empty()) return;
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const std::vector<HandSlot> atStart = scene.variant->hands(scene.variant->start());
+  painter.save();
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    game.paintHandSlot(painter, layout, shown[i], i < atStart.size() ? atStart[i].count : 0, palette);
+  painter.restore();
+}
+
+}  // namespace
+
+void HandsLayer::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                       const ColourPalette& palette) const {
+  if (level == BoardLevel::Board) paintHandTrays(painter, layout, scene, palette);
+  if (level == BoardLevel::Pieces) paintHands(painter, layout, scene, palette);
+}
 
 std::vector<HandSlot> HandsFeature::places() const {
   const GameDocument& document = m_view.document();

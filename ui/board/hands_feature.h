@@ -1,12 +1,24 @@
-// The pieces in hand as places and words for a screen reader. HandsLayer paints the hands.
+// Pieces in hand: their picture beside the board, and their places and words for a screen reader.
 #pragma once
 
 #include <QCoreApplication>
+#include <vector>
 
-#include "core/game/variant.h"
 #include "ui/board/board_feature.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
+
+/// Pieces in hand beside the board: a tray for each side, with a badge where there are several of a kind. Part of every picture;
+/// without hands it paints nothing.
+class HandsLayer : public BoardLayer {
+ public:
+  void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+             const ColourPalette& palette) const override;
+};
+
+/// Returns the hands while a piece is moving to one of them, without this piece.
+std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 /// Used for every game; shows nothing for games without hands.
 class HandsFeature : public BoardFeature {

@@ -4,7 +4,6 @@
 #include <QFocusEvent>
 #include <algorithm>
 
-#include "ui/board/board_accessible.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/double_click_guard.h"
 

@@ -1,15 +1,29 @@
 // Base class of the boards that a person uses, in games and editors of every kind: focus, cursor, places for screen readers.
 #pragma once
 
+#include <QPointF>
 #include <QWidget>
 #include <optional>
 #include <vector>
 
-#include "ui/board/board_hand.h"
+#include "core/game/types.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/described_board.h"
 
 namespace kotai::ui {
+
+/// State of mouse and keyboard on a board.
+struct BoardHand {
+  std::optional<Square> held;
+  std::optional<Square> hovered;
+  std::optional<Square> pressed;
+  QPointF pressedAt;
+  QPointF dragAt;
+  bool dragging = false;
+  bool putsDown = false;  ///< the piece was already held when the button was pressed: a click puts it down, a drag moves it
+  bool keyboardUsed = false;
+  Square cursor;
+};
 
 /// The cursor is shown once the keyboard is used. A place is a square, unless a subclass has more places.
 class PaintedBoard : public QWidget, public DescribedBoard {

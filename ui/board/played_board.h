@@ -1,7 +1,9 @@
 // Base class of the boards on which a game of any kind is played: keys, typed moves, the settings of a board.
 #pragma once
 
+#include <QPainter>
 #include <QString>
+#include <QWidget>
 
 #include "ui/board/painted_board.h"
 
@@ -43,5 +45,10 @@ class PlayedBoard : public PaintedBoard {
 
   TreeDocument* m_tree;
 };
+
+/// A line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
+void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
+/// A warning, in the colour for losses.
+void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

@@ -1,9 +1,14 @@
 #include "ui/board/typed_move.h"
 
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QKeyEvent>
+#include <QWidget>
 #include <algorithm>
 
 #include "ui/document/game_document.h"
+#include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
@@ -32,7 +37,24 @@ QString inMoveCase(const QString& text, const GameDocument& document) {
   return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
 }
 
+bool beginsMove(QWidget& board, const QKeyEvent& key) {
+  if (key.text().size() != 1 || !key.text().at(0).isLetter()) return false;
+  QKeyEvent question(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
+  question.ignore();
+  QCoreApplication::sendEvent(&board, &question);
+  return question.isAccepted();
+}
+
 }  // namespace
+
+bool typesText(const QKeyEvent& event, const QWidget& window) {
+  if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) || event.text().size() != 1) return false;
+  const QChar character = event.text().at(0);
+  if (!character.isLetterOrNumber() || character.unicode() >= 128) return false;
+  const QList<QAction*> actions = window.actions();
+  return std::none_of(actions.begin(), actions.end(),
+                      [&](const QAction* action) { return action->shortcuts().contains(QKeySequence(event.key())); });
+}
 
 bool typesMove(const QString& typed, const QKeyEvent& event, const GameDocument& document) {
   if (event.text().size() != 1) return false;
@@ -55,6 +77,17 @@ tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocum
         drop || drop.error().fault == TextFault::IllegalMove)
       move = drop;
   return move;
+}
+
+bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return false;
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  const bool passes = widget && widget != &board && widget->hasFocus() && widget->window() == board.window() &&
+                      !isWrittenIn(watched) && !qobject_cast<QComboBox*>(watched);
+  if (!passes || !beginsMove(board, *static_cast<QKeyEvent*>(event))) return false;
+  board.setFocus(Qt::OtherFocusReason);
+  QCoreApplication::sendEvent(&board, event);
+  return true;
 }
 
 }  // namespace kotai::ui

@@ -2,24 +2,55 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
 #include <QInputDialog>
-#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
+#include <QStandardPaths>
+#include <algorithm>
+#include <optional>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"
 #include "core/players/player.h"
-#include "ui/dialogs/engine_dialog.h"
-#include "ui/dialogs/strength_delegate.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
 
 namespace kotai::ui {
 
 namespace {
+
+constexpr int rowMargin = 8;
+constexpr int rowGap = 3;
+
+QFont strengthNameFont(const QStyleOptionViewItem& option) {
+  QFont font = option.font;
+  font.setWeight(QFont::DemiBold);
+  return font;
+}
+
+QFont strengthLineFont(const QStyleOptionViewItem& option) {
+  QFont font = option.font;
+  font.setWeight(QFont::Normal);
+  return font;
+}
+
+const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
+
+/// Finds the program as the shell does: a path, or a name in PATH.
+bool isThere(const QString& program) {
+  const QFileInfo file(program);
+  return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
+}
 
 struct OpponentStrings {
   Q_DECLARE_TR_FUNCTIONS(OpponentStrings)
@@ -52,7 +83,75 @@ std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
   return QString::fromStdString(trapPlayer(LevelPlayer::lowestLevel + static_cast<int>(names.indexOf(chosen))));
 }
 
+/// Returns nothing if the user cancels.
+std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
+  EngineDialog dialog(address, parent);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.address();
+}
+
 }  // namespace
+
+QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const QFontMetrics name(strengthNameFont(option));
+  const QFontMetrics line(strengthLineFont(option));
+  const int width = std::max(name.horizontalAdvance(index.data(Qt::DisplayRole).toString()),
+                             line.horizontalAdvance(index.data(LineRole).toString()));
+  return {width + 2 * rowMargin, name.height() + line.height() + 2 * rowGap};
+}
+
+void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  QStyleOptionViewItem background = option;
+  initStyleOption(&background, index);
+  background.text.clear();
+  option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+  painter->save();
+  const QRect inside = option.rect.adjusted(rowMargin, rowGap, -rowMargin, -rowGap);
+  painter->setPen(palette.text);
+  painter->setFont(strengthNameFont(option));
+  painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
+  painter->setPen(palette.textMuted);
+  painter->setFont(strengthLineFont(option));
+  painter->drawText(inside, Qt::AlignLeft | Qt::AlignBottom, index.data(LineRole).toString());
+  painter->restore();
+}
+
+EngineDialog::EngineDialog(const QString& address, QWidget* parent)
+    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new Label(this)) {
+  setWindowTitle(tr("External engine"));
+  auto* explanation = new Label(tr("External engine: uci: or usi: followed by the command and its options, separated by commas. "
+                                   "movetime is its time per move in milliseconds. The engine must know the game."),
+                                this);
+  explanation->setWordWrap(true);
+  m_fault->setWordWrap(true);
+  m_address->setMinimumWidth(m_address->fontMetrics().horizontalAdvance(example) + 2 * m_address->fontMetrics().height());
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  m_accept = buttons->button(QDialogButtonBox::Ok);
+  auto* form = new QFormLayout(this);
+  form->addRow(explanation);
+  form->addRow(tr("&Engine:"), m_address);
+  form->addRow(m_fault);
+  form->addRow(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(m_address, &QLineEdit::textChanged, this, &EngineDialog::check);
+  check();
+}
+
+QString EngineDialog::address() const { return m_address->text().trimmed(); }
+
+void EngineDialog::check() {
+  const std::string text = address().toStdString();
+  const auto parsed = parseEngineAddress(text);
+  QString fault;
+  if (!parsed)
+    fault = isEngineAddress(text) ? errorText(parsed.error()) : tr("Start with uci: or usi:.");
+  else if (const QString program = QString::fromStdString(parsed->command.front()); !isThere(program))
+    fault = tr("There is no program %1 on this computer.").arg(program);
+  m_accept->setEnabled(fault.isEmpty());
+  m_fault->setText(fault);
+}
 
 OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, BoxesForm form, QWidget* parent)
     : BoxesFrame(form, parent), m_document(document), m_settings(settings), m_person(addLine()), m_strength(addLine()) {

@@ -2,17 +2,53 @@
 #pragma once
 
 #include <QComboBox>
+#include <QDialog>
+#include <QStyledItemDelegate>
 #include <string_view>
 
 #include "core/game/variant.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
 
 namespace kotai::ui {
 
 class GameDocument;
 
-// Strengths and sides of the opponent as entries of combo boxes, for the tool bar and the new game dialog.
+/// A row in the list of strengths: the name, and below it a description.
+class StrengthDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  /// The role of the line below the name.
+  static constexpr int LineRole = Qt::UserRole + 1;
+
+  using QStyledItemDelegate::QStyledItemDelegate;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// Asks for the command of an external engine.
+class EngineDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// \p address is its initial text. If empty, an example is shown.
+  explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
+
+  /// The format is described in core/engine/engine_address.h.
+  QString address() const;
+
+ private:
+  void check();
+
+  QLineEdit* m_address;
+  QLabel* m_fault;
+  QPushButton* m_accept;
+};
 
 /// "Perfect" with traps for the person's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
 /// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of

@@ -12,14 +12,15 @@
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <optional>
 
+#include "ui/board/board_moves.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/board/threats.h"
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
-#include "ui/help/rules_key.h"
+#include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
@@ -61,6 +62,18 @@ QString sentenceOn(const Variant& variant, const AnyPosition& position) {
   const QString win = immediateWin(variant, position);
   if (!win.isEmpty()) return PositionNotesStrings::tr("Legal, and decided. %1").arg(win);
   return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
+}
+
+/// Notes on a position that is being set up: why it is illegal, or that it is already decided.
+struct PositionNotes {
+  std::optional<AnyPosition> position;  ///< set if legal
+  QString text;                         ///< one or two sentences, never empty
+};
+
+PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
+  const auto position = variant.compose(setUp);
+  if (!position) return {std::nullopt, errorText(position.error())};
+  return {*position, sentenceOn(variant, *position)};
 }
 
 }  // namespace
@@ -264,12 +277,6 @@ void PositionTextDialog::read() {
   m_fault->setText(position ? QString() : errorText(position.error()));
   if (position) m_position = *position;
   m_picture->setPixmap(renderBoardThumbnail(*m_variant, m_position, positionPicturePx, devicePixelRatioF()));
-}
-
-PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
-  const auto position = variant.compose(setUp);
-  if (!position) return {std::nullopt, errorText(position.error())};
-  return {*position, sentenceOn(variant, *position)};
 }
 
 }  // namespace kotai::ui

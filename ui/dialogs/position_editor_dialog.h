@@ -4,7 +4,6 @@
 
 #include <QDialog>
 #include <QString>
-#include <optional>
 #include <vector>
 
 #include "core/game/variant.h"
@@ -22,14 +21,6 @@ namespace kotai::ui {
 class EditorBoard;
 class PillLabel;
 class StockPanel;
-
-/// Notes on a position that is being set up: why it is illegal, or that it is already decided.
-struct PositionNotes {
-  std::optional<AnyPosition> position;  ///< set if legal
-  QString text;                         ///< one or two sentences, never empty
-};
-
-PositionNotes notesOn(const Variant& variant, const SetUp& setUp);
 
 /// The position as text, to read, copy, type or paste. Reports faults while the user types.
 class PositionTextDialog : public QDialog {

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <utility>
 
-#include "ui/board/arrow_step.h"
+#include "ui/board/board_layout.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/stock_panel.h"

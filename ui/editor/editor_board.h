@@ -7,7 +7,6 @@
 #include <optional>
 #include <vector>
 
-#include "ui/board/board_layer.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/painted_board.h"
 #include "ui/editor/edited_position.h"

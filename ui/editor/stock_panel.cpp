@@ -4,7 +4,6 @@
 #include <QButtonGroup>
 #include <QDrag>
 #include <QGridLayout>
-#include <QLabel>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>

@@ -3,7 +3,9 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPageSize>
 #include <QPdfWriter>
@@ -11,7 +13,9 @@
 #include <QPrintDialog>
 #include <QScreen>
 #include <QSvgGenerator>
+#include <QtEndian>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -85,6 +89,70 @@ QPicture recordOf(const Picture& picture) {
   QPainter painter(&record);
   paintWhole(painter, picture);
   return record;
+}
+
+constexpr double leastWidth = 320;
+constexpr double marginPoints = 12;
+constexpr int letterPixels = 12;
+
+constexpr qsizetype signatureBytes = 8;
+constexpr qsizetype chunkFrameBytes = 12;  ///< length, name and checksum
+
+struct Chunk {
+  QByteArray name;
+  QByteArray data;
+};
+
+QByteArray number(quint32 value) {
+  QByteArray bytes(4, '\0');
+  qToBigEndian(value, bytes.data());
+  return bytes;
+}
+
+QByteArray shortNumber(quint16 value) {
+  QByteArray bytes(2, '\0');
+  qToBigEndian(value, bytes.data());
+  return bytes;
+}
+
+/// CRC-32 as in section 5.5 of the PNG specification.
+quint32 checksum(const QByteArray& bytes) {
+  static const std::array<quint32, 256> table = [] {
+    std::array<quint32, 256> made{};
+    for (quint32 byte = 0; byte < made.size(); ++byte) {
+      quint32 value = byte;
+      for (int bit = 0; bit < 8; ++bit) value = (value & 1) != 0 ? 0xedb88320U ^ (value >> 1) : value >> 1;
+      made[byte] = value;
+    }
+    return made;
+  }();
+  quint32 sum = 0xffffffffU;
+  for (const char byte : bytes) sum = table[(sum ^ static_cast<quint8>(byte)) & 0xffU] ^ (sum >> 8);
+  return ~sum;
+}
+
+QByteArray written(const char* name, const QByteArray& data) {
+  const QByteArray named = QByteArray(name, 4) + data;
+  return number(static_cast<quint32>(data.size())) + named + number(checksum(named));
+}
+
+std::vector<Chunk> chunksOf(const QByteArray& png) {
+  std::vector<Chunk> chunks;
+  for (qsizetype at = signatureBytes; at + chunkFrameBytes <= png.size();) {
+    const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(png.constData() + at));
+    chunks.push_back({png.mid(at + 4, 4), png.mid(at + 8, length)});
+    at += length + chunkFrameBytes;
+  }
+  return chunks;
+}
+
+/// fcTL: the frame fills the picture and replaces the one before.
+QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
+  const QByteArray size = header.left(8);
+  const QByteArray offset(8, '\0');
+  const QByteArray disposal(2, '\0');
+  return written(
+      "fcTL", number(sequence) + size + offset + shortNumber(static_cast<quint16>(milliseconds)) + shortNumber(1000) + disposal);
 }
 
 }  // namespace
@@ -165,6 +233,53 @@ std::unique_ptr<QPrinter> askForPrinter(QWidget* parent) {
   auto printer = std::make_unique<QPrinter>();
   QPrintDialog dialog(printer.get(), parent);
   return dialog.exec() == QDialog::Accepted ? std::move(printer) : nullptr;
+}
+
+QString imprintOf(const std::string& variantId, QStringList parts) {
+  parts << QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion()) << QString::fromStdString(variantId)
+        << QDate::currentDate().toString(Qt::ISODate);
+  return parts.join(QStringLiteral(" · "));
+}
+
+Picture withImprint(Picture picture, const QString& imprint, const QColor& ink) {
+  QFont letters = QGuiApplication::font();
+  letters.setPixelSize(letterPixels);
+  const QSizeF alone = picture.size;
+  const double width = std::max(alone.width(), leastWidth);
+  const QRectF room(marginPoints, alone.height(), width - 2 * marginPoints, 10 * alone.height());
+  const double height = QFontMetricsF(letters).boundingRect(room, Qt::TextWordWrap, imprint).height() + marginPoints;
+  picture.size = {width, alone.height() + height};
+  picture.paint = [paint = std::move(picture.paint), alone, room, imprint, ink, letters](QPainter& painter, const QRectF&) {
+    painter.save();
+    paint(painter, QRectF(QPointF(0, 0), alone));
+    painter.restore();
+    painter.setFont(letters);
+    painter.setPen(ink);
+    painter.drawText(room, Qt::TextWordWrap, imprint);
+  };
+  return picture;
+}
+
+QByteArray framePng(const QImage& image) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  image.convertToFormat(QImage::Format_RGB888).save(&buffer, "PNG");
+  return buffer.data();
+}
+
+QByteArray animatedPng(const std::vector<QByteArray>& frames, int frameMs, int lastMs) {
+  const QByteArray header = chunksOf(frames.front()).front().data;
+  QByteArray file = frames.front().left(signatureBytes) + written("IHDR", header) +
+                    written("acTL", number(static_cast<quint32>(frames.size())) + number(0));
+  quint32 sequence = 0;
+  for (std::size_t frame = 0; frame < frames.size(); ++frame) {
+    file += frameControl(sequence++, header, frame + 1 == frames.size() ? lastMs : frameMs);
+    for (const Chunk& chunk : chunksOf(frames[frame])) {
+      if (chunk.name != "IDAT") continue;
+      file += frame == 0 ? written("IDAT", chunk.data) : written("fdAT", number(sequence++) + chunk.data);
+    }
+  }
+  return file + written("IEND", {});
 }
 
 }  // namespace kotai::ui

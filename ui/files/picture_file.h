@@ -1,6 +1,7 @@
 // Pictures for files, the clipboard and printers: PNG, SVG and PDF of anything paintable.
 #pragma once
 
+#include <QByteArray>
 #include <QImage>
 #include <QPainter>
 #include <QPrinter>
@@ -8,6 +9,8 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "ui/files/safe_file.h"
 
@@ -58,5 +61,17 @@ std::optional<FileFailure> savePicture(const Picture& picture, const QString& fi
 /// Prints lines and letters, as large as the page allows, but at most three times the original size. Returns false if the
 /// printer fails.
 bool print(const Picture& picture, QPrinter& printer);
+
+/// Caption of a picture: program, variant and date, after any other text.
+QString imprintOf(const std::string& variantId, QStringList parts = {});
+/// Adds the caption below the picture, in as many lines as necessary. \p picture is measured in points.
+Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);
+
+/// A picture as a PNG file without transparency, for animatedPng().
+QByteArray framePng(const QImage& image);
+
+/// Joins frames into an animation that repeats forever. Programs without animations show the first frame. Precondition: the
+/// frames come from framePng() and have the same size. \p lastMs: how long the last frame stays.
+QByteArray animatedPng(const std::vector<QByteArray>& frames, int frameMs, int lastMs);
 
 }  // namespace kotai::ui

@@ -3,12 +3,15 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <functional>
 #include <optional>
 #include <stop_token>
 #include <tl/expected.hpp>
 
 #include "core/record/record_limits.h"
+
+class QWidget;
 
 namespace kotai::ui {
 
@@ -49,5 +52,17 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
 tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word);
 
 QString fileFailureText(const FileFailure& failure);
+
+/// Returns "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
+QString fileFilters(const QStringList& suffixes);
+
+/// \p name: proposed name without folder. A name without suffix gets that of the selected type. Empty if the user cancels. \p
+/// chosenFilter may be null.
+QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
+                       QString* chosenFilter = nullptr);
+
+/// Returns the folder of the last save or open, in this run or an earlier one. Otherwise returns the documents folder.
+QString lastFolder();
+void recordFolderOf(const QString& file);
 
 }  // namespace kotai::ui

@@ -27,7 +27,6 @@ class QWidget;
 
 namespace kotai::ui {
 
-enum class ActionId;
 class BoardFeature;
 class BoardPainter;
 class BoardView;
@@ -35,6 +34,7 @@ class EditorBoard;
 class EditorFeature;
 class Settings;
 class VariantChoice;
+enum class ActionId;
 
 /// Colours of the sides, except in the palette of greys.
 enum class SideColour { Blue, Orange };
@@ -190,5 +190,12 @@ bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// Empty for an unknown game.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
+
+/// File of the lessons of a game, in the resources. Empty if there are none.
+QString courseFileOf(const std::string& gameId);
+
+/// Returns whether variants are boards of several sizes, not several rules on one board. For games of either kind; unknown ids
+/// are ignored.
+bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

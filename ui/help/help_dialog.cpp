@@ -1,17 +1,25 @@
 #include "ui/help/help_dialog.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QSysInfo>
 #include <QVBoxLayout>
 
+#include "core/base/compiler.h"
+#include "core/catalogue/sqlite_version.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/works/citation.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/games/presentation.h"
-#include "ui/help/about_page.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
@@ -19,6 +27,22 @@
 namespace kotai::ui {
 
 namespace {
+
+struct AboutStrings {
+  Q_DECLARE_TR_FUNCTIONS(AboutStrings)
+};
+
+QString versions() {
+  return AboutStrings::tr("Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.")
+      .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QString::fromStdString(sqliteVersion()),
+           QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
+}
+
+/// The works about each game are listed in text files, not in code.
+QString readHelp(const QString& name) {
+  QFile file(QStringLiteral(":/kotai/help/") + name);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 QString pageStyle() {
   const ColourPalette& palette = Theme::instance().palette();
@@ -71,7 +95,29 @@ QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
   return {};
 }
 
+/// Versions of the program, the published works behind it, and how to cite it: HTML with a link "copy:bibtex".
+QString aboutPage() {
+  return QStringLiteral(
+             "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"
+             "<h2>%6</h2><p>%7</p>%8<h2>%9</h2>")
+             .arg(
+                 QCoreApplication::applicationVersion(), AboutStrings::tr("Small board games, solved completely."),
+                 AboutStrings::tr("The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the "
+                                  "finished positions to the value of every position."),
+                 AboutStrings::tr("Free software under the GNU General Public License, version 3. It comes with no warranty."),
+                 versions(), AboutStrings::tr("Sources"),
+                 AboutStrings::tr("Papers whose results Kotai reproduces, figure by figure:"),
+                 readHelp(QStringLiteral("sources.html")), AboutStrings::tr("How to cite")) +
+         QStringLiteral("<p>%1 <a href=\"copy:bibtex\">%2</a></p><pre>%3</pre>")
+             .arg(AboutStrings::tr("BibTeX entries for the program and these works:"),
+                  AboutStrings::tr("Copy", "the BibTeX entries"), bibliography().toHtmlEscaped());
+}
+
 }  // namespace
+
+QString bibliography(const std::string& gameId) {
+  return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));
+}
 
 HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {
   m_browser->setOpenLinks(false);
@@ -129,6 +175,35 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   const auto position = (*variant)->parsePosition(detail.toStdString());
   return position ? QVariant(renderBoardFigure(**variant, *position, boardPx, devicePixelRatioF(), squareFrom(name.fragment())))
                   : QVariant();
+}
+
+namespace {
+constexpr const char* rulesGame = "rulesGame";
+}
+
+void setRulesGame(QWidget* dialog, std::string_view gameId) {
+  dialog->setProperty(rulesGame, QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size())));
+}
+
+RulesKey::RulesKey(const QAction* rules, const Settings* settings, QObject* parent)
+    : QObject(parent), m_rules(rules), m_settings(settings) {
+  qApp->installEventFilter(this);
+}
+
+bool RulesKey::isRulesKey(const QKeyEvent& event) const {
+  return m_rules->shortcuts().contains(QKeySequence(event.keyCombination()));
+}
+
+bool RulesKey::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress || !isRulesKey(*static_cast<QKeyEvent*>(event)))
+    return QObject::eventFilter(watched, event);
+  QWidget* dialog = QApplication::activeWindow();
+  const QString game = dialog ? dialog->property(rulesGame).toString() : QString();
+  if (game.isEmpty()) return QObject::eventFilter(watched, event);
+  auto* help = dialog->findChild<HelpDialog*>();
+  if (!help) help = new HelpDialog(dialog);
+  help->showRules(game.toStdString(), m_settings->language());
+  return true;
 }
 
 }  // namespace kotai::ui

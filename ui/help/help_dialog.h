@@ -2,10 +2,22 @@
 #pragma once
 
 #include <QDialog>
+#include <QObject>
+#include <QString>
 #include <QTextBrowser>
 #include <string>
+#include <string_view>
+
+class QAction;
+class QKeyEvent;
+class QWidget;
 
 namespace kotai::ui {
+
+class Settings;
+
+/// Returns the current version, and the works about one game or all games, as BibTeX.
+QString bibliography(const std::string& gameId = {});
 
 /// A text browser that draws the boards and pieces on its pages.
 /// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side, both in
@@ -32,6 +44,25 @@ class HelpDialog : public QDialog {
  private:
   void present(const QString& title, const QString& html);
   HelpBrowser* m_browser;
+};
+
+/// Sets the game of a dialog, so that RulesKey shows its rules.
+void setRulesGame(QWidget* dialog, std::string_view gameId);
+
+/// Shows the rules above a dialog: a modal one blocks the actions of the main window and its help.
+class RulesKey : public QObject {
+ public:
+  /// \p rules: the action with the shortcut.
+  RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool isRulesKey(const QKeyEvent& event) const;
+
+  const QAction* m_rules;
+  const Settings* m_settings;
 };
 
 }  // namespace kotai::ui

@@ -7,8 +7,7 @@
 #include "core/lessons/lesson_file.h"
 #include "core/simultaneous/registry.h"
 #include "ui/files/safe_file.h"
-#include "ui/games/course_file.h"
-#include "ui/strings/file_text.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 
@@ -40,16 +39,17 @@ QString sentenceOf(const LessonFault& fault) {
   return LessonWords::tr("Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.").arg(p(0));
 }
 
+/// "Line 12: “titel” cannot stand here. Use one of: ..."
+QString lessonFaultText(const LessonFault& fault) {
+  return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
+}
+
 }  // namespace
 
 QString lessonText(const LessonText& text) {
   const std::string_view found =
       text.in(LessonWords::tr("en", "the code of the language that this is translated to").toStdString());
   return QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size()));
-}
-
-QString lessonFaultText(const LessonFault& fault) {
-  return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }
 
 bool isLessonFile(const QString& file) { return QFileInfo(file).suffix() == QLatin1String(lessonFileSuffix.data()); }

@@ -12,8 +12,6 @@ namespace kotai::ui {
 
 /// In the language of the window.
 QString lessonText(const LessonText& text);
-/// "Line 12: “titel” cannot stand here. Use one of: ..."
-QString lessonFaultText(const LessonFault& fault);
 /// The courses of the program, one for each game that has one, in the order of the games.
 std::vector<Course> ownCourses();
 /// Whether a file has the suffix of lessons.

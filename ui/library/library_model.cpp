@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/library/library_strings.h"
-#include "ui/strings/date_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
@@ -27,12 +26,12 @@
 #include "ui/library/library_model.h"
 #include "ui/library/mistakes_view.h"
 #include "ui/library/statistics_view.h"
-#include "ui/strings/file_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

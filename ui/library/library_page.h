@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/library/game_library.h"
-#include "ui/library/own_mistakes.h"
+#include "ui/library/own_results.h"
 
 class QHBoxLayout;
 class QLabel;

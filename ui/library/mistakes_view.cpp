@@ -1,7 +1,6 @@
 #include "ui/library/mistakes_view.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>

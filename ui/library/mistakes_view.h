@@ -10,7 +10,7 @@
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"
 #include "ui/background/latest.h"
-#include "ui/library/own_mistakes.h"
+#include "ui/library/own_results.h"
 
 class QLabel;
 class QListWidget;

@@ -1,16 +1,106 @@
 #include "ui/library/own_results.h"
 
-#include <algorithm>
+#include <QCoreApplication>
+#include <array>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <utility>
 
+#include "core/analysis/accuracy.h"
+#include "core/explain/explain.h"
 #include "core/game/value.h"
 #include "core/players/level_player.h"
+#include "ui/board/board_painter.h"
+#include "ui/docks/positions/positions_source.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+struct OwnMistakeStrings {
+  Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
+};
+
+/// The sentence of a motif of the move itself, otherwise of the reply, otherwise of the refutation. Other facts describe the
+/// better move.
+const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
+  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
+  if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
+  const Fact* ofReply = nullptr;
+  for (const Fact& fact : facts) {
+    if (fact.kind != FactKind::Motif || fact.moves.empty()) continue;
+    const FactMove& about = fact.moves.front();
+    if (about.before == position && about.move == made) return &fact;
+    if (refutation->moves.size() > 1 && about.before == refutation->moves[1].before) ofReply = &fact;
+  }
+  return ofReply ? ofReply : &*refutation;
+}
+
+struct Phase {
+  std::uint32_t mostPlies;
+  QString (*name)();
+};
+
+/// By the distance before the mistake. Draws have none.
+std::pair<int, QString> phaseOf(Value value) {
+  static constexpr std::array<Phase, 4> wins = {
+      Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
+      Phase{7, [] { return OwnMistakeStrings::tr("Won in 4 to 7 plies"); }},
+      Phase{15, [] { return OwnMistakeStrings::tr("Won in 8 to 15 plies"); }},
+      Phase{~0U, [] { return OwnMistakeStrings::tr("Won in 16 or more plies"); }},
+  };
+  if (value.outcome == Outcome::Draw) return {static_cast<int>(wins.size()), OwnMistakeStrings::tr("Drawn positions")};
+  const auto found = std::ranges::find_if(wins, [&](const Phase& phase) { return value.distancePlies <= phase.mostPlies; });
+  return {static_cast<int>(found - wins.begin()), found->name()};
+}
+
+QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove move) {
+  const Transition transition = variant.transition(position, move);
+  if (transition.steps.empty()) return {};
+  const QString name = boardPainterFor(variant).pieceName(transition.steps.front().piece);
+  return name.left(1).toUpper() + name.mid(1);
+}
+
+/// Nothing if the move was the other side's, or keeps the outcome.
+std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move, const AnyPosition& after,
+                                      Side person) {
+  const Variant& variant = *solution.variant();
+  if (variant.sideToMove(before) != person) return std::nullopt;
+  const Outcome best = solution.value(before).outcome;
+  const int lost = static_cast<int>(best) - static_cast<int>(valueForMover(solution.value(after)).outcome);
+  if (lost <= 0) return std::nullopt;
+  return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
+}
+
+OwnMistake described(const Solution& solution, const FoundMistake& found) {
+  const Variant& variant = *solution.variant();
+  const Value value = solution.value(found.position);
+  const std::vector<Fact> facts = explain(solution, found.position, found.made);
+  PositionCard card = positionCard(variant, found.position, value);
+  const auto [order, phase] = phaseOf(value);
+  return {.position = found.position,
+          .text = std::move(card.text),
+          .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
+          .times = found.times,
+          .points = found.points,
+          .motif = motifText(decisiveFact(facts, found.position, found.made)),
+          .piece = pieceOf(variant, found.position, found.made),
+          .phase = phase,
+          .phaseOrder = order,
+          .reasons = explanationText(facts),
+          .value = std::move(card.value)};
+}
+
+const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {
+  switch (sort) {
+    case MistakeSort::Motif: return mistake.motif;
+    case MistakeSort::Phase: return mistake.phase;
+    case MistakeSort::Piece: break;
+  }
+  return mistake.piece;
+}
 
 std::optional<Outcome> outcomeOf(const LibraryGame& game) {
   if (!game.person || game.header.result == GameResult::Open) return std::nullopt;
@@ -30,7 +120,48 @@ OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents
   return *opponents.insert(place, std::move(made));
 }
 
+std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
+  std::array<AccuracyMean, 2> means;
+  const std::vector<AnyPosition> line = mainLineOf({game});
+  for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
+    const auto side = static_cast<std::size_t>(game.variant->sideToMove(line[ply]));
+    means[side].add(solution.value(line[ply]), solution.value(line[ply + 1]));
+  }
+  return {means[0].value(), means[1].value()};
+}
+
 }  // namespace
+
+QString motifText(const Fact* fact) {
+  if (!fact) return OwnMistakeStrings::tr("Others", "a group of mistakes");
+  const std::vector<std::string> open(fact->params.size(), "\u2026");
+  const std::string sentence = QCoreApplication::translate("Explanations", fact->sentence->english).toStdString();
+  return QString::fromStdString(withParams(sentence, open));
+}
+
+FindMistakes mistakesBy(SolutionPtr solution) {
+  const auto judge = [solution](const AnyPosition& before, AnyMove move, const AnyPosition& after, Side person) {
+    return mistakeOf(*solution, before, move, after, person);
+  };
+  return mistakesIn<ReadGame>(judge, [solution](const FoundMistake& found) { return described(*solution, found); });
+}
+
+std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort) {
+  std::vector<MistakeGroup> groups;
+  std::map<QString, int> orders;
+  for (std::size_t i = 0; i < mistakes.size(); ++i) {
+    const QString& name = nameIn(mistakes[i], sort);
+    auto group = std::ranges::find(groups, name, &MistakeGroup::name);
+    if (group == groups.end()) group = groups.insert(groups.end(), {name, 0, {}});
+    group->points += mistakes[i].points;
+    group->members.push_back(i);
+    orders[name] = mistakes[i].phaseOrder;
+  }
+  std::ranges::stable_sort(groups, std::ranges::greater{}, &MistakeGroup::points);
+  if (sort == MistakeSort::Phase)
+    std::ranges::stable_sort(groups, {}, [&](const MistakeGroup& group) { return orders[group.name]; });
+  return groups;
+}
 
 std::vector<OwnResults::Opponent> OwnResults::usualOpponents() const {
   std::vector<Opponent> usual;
@@ -96,6 +227,11 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
   }
   std::ranges::reverse(results.scores);
   return results;
+}
+
+std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution) {
+  return
+      [solution = std::move(solution)](const SavedGame& game) { return gameAccuracy(*solution, std::get<ReadGame>(game.game)); };
 }
 
 }  // namespace kotai::ui

@@ -20,7 +20,6 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "core/record/game_record.h"
-#include "ui/strings/player_names.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -13,7 +13,6 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QTabBar;
-class QVBoxLayout;
 
 namespace kotai::ui {
 

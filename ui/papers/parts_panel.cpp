@@ -3,7 +3,6 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMouseEvent>

@@ -1,11 +1,14 @@
 // Button that solves everything that a published work needs, with the progress of the solves beside it.
 #pragma once
 
+#include <QObject>
 #include <QWidget>
+#include <deque>
 #include <string>
 #include <vector>
 
 #include "core/game/game.h"
+#include "ui/jobs/job_work.h"
 
 class QLabel;
 class QProgressBar;
@@ -15,7 +18,33 @@ namespace kotai::ui {
 
 class JobManager;
 class MessageBar;
-class SolveQueue;
+
+/// Returns whether a board may be solved in a queue without asking: it takes minutes, not hours.
+bool isSolvedSoon(const std::string& variantId);
+
+class SolveQueue : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SolveQueue(JobManager* jobs, QObject* parent = nullptr);
+  void add(std::vector<std::string> variantIds);
+  bool waits(const std::string& variantId) const;  ///< or it is being solved
+  double doneShare() const;                        ///< share of the variants added since the queue was last empty
+  int waiting() const { return static_cast<int>(m_waiting.size()) + (m_running.empty() ? 0 : 1); }
+
+ signals:
+  void changed();
+
+ private:
+  void follow();
+  void startNext();
+  bool isDone(const std::string& variantId) const;
+
+  JobManager* m_jobs;
+  std::deque<std::string> m_waiting;
+  std::string m_running;
+  int m_added = 0;  ///< variants added since the queue was last empty
+};
 
 class ReproduceRow : public QWidget {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <iterator>
 
 #include "core/analysis/accuracy.h"

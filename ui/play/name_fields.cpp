@@ -1,18 +1,21 @@
 #include "ui/play/name_fields.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 
 #include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/players_text.h"
-#include "ui/settings/settings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
 namespace {
+
+struct PlayersStrings {
+  Q_DECLARE_TR_FUNCTIONS(PlayersStrings)
+};
 
 constexpr int longestName = 60;
 
@@ -21,6 +24,18 @@ bool namesProgram(const GameHeader& header) {
 }
 
 }  // namespace
+
+QString playersText(OpponentSides program, const QString& first, const QString& second) {
+  switch (program) {
+    case OpponentSides::None: return PlayersStrings::tr("two players");
+    case OpponentSides::First: return PlayersStrings::tr("you against %1", "%1: a level").arg(first);
+    case OpponentSides::Second: return PlayersStrings::tr("you against %1", "%1: a level").arg(second);
+    case OpponentSides::Both: return PlayersStrings::tr("%1 against %2", "two levels of the program").arg(first, second);
+  }
+  return {};
+}
+
+QString personAgainst(const QString& program) { return PlayersStrings::tr("against %1", "a level").arg(program); }
 
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText) {
   const auto name = [&settings](Side side) { return settings.playerName(side).trimmed(); };

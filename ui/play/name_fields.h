@@ -1,20 +1,26 @@
 // Line edits above the moves for the names of two people at this computer. The names are saved with the game.
 #pragma once
 
+#include <QString>
 #include <QWidget>
 #include <array>
 #include <functional>
 #include <string>
 
 #include "core/game/types.h"
-#include "core/record/game_record.h"
+#include "ui/settings/settings.h"
 
 class QLineEdit;
 
 namespace kotai::ui {
 
-class Settings;
 class TreeDocument;
+
+/// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
+QString playersText(OpponentSides program, const QString& first, const QString& second);
+
+/// Returns for example "against Level 4". The panel shows the side beside the opponent.
+QString personAgainst(const QString& program);
 
 using SideText = std::function<QString(Side)>;
 

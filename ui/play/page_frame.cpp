@@ -1,12 +1,13 @@
 #include "ui/play/page_frame.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
 #include "ui/document/tree_document.h"
-#include "ui/play/beside_board.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/settings/settings.h"
@@ -18,6 +19,12 @@
 namespace kotai::ui {
 
 namespace {
+
+constexpr int besideMargin = 16;
+constexpr int belowMargin = 6;
+constexpr int narrowestBeside = 170;
+constexpr int widestBeside = 330;
+
 constexpr int narrowestPanel = 212;
 constexpr int scarceBelow = 600;  ///< smallest height with a panel below it; otherwise page and buttons need the space
 constexpr int scarcePanel = 164;
@@ -25,7 +32,49 @@ constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
 constexpr int leastHeader = 260;  ///< beside the buttons, or below them if there is less space
+
 }  // namespace
+
+int BesideBoard::room() const {
+  const QRect board = m_page.board();
+  return board.isValid() ? m_page.middle->width() - board.right() - 2 * besideMargin : 0;
+}
+
+bool BesideBoard::hasRoom() const { return room() >= narrowestBeside; }
+
+void BesideBoard::place() {
+  if (m_messages->isHidden() || !m_page.board().isValid()) return;
+  if (m_page.column->indexOf(m_messages) >= 0) m_page.column->removeWidget(m_messages);
+  m_page.column->activate();
+  hasRoom() ? putBeside() : putRow();
+}
+
+void BesideBoard::putRow() {
+  m_messages->setInRow(true);
+  m_messages->setMinimumWidth(0);
+  m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
+  m_page.column->insertWidget(1, m_messages);
+  m_messages->show();  // setting a parent hides it
+}
+
+void BesideBoard::putBeside() {
+  if (m_messages->parentWidget() != m_page.page) {
+    m_messages->setParent(m_page.page);
+    m_messages->show();
+  }
+  m_messages->setInRow(false);
+  const int width = std::min(room(), widestBeside);
+  m_messages->setFixedWidth(width);
+  m_messages->layout()->activate();  // otherwise it keeps the height of the previous message
+  const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
+                                                               : m_messages->sizeHint().height();
+  const bool isBelow = m_page.below && !m_page.below->isHidden();
+  const int lowest =
+      isBelow ? m_page.below->mapTo(m_page.page, QPoint(0, -belowMargin)).y() : m_page.page->height() - besideMargin;
+  const int bottom = std::min(lowest, std::max(m_page.board().bottom(), wanted));
+  m_messages->setGeometry(m_page.middle->width() - width - besideMargin, std::max(0, bottom - wanted), width, wanted);
+  m_messages->raise();
+}
 
 PageFrame::PageFrame(TreeDocument* document, Settings* settings, QWidget* parent)
     : QWidget(parent),
@@ -154,6 +203,32 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
   fitParts();
   // The board gets its new size only after the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
+}
+
+QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
+  page->setObjectName(QStringLiteral("boardPage"));
+  page->setAttribute(Qt::WA_StyledBackground);
+  page->setFocusProxy(frame.board);
+  QFont strong = page->font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  strong.setWeight(QFont::DemiBold);
+  frame.title->setFont(strong);
+  frame.standing->setProperty("muted", true);
+  frame.middle->addWidget(frame.board);
+  frame.middle->addWidget(frame.empty);
+  frame.top->setSpacing(8);
+  auto* words = new QVBoxLayout;  // stacked, since a narrow page also needs room for the title
+  words->setSpacing(0);
+  words->addWidget(frame.title);
+  words->addWidget(frame.standing);
+  frame.top->addLayout(words, 1);
+  frame.top->addWidget(frame.boards);
+  auto* column = new QVBoxLayout;
+  column->setContentsMargins(18, 12, 18, 12);
+  column->setSpacing(8);
+  column->addLayout(frame.top);
+  column->addWidget(frame.middle, 1);
+  return column;
 }
 
 }  // namespace kotai::ui

@@ -2,15 +2,20 @@
 // messages where they cover neither the board nor the hands.
 #pragma once
 
+#include <QRect>
 #include <QWidget>
+#include <functional>
 #include <memory>
+#include <utility>
 
+class QComboBox;
 class QHBoxLayout;
+class QLabel;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace kotai::ui {
 
-class BesideBoard;
 class BoardHeader;
 class Label;
 class MessageBar;
@@ -18,6 +23,32 @@ class PlayButtons;
 class PlayPanel;
 class Settings;
 class TreeDocument;
+
+/// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the board. If
+/// there is no room, they are in a row above it: the board is then as wide as the page, but a little lower.
+class BesideBoard {
+ public:
+  struct Page {
+    QWidget* page;
+    QWidget* middle;               ///< contains the board; its upper left corner is that of the page
+    QVBoxLayout* column;           ///< layout of `middle`; the row of messages is the second in it
+    QWidget* below;                ///< widget below the board; may be null
+    std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board
+  };
+  /// A child of the page, like \p messages.
+  BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
+
+  bool hasRoom() const;  ///< for messages beside the board
+  void place();
+
+ private:
+  int room() const;
+  void putRow();
+  void putBeside();
+
+  MessageBar* m_messages;
+  Page m_page;
+};
 
 class PageFrame : public QWidget {
   Q_OBJECT
@@ -59,5 +90,19 @@ class PageFrame : public QWidget {
   std::unique_ptr<BesideBoard> m_place;
   bool m_play = false;
 };
+
+/// Layout of puzzle pages: title, score and board choice above; the board, or the reason why there is none, below.
+struct PuzzleFrame {
+  QHBoxLayout* top;  ///< may already contain buttons before the title
+  QWidget* title;
+  QLabel* standing;
+  QComboBox* boards;
+  QStackedWidget* middle;
+  QWidget* board;
+  QWidget* empty;
+};
+
+/// Puts the parts into a column, to which the page adds its own, and styles it like a page with a board.
+QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

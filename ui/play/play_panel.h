@@ -3,6 +3,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QScrollArea>
 #include <array>
 
 #include "core/game/types.h"
@@ -14,10 +15,29 @@ class QVBoxLayout;
 namespace kotai::ui {
 
 class BoxesFrame;
-class CardSlot;
 class MessageBar;
 class TreeDocument;
 class VariationText;
+
+/// Contains one card. As high as the card, with scrolling if there is less space.
+class CardSlot : public QScrollArea {
+ public:
+  explicit CardSlot(QWidget* parent = nullptr);
+  void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null hides the slot
+  QWidget* card() const { return m_card; }
+  void setLeastHeight(int px) { m_leastHeight = px; }  ///< of a card that has to scroll
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showBarIfNeeded();
+  QPointer<QWidget> m_card;
+  int m_leastHeight = 96;
+};
 
 /// Used for games of every kind. Each kind has its own list of moves.
 class PlayPanel : public QFrame {

@@ -1,9 +1,16 @@
 #include "ui/play/review.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
+#include "ui/document/explain_later.h"
+#include "ui/document/move_list.h"
 #include "ui/document/tree_document.h"
 #include "ui/opponent/program_sides.h"
+#include "ui/play/game_report.h"
+#include "ui/strings/end_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -86,6 +93,145 @@ void Review::end() {
   m_values.restore();
   m_program->setActive(true);
   emit left();
+}
+
+MoveReview::MoveReview(GameDocument* document, ProgramSides* program, Settings* settings, QObject* parent)
+    : Review(document, program, settings, parent), m_document(document) {
+  connect(document, &GameDocument::movePlayed, this, &MoveReview::onMovePlayed);
+  connect(document, &GameDocument::valuesChanged, this, &MoveReview::onValuesRead);
+  connect(document, &GameDocument::treeChanged, this, &MoveReview::onValuesRead);
+}
+
+std::vector<Review::Mistake> MoveReview::mistakesOf(int last, std::optional<Side> side) {
+  std::vector<Mistake> found;
+  for (const GameTree::NodeId node : movesToReview(*m_document, last, side).moves)
+    found.push_back({node, m_document->variant()->sideToMove(m_document->nodeAt(m_document->nodeAt(node).parent).position)});
+  return found;
+}
+
+void MoveReview::forgetTry() {
+  m_tried = mistake().node;
+  m_awaited.reset();
+  m_answer.reset();
+  forgetReasons();
+}
+
+void MoveReview::onMovePlayed(GameTree::NodeId node) {
+  if (!isActive() || m_document->tree().node(node).parent != before()) return;
+  m_tried = node;
+  m_awaited = State::Tried;
+  forgetReasons();
+  onValuesRead();
+}
+
+void MoveReview::showRefutation() {
+  if (isActive()) lookAt(m_tried, State::Refuted);
+}
+
+void MoveReview::showBest() {
+  if (isActive()) lookAt(before(), State::Solved);
+}
+
+void MoveReview::lookAt(GameTree::NodeId node, State state) {
+  m_awaited = state;
+  forgetReasons();
+  m_document->goTo(node);
+  onValuesRead();
+}
+
+/// A request may have to wait for the values.
+void MoveReview::onValuesRead() {
+  if (!isActive() || !m_awaited) return;
+  const GameTree& tree = m_document->tree();
+  if (m_awaited == State::Tried) {
+    if (!tree.node(m_tried).value || !tree.node(before()).value) return;
+  } else {
+    if (m_document->currentNode() != (m_awaited == State::Solved ? before() : m_tried)) return;
+    const auto& moves = m_document->moveValues();
+    if (moves.empty() && !m_document->isFinished()) return;
+    m_answer = moves.empty() ? std::nullopt : std::optional(moves.front());
+  }
+  setState(*std::exchange(m_awaited, std::nullopt));
+  if (state() == State::Tried) return;
+  findReasons();
+  if (m_answer) emit moveShown(m_answer->move);
+}
+
+void MoveReview::forgetReasons() {
+  ++m_reasonsAsked;
+  m_reasons.clear();
+}
+
+/// A refutation must not reveal the better move.
+void MoveReview::findReasons() {
+  const bool best = state() == State::Solved;
+  if (best && !m_answer) return;
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution ignores repetitions
+  const AnyPosition position = m_document->tree().node(before()).position;
+  const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
+  const auto isLeftOut = [position, move](const Fact& fact) {
+    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer itself
+    return isTold || (!fact.moves.empty() && fact.moves.front().before == position && fact.moves.front().move != move);
+  };
+  explainLater(this, m_document->solution(), position, move,
+               [this, isLeftOut, token = m_reasonsAsked](const std::vector<Fact>& facts) {
+                 if (token != m_reasonsAsked) return;
+                 std::ranges::remove_copy_if(facts, std::back_inserter(m_reasons), isLeftOut);
+                 emit changed();
+                 const auto line = explainedLine(*m_document->variant(), m_reasons, m_document->position());
+                 if (!line.empty()) emit lineShown(line);
+               });
+}
+
+MoveVerdict MoveReview::verdictOf(GameTree::NodeId node) const {
+  const GameTree& tree = m_document->tree();
+  return judge(*tree.node(tree.node(node).parent).value, *tree.node(node).value);
+}
+
+QString MoveReview::answerText() const {
+  const Variant& variant = *m_document->variant();
+  const AnyPosition& position = m_document->tree().node(state() == State::Refuted ? m_tried : before()).position;
+  return playedSentence(variant, variant.sideToMove(position), playedMoveValue(variant, m_answer->after, m_answer->value));
+}
+
+QString MoveReview::refutationText() const {
+  const QString played = m_document->tree().node(m_tried).moveText;
+  if (!m_answer) return tr("%1 ended the game at once.").arg(played);
+  return tr("After %1 the answer is %2: %3.", "moves; who wins")
+      .arg(played, QString::fromStdString(m_answer->text), answerText());
+}
+
+QString MoveReview::saidNow() const {
+  switch (state()) {
+    case State::Asked:
+      if (changedHands()) return tr("Find a better move.");
+      return moveVerdict().before == Outcome::Win
+                 ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
+                 : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
+                      "resists longer.");
+    case State::Tried:
+      return tr("%1: %2", "a move: what it did").arg(m_document->tree().node(m_tried).moveText, verdictText(verdictOf(m_tried)));
+    case State::Refuted: return refutationText() + reasonsText();
+    case State::Solved: break;
+  }
+  if (!m_answer) return {};
+  return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(m_answer->text), answerText()) +
+         reasonsText();
+}
+
+/// On separate lines, below the answer.
+QString MoveReview::reasonsText() const {
+  const QString text = explanationText(m_reasons);
+  return text.isEmpty() ? text : QLatin1Char('\n') + text;
+}
+
+Review::Words MoveReview::words() const {
+  const GameTree& tree = m_document->tree();
+  const GameTree::NodeId node = mistake().node;
+  const QString task = tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
+                           .arg(moveNumber(*m_document->variant(), tree, node))
+                           .arg(tree.node(node).moveText, mistakeMark(tree, node), verdictText(moveVerdict()));
+  return {task, saidNow(), tr("Show the answer to the move that was played"), tr("Best move")};
 }
 
 }  // namespace kotai::ui

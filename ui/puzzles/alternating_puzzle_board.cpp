@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
-#include "ui/board/board_export.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"

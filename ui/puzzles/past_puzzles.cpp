@@ -22,7 +22,6 @@
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {

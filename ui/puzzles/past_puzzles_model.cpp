@@ -5,7 +5,6 @@
 #include "core/library/calendar_day.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/strings/date_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 

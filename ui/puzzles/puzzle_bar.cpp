@@ -5,11 +5,11 @@
 #include <QPushButton>
 #include <QResizeEvent>
 
-#include "ui/play/card_slot.h"
+#include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"

@@ -8,7 +8,6 @@
 #include "core/library/calendar_day.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "ui/opponent/move_verdict.h"
-#include "ui/strings/date_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

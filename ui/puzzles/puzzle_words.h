@@ -9,7 +9,7 @@
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/state/state_dock.h"
-#include "ui/welcome/variant_facts.h"
+#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 

@@ -11,9 +11,9 @@
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
-#include "ui/actions/way_out.h"
+#include "ui/actions/action_button.h"
 #include "ui/library/library_strings.h"
-#include "ui/play/puzzle_frame.h"
+#include "ui/play/page_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"

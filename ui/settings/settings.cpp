@@ -120,20 +120,20 @@ bool Settings::store(const QString& key, const QVariant& value) {
   return true;
 }
 
-QString Settings::language() const { return m_store->value(languageKey, systemLanguage()).toString(); }
-void Settings::setLanguage(const QString& language) {
-  if (store(languageKey, language)) emit languageChanged(language);
+template <class... Sent>
+void Settings::store(const QString& key, const QVariant& value, void (Settings::*changed)(Sent...),
+                     const std::type_identity_t<Sent>&... sent) {
+  if (store(key, value)) (this->*changed)(sent...);
 }
+
+QString Settings::language() const { return m_store->value(languageKey, systemLanguage()).toString(); }
+void Settings::setLanguage(const QString& language) { store(languageKey, language, &Settings::languageChanged, language); }
 
 ThemeChoice Settings::theme() const { return readChoice(*m_store, themeKey, ThemeChoice::System, ThemeChoice::Dark); }
-void Settings::setTheme(ThemeChoice theme) {
-  if (store(themeKey, static_cast<int>(theme))) emit themeChanged();
-}
+void Settings::setTheme(ThemeChoice theme) { store(themeKey, static_cast<int>(theme), &Settings::themeChanged); }
 
 VisionChoice Settings::vision() const { return readChoice(*m_store, visionKey, VisionChoice::Standard, VisionChoice::Greyscale); }
-void Settings::setVision(VisionChoice vision) {
-  if (store(visionKey, static_cast<int>(vision))) emit themeChanged();
-}
+void Settings::setVision(VisionChoice vision) { store(visionKey, static_cast<int>(vision), &Settings::themeChanged); }
 
 bool Settings::valuesShown() const {
   return !m_valuesHeldBack && m_store->value(valuesShownKey, true).toBool() && !m_store->value(noSpoilersKey, false).toBool();
@@ -152,36 +152,26 @@ void Settings::holdValuesBack(bool held) {
 }
 
 bool Settings::coordinatesShown() const { return m_store->value(coordinatesShownKey, true).toBool(); }
-void Settings::setCoordinatesShown(bool shown) {
-  if (store(coordinatesShownKey, shown)) emit coordinatesShownChanged(shown);
-}
+void Settings::setCoordinatesShown(bool shown) { store(coordinatesShownKey, shown, &Settings::coordinatesShownChanged, shown); }
 
 bool Settings::pathsShown() const { return m_store->value(pathsShownKey, false).toBool(); }
-void Settings::setPathsShown(bool shown) {
-  if (store(pathsShownKey, shown)) emit pathsShownChanged(shown);
-}
+void Settings::setPathsShown(bool shown) { store(pathsShownKey, shown, &Settings::pathsShownChanged, shown); }
 
 bool Settings::boardFlipped() const { return m_store->value(boardFlippedKey, false).toBool(); }
-void Settings::setBoardFlipped(bool flipped) {
-  if (store(boardFlippedKey, flipped)) emit boardFlippedChanged(flipped);
-}
+void Settings::setBoardFlipped(bool flipped) { store(boardFlippedKey, flipped, &Settings::boardFlippedChanged, flipped); }
 
 bool Settings::ownSideBelow() const { return m_store->value(ownSideBelowKey, true).toBool(); }
-void Settings::setOwnSideBelow(bool below) {
-  if (store(ownSideBelowKey, below)) emit ownSideBelowChanged(below);
-}
+void Settings::setOwnSideBelow(bool below) { store(ownSideBelowKey, below, &Settings::ownSideBelowChanged, below); }
 
 PieceSet Settings::pieceSet() const {
   return static_cast<PieceSet>(std::max<qsizetype>(0, pieceSetNames().indexOf(m_store->value(pieceSetKey).toString())));
 }
 void Settings::setPieceSet(PieceSet pieces) {
-  if (store(pieceSetKey, pieceSetNames().at(static_cast<int>(pieces)))) emit pieceSetChanged(pieces);
+  store(pieceSetKey, pieceSetNames().at(static_cast<int>(pieces)), &Settings::pieceSetChanged, pieces);
 }
 
 int Settings::animationMs() const { return std::clamp(m_store->value(animationMsKey, 200).toInt(), 0, 2000); }
-void Settings::setAnimationMs(int milliseconds) {
-  if (store(animationMsKey, milliseconds)) emit animationMsChanged(milliseconds);
-}
+void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, milliseconds); }
 
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
@@ -196,7 +186,7 @@ QString Settings::opponentStrengthIn(std::string_view gameId) const {
                                                             : newcomers;
 }
 void Settings::setOpponentStrengthIn(std::string_view gameId, const QString& strength) {
-  if (store(gameId.empty() ? opponentStrengthKey : strengthInKey(gameId), strength)) emit opponentChanged();
+  store(gameId.empty() ? opponentStrengthKey : strengthInKey(gameId), strength, &Settings::opponentChanged);
 }
 
 void Settings::setOpponentGame(std::string_view gameId) {
@@ -240,9 +230,7 @@ QString Settings::playerName(Side side) const { return m_store->value(playerName
 void Settings::setPlayerName(Side side, const QString& name) { store(playerNameKey(side), name); }
 
 int Settings::opponentDelayMs() const { return std::clamp(m_store->value(opponentDelayMsKey, 500).toInt(), 0, 10000); }
-void Settings::setOpponentDelayMs(int milliseconds) {
-  if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
-}
+void Settings::setOpponentDelayMs(int milliseconds) { store(opponentDelayMsKey, milliseconds, &Settings::opponentChanged); }
 
 int Settings::clockSeconds() const { return std::clamp(m_store->value(clockSecondsKey, 0).toInt(), 0, 3 * 3600); }
 int Settings::clockIncrementSeconds() const { return std::clamp(m_store->value(clockIncrementKey, 0).toInt(), 0, 60); }
@@ -265,18 +253,14 @@ QString Settings::simultaneousStrength(Side side) const {
   return m_store->value(strengthKey(side), QStringLiteral("montecarlo:playouts=200")).toString();
 }
 void Settings::setSimultaneousStrength(Side side, const QString& strength) {
-  if (store(strengthKey(side), strength)) emit opponentChanged();
+  store(strengthKey(side), strength, &Settings::opponentChanged);
 }
 
 bool Settings::soundsOn() const { return m_store->value(soundsOnKey, false).toBool(); }
-void Settings::setSoundsOn(bool on) {
-  if (store(soundsOnKey, on)) emit soundsOnChanged(on);
-}
+void Settings::setSoundsOn(bool on) { store(soundsOnKey, on); }
 
 bool Settings::revealsAtOnce() const { return m_store->value(revealsAtOnceKey, true).toBool(); }
-void Settings::setRevealsAtOnce(bool on) {
-  if (store(revealsAtOnceKey, on)) emit revealsAtOnceChanged(on);
-}
+void Settings::setRevealsAtOnce(bool on) { store(revealsAtOnceKey, on, &Settings::revealsAtOnceChanged, on); }
 
 std::optional<QString> Settings::shortcuts(const QString& action) const {
   const QVariant kept = m_store->value(shortcutsGroup + action);
@@ -293,9 +277,7 @@ bool Settings::explainsNewGames() const { return m_store->value(explainsNewGames
 void Settings::setExplainsNewGames(bool explains) { m_store->setValue(explainsNewGamesKey, explains); }
 
 bool Settings::firstStepsDone() const { return m_store->value(firstStepsDoneKey, false).toBool(); }
-void Settings::setFirstStepsDone(bool done) {
-  if (store(firstStepsDoneKey, done)) emit firstStepsDoneChanged(done);
-}
+void Settings::setFirstStepsDone(bool done) { store(firstStepsDoneKey, done, &Settings::firstStepsDoneChanged, done); }
 
 QString Settings::training() const { return m_store->value(trainingKey).toString(); }
 void Settings::setTraining(const QString& choice) { store(trainingKey, choice); }
@@ -317,9 +299,7 @@ void Settings::addRecentFile(const QString& file) {
   files.prepend(file);
   if (store(recentFilesKey, files.mid(0, mostFiles))) emit recentFilesChanged();
 }
-void Settings::forgetRecentFiles() {
-  if (store(recentFilesKey, QStringList())) emit recentFilesChanged();
-}
+void Settings::forgetRecentFiles() { store(recentFilesKey, QStringList(), &Settings::recentFilesChanged); }
 
 QStringList Settings::queries(std::string_view gameId) const { return m_store->value(queriesKey(gameId)).toStringList(); }
 void Settings::addQuery(std::string_view gameId, const QString& text) {
@@ -342,9 +322,7 @@ QString Settings::choice(const QString& name) const { return m_store->value(choi
 void Settings::setChoice(const QString& name, const QString& value) { m_store->setValue(choicesGroup + name, value); }
 
 bool Settings::playLayout() const { return m_store->value(playLayoutKey, personSide().has_value()).toBool(); }
-void Settings::setPlayLayout(bool play) {
-  if (store(playLayoutKey, play)) emit playLayoutChanged(play);
-}
+void Settings::setPlayLayout(bool play) { store(playLayoutKey, play, &Settings::playLayoutChanged, play); }
 
 SettingsStore::SettingsStore(const QSettings& file) : m_file(file.fileName()), m_format(file.format()) {
   m_writer.setMaxThreadCount(1);

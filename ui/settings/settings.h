@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "core/game/types.h"
 #include "ui/theme/palette.h"
@@ -155,9 +156,7 @@ class Settings : public QObject {
   void ownSideBelowChanged(bool below);
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
-  void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay changed
-  void soundsOnChanged(bool on);
   void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
@@ -166,6 +165,11 @@ class Settings : public QObject {
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< returns whether the value has changed
+  /// Emits a signal, with these arguments, if the value has changed.
+  template <class... Sent>
+  void store(const QString& key, const QVariant& value, void (Settings::*changed)(Sent...),
+             const std::type_identity_t<Sent>&... sent);
+
   std::unique_ptr<SettingsStore> m_store;
   bool m_valuesHeldBack = false;
   std::string m_opponentGame;  ///< the open game; empty if there is none

@@ -1,5 +1,8 @@
 #include "ui/shell/application.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
@@ -9,10 +12,12 @@
 #include <QPainter>
 #include <QProxyStyle>
 #include <QScrollArea>
+#include <QSocketNotifier>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTableView>
+#include <cerrno>
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
@@ -53,6 +58,15 @@ class CalmStyle : public QProxyStyle {
   }
 };
 
+// A signal handler may call almost no functions, so it writes a byte that the event loop reads.
+volatile std::sig_atomic_t wakeEnd = -1;
+
+extern "C" void onQuitSignal(int) {
+  const int savedErrno = errno;
+  [[maybe_unused]] const auto written = ::write(wakeEnd, "q", 1);
+  errno = savedErrno;
+}
+
 }  // namespace
 
 void setUpApplication() {
@@ -82,6 +96,37 @@ void LanguageSwitch::setLanguage(const QString& language) {
   if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QApplication::installTranslator(&m_qt);
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);
+}
+
+/// Without a pipe, the signals end the program as usual.
+QuitSignals::QuitSignals(QObject* parent) : QObject(parent) {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
+  m_readEnd = ends[0];
+  wakeEnd = ends[1];
+  auto* notifier = new QSocketNotifier(m_readEnd, QSocketNotifier::Read, this);
+  connect(notifier, &QSocketNotifier::activated, this, &QuitSignals::receive);
+  struct sigaction action {};
+  action.sa_handler = onQuitSignal;
+  action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+  ::sigemptyset(&action.sa_mask);
+  for (std::size_t i = 0; i < watched.size(); ++i) {
+    ::sigaction(watched[i], nullptr, &m_before[i]);
+    if (watched[i] != SIGHUP || m_before[i].sa_handler != SIG_IGN) ::sigaction(watched[i], &action, nullptr);
+  }
+}
+
+QuitSignals::~QuitSignals() {
+  if (m_readEnd < 0) return;
+  for (std::size_t i = 0; i < watched.size(); ++i) ::sigaction(watched[i], &m_before[i], nullptr);
+  ::close(m_readEnd);
+  ::close(wakeEnd);
+  wakeEnd = -1;
+}
+
+void QuitSignals::receive() {
+  char byte = 0;
+  if (::read(m_readEnd, &byte, 1) == 1) emit raised();
 }
 
 }  // namespace kotai::ui

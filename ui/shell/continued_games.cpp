@@ -5,22 +5,50 @@
 #include <QLocale>
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <system_error>
+#include <utility>
+#include <vector>
 
+#include "core/engine/engine_address.h"
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
+#include "ui/board/board_scene.h"
+#include "ui/document/game_text.h"
+#include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/players_text.h"
+#include "ui/play/name_fields.h"
 #include "ui/session/session_view.h"
-#include "ui/shell/game_picture.h"
-#include "ui/shell/players_again.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
-#include "ui/strings/date_text.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
+
+/// Returns the turns that lead to a position of the game.
+std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
+  const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
+  const std::vector<AnyPosition> positions = positionsOf(saved);
+  std::vector<JointMove> turns;
+  for (auto move = std::ranges::find(positions, position) - positions.begin(); move > 0;
+       move = moves[static_cast<std::size_t>(move) - 1].parent)
+    turns.push_back(moves[static_cast<std::size_t>(move) - 1].move);
+  std::ranges::reverse(turns);
+  return turns;
+}
+
+/// Empty if no person or no program has played.
+QString programOf(const GameHeader& header) {
+  const std::optional<Side> person = personOf(header);
+  const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);
+  return person && isStrength(strength) ? strength : QString();
+}
 
 constexpr int mostRead = 4;
 
@@ -136,7 +164,60 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   return Played{game->variantId(), game->header(), mainLineOf(*game), true};
 }
 
+/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
+/// finished later. Any thread.
+std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
+  std::vector<UnfinishedGame> found;
+  if (std::error_code error; !std::filesystem::exists(library.file(), error))
+    return found;  // do not create the library only to read it
+  const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
+  const std::optional<Played> shown = playedIn(open);
+  for (const LibraryGame& game : all) {
+    if (static_cast<int>(found.size()) == most) break;
+    if (game.header.result != GameResult::Open || game.source == GameSource::Imported) continue;
+    const auto saved = read(library, game.id);
+    if (!saved) continue;
+    const std::vector<AnyPosition> line = mainLineOf(*saved);
+    std::vector<Played> stages = stagesOf(library, game, all);
+    if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
+    if (std::ranges::any_of(stages, [&](const Played& stage) { return goesOnWith(stage, line); })) continue;
+    found.push_back({game, *saved, line.back()});
+    lookAtEnd(found.back().saved);
+  }
+  return found;
+}
+
 }  // namespace
+
+LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
+  if (const auto* turns = std::get_if<ReadTurnGame>(&game.game)) {
+    return
+        [variant = turns->variant, start = turns->start, led = turnsTo(game, position)](QPainter& painter, const QRectF& area) {
+          presentationOf(variant->gameId()).simultaneous->paintTurns(painter, area, *variant, start, led);
+        };
+  }
+  BoardScene scene;
+  scene.variant = std::get<ReadGame>(game.game).variant;
+  scene.position = position;
+  scene.surroundings = false;
+  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
+}
+
+QString levelPlayed(const GameHeader& header) {
+  const QString program = programOf(header);
+  return isEngineAddress(program.toStdString()) ? QString() : program;
+}
+
+void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings) {
+  const QString strength = programOf(header);
+  if (strength.isEmpty()) return settings.setOpponentSides(OpponentSides::None);
+  const Side program = other(*personOf(header));
+  if (isSimultaneous(variantId))
+    settings.setSimultaneousStrength(program, strength);
+  else
+    settings.setOpponentStrengthIn(gameIdOf(variantId), strength);
+  settings.setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);
+}
 
 ContinuedGames::ContinuedGames(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
 
@@ -174,25 +255,33 @@ void ContinuedGames::goOn(int card) {
   });
 }
 
-std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
-  std::vector<UnfinishedGame> found;
-  if (std::error_code error; !std::filesystem::exists(library.file(), error))
-    return found;  // do not create the library only to read it
-  const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
-  const std::optional<Played> shown = playedIn(open);
-  for (const LibraryGame& game : all) {
-    if (static_cast<int>(found.size()) == most) break;
-    if (game.header.result != GameResult::Open || game.source == GameSource::Imported) continue;
-    const auto saved = read(library, game.id);
-    if (!saved) continue;
-    const std::vector<AnyPosition> line = mainLineOf(*saved);
-    std::vector<Played> stages = stagesOf(library, game, all);
-    if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
-    if (std::ranges::any_of(stages, [&](const Played& stage) { return goesOnWith(stage, line); })) continue;
-    found.push_back({game, *saved, line.back()});
-    lookAtEnd(found.back().saved);
-  }
-  return found;
+GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {
+  connect(workspace, &Workspace::gameReplaced, this, &GameBefore::offer);
+}
+
+void GameBefore::offer(const QByteArray& before, const QString& name, PageState page) {
+  if (!m_messages) return;
+  m_text = tr("Your game of %1 has been put aside.").arg(name);
+  m_accept = [this, before, page] { goBack(before, page); };
+  m_until.setRemainingTime(MessageBar::offerMs);
+  m_messages->showOffer(m_text, tr("Back to the game"), m_accept);
+}
+
+void GameBefore::moveOfferTo(MessageBar* messages) {
+  const QPointer<MessageBar> left = std::exchange(m_messages, messages);
+  if (!left || !messages || left == messages || !left->withdrawOffer(m_text)) return;
+  messages->showOfferInTurn(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));
+}
+
+void GameBefore::goBack(const QByteArray& before, PageState page) {
+  const SavedResult game = readSavedGame(before);
+  if (!game) return;
+  m_workspace->reopenGame(before, [&] {
+    Settings& settings = *m_workspace->settings();
+    choosePlayersOf(game->header(), game->variantId(), settings);
+    settings.setValuesShown(page.valuesShown);
+    settings.setPlayLayout(page.playLayout);
+  });
 }
 
 }  // namespace kotai::ui

@@ -1,18 +1,42 @@
 // Games to continue, for the welcome page: the open one and the latest of the library.
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
-#include <optional>
+#include <QPointer>
+#include <QString>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "core/library/game_library.h"
+#include "core/record/saved_game.h"
 #include "ui/background/latest.h"
 #include "ui/welcome/continue_row.h"
+#include "ui/welcome/live_board.h"
+
+namespace kotai {
+struct GameHeader;
+}
 
 namespace kotai::ui {
 
+class MessageBar;
 class SessionView;
+class Settings;
 class Workspace;
+struct PageState;
+
+/// Paints a position of a saved game of any kind, without values and without the surroundings of the board.
+LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
+
+/// The level against which one person has played. Empty in other games. External engines are ignored, so that a file from a
+/// stranger cannot start a program.
+QString levelPlayed(const GameHeader& header);
+
+/// Restores the players of an earlier game: the person plays the same level or program on the same side. In other games the
+/// program plays no side.
+void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
 /// Games of the library that can be continued: saved before their end.
 struct UnfinishedGame {
@@ -20,10 +44,6 @@ struct UnfinishedGame {
   SavedGame saved;
   AnyPosition position;  ///< last node of its main line
 };
-
-/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
-/// finished later. Any thread.
-std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most);
 
 class ContinuedGames : public QObject {
   Q_OBJECT
@@ -48,6 +68,27 @@ class ContinuedGames : public QObject {
   ContinuedGame m_open;
   std::vector<UnfinishedGame> m_games;
   Latest m_reading;
+};
+
+/// Offers to return to the previous game. There is only one offer, on the visible page. The game opens as it was played: same
+/// opponent, same page, and values shown or hidden as before.
+class GameBefore : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
+  /// When another page is shown, an unanswered offer moves to it.
+  void moveOfferTo(MessageBar* messages);
+
+ private:
+  void offer(const QByteArray& before, const QString& name, PageState page);
+  void goBack(const QByteArray& before, PageState page);
+
+  Workspace* m_workspace;
+  QPointer<MessageBar> m_messages;  ///< message bar of the visible page
+  QString m_text;                   ///< number of the latest offer
+  std::function<void()> m_accept;
+  QDeadlineTimer m_until;
 };
 
 }  // namespace kotai::ui

@@ -4,12 +4,14 @@
 
 #include <QObject>
 #include <QPointer>
+#include <string>
 
 #include "ui/document/tree_document.h"
 #include "ui/welcome/first_steps_card.h"
 
 namespace kotai::ui {
 
+class TreeDocument;
 class PlayPanel;
 class Settings;
 class Workspace;
@@ -50,6 +52,31 @@ class FirstSteps : public QObject {
   bool m_begun = false;         ///< the board is about to be shown
   bool m_onItsWay = false;      ///< until it is finished, even while another card is shown in its place
   bool m_valuesBefore = false;  ///< visibility of values before the lesson hid them
+};
+
+/// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the cards. The
+/// user may ignore them. Each game is explained once; the setting disables the cards for all games.
+class Coach : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Coach(Settings* settings, QObject* parent = nullptr);
+  void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< a game of this kind has started
+  void leave();                                                                     ///< another game is open
+  FirstStepsCard* card() const { return m_card; }
+  void forget();  ///< every game is explained again
+
+ private:
+  FirstStepsCard::Step stepAt(int step) const;
+  int stepCount() const;
+  void showStep(int step);
+  void next();
+
+  Settings* m_settings;
+  const Presentation* m_game = nullptr;
+  QPointer<PlayPanel> m_panel;
+  QPointer<FirstStepsCard> m_card;
+  int m_step = 0;
 };
 
 }  // namespace kotai::ui

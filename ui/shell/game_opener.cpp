@@ -8,10 +8,9 @@
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/coach.h"
+#include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
-#include "ui/shell/page_stack.h"
-#include "ui/shell/players_again.h"
+#include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/library/own_mistakes.h"
+#include "ui/library/own_results.h"
 
 class QObject;
 

@@ -15,19 +15,17 @@
 #include <iterator>
 #include <utility>
 
-#include "ui/actions/actions.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/file_actions.h"
-#include "ui/shell/page_stack.h"
+#include "ui/shell/window_actions.h"
 #include "ui/shell/window_layouts.h"
+#include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/code_label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 

@@ -1,36 +1,44 @@
 #include "ui/shell/window_pages.h"
 
+#include <QAction>
+#include <QDate>
 #include <QFileInfo>
 #include <QStringList>
+#include <algorithm>
 #include <utility>
 
+#include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/play/play.h"
+#include "core/record/saved_game.h"
+#include "core/simultaneous/registry.h"
+#include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
-#include "ui/actions/way_out.h"
 #include "ui/background/background.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/leftover_list.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
 #include "ui/papers/papers_page.h"
+#include "ui/play/page_frame.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/continued_games.h"
-#include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_opener.h"
-#include "ui/shell/game_picture.h"
-#include "ui/shell/page_stack.h"
-#include "ui/shell/puzzle_navigation.h"
 #include "ui/shell/sessions.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
 #include "ui/welcome/continue_row.h"
@@ -46,6 +54,63 @@ namespace {
 constexpr QSize previewSize(240, 190);
 
 }  // namespace
+
+PageStack::PageStack(Workspace* workspace, QWidget* parent) : QStackedWidget(parent), m_workspace(workspace) {}
+
+void PageStack::addView(SessionView* view) {
+  m_views.push_back(view);
+  addWidget(view->page());
+}
+
+std::vector<PuzzleBoard*> PageStack::puzzleBoards() {
+  std::vector<PuzzleBoard*> boards;
+  for (const SessionView* view : m_views) boards.push_back(view->makePuzzleBoard(this));
+  return boards;
+}
+
+SessionView* PageStack::openView() const {
+  const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
+  return found == m_views.end() ? m_views.front() : *found;
+}
+
+SessionView* PageStack::shownView() const {
+  const auto found = std::ranges::find(m_views, currentWidget(), &SessionView::page);
+  return found == m_views.end() ? nullptr : *found;
+}
+
+MessageBar* PageStack::messages() const {
+  const SessionView* shown = shownView();
+  return shown ? shown->messages() : currentWidget()->findChild<MessageBar*>();  // each page has its own
+}
+
+void PageStack::showPage(QWidget* page, bool takesFocus) {
+  m_layouts->leave();
+  setCurrentWidget(page);
+  if (takesFocus) page->setFocus();
+  emit shown();
+}
+
+void PageStack::openBy(QAction* action, QWidget* page, const std::function<void()>& open) {
+  connect(action, &QAction::triggered, this,
+          [this, page, open] { currentWidget() == page && m_workspace->hasGame() ? showBoard() : open(); });
+}
+
+void PageStack::showBoard() {
+  SessionView* view = openView();
+  if (shownView() == view) return;
+  setCurrentWidget(view->page());
+  m_layouts->show(view);
+  view->page()->setFocus();
+  emit shown();
+}
+
+void PageStack::showMessage(const QString& text) { messages()->showMessage(text); }
+
+void PageStack::showWarning(const QString& text) { messages()->showWarning(text); }
+
+void PageStack::withdrawWarning(const QString& text) {
+  for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawWarning(text);
+}
 
 WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* opener, const Actions* actions, JobsDock* jobs,
                          QObject* parent)
@@ -256,6 +321,116 @@ void WindowPages::connectSolutions(JobsDock* jobs) {
 }
 
 void WindowPages::showSolutions() { m_pages->showPage(m_solutions, false); }
+
+PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameOpener* opener, WelcomePage* welcome,
+                                   const Actions* actions, QObject* parent)
+    : QObject(parent),
+      m_workspace(workspace),
+      m_pages(pages),
+      m_opener(opener),
+      m_welcome(welcome),
+      m_page(new PuzzlesPage(workspace->library(), welcome->states(), workspace->settings(), actions, pages->puzzleBoards(),
+                             pages)) {
+  pages->addWidget(m_page);
+  for (SessionView* view : pages->views()) {
+    connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
+      m_pages->showPage(m_page);
+      m_trainedList = view;
+      m_trainsMistakes = false;
+      m_page->trainList(view->session()->document()->variantId(), list, title);
+    });
+  }
+  pages->openBy((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });
+  connectPage();
+  connectWelcome();
+}
+
+void PuzzleNavigation::connectPage() {
+  connect(m_page, &PuzzlesPage::statusChanged, this, &PuzzleNavigation::refreshActions);
+  connect(m_page, &PuzzlesPage::solveRequested, this, &PuzzleNavigation::solve);
+  auto* offer = new WorkOffer(m_workspace->jobs(), this);
+  for (const SessionView* view : m_pages->views())
+    connect(view->session(), &GameSession::solveOffered, this,
+            [this, offer](const QString& variantId, const QString& text, const QString& label) {
+              if (m_pages->currentWidget() != m_page) return;
+              offer->show(m_page->messages(), variantId.toStdString(), text, label,
+                          [this, variantId] { m_workspace->startSolve(variantId.toStdString()); });
+            });
+  connect(m_page, &PuzzlesPage::repairRequested, m_workspace, &Workspace::repair);
+  connect(m_page, &PuzzlesPage::exploreRequested, this, &PuzzleNavigation::explore);
+  connect(m_page, &PuzzlesPage::listRequested, this, &PuzzleNavigation::showTrainedList);
+}
+
+void PuzzleNavigation::connectWelcome() {
+  connect(m_welcome->requests(), &GameRequests::puzzles, this, &PuzzleNavigation::open);
+  const PuzzlesOffer* offer = m_welcome->puzzles();
+  connect(offer, &PuzzlesOffer::trainingRequested, this, [this](const QString& variantId, TrainingChoice::From from) {
+    m_pages->showPage(m_page);
+    m_page->train(variantId.toStdString(), from);
+  });
+  connect(offer, &PuzzlesOffer::puzzlesRequested, this, [this] { open(QString::fromStdString(variantToOpen())); });
+  connect(offer, &PuzzlesOffer::pastRequested, this, [this](const QString& variantId) {
+    open(variantId);
+    m_page->showPast();
+  });
+}
+
+void PuzzleNavigation::refreshActions() { m_page->refreshActions(m_pages->currentWidget() == m_page); }
+
+/// The open game, otherwise the one trained last, otherwise the first solved one.
+std::string PuzzleNavigation::variantToOpen() const {
+  const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
+  if (m_page->trainer()->plays(open)) return open;
+  if (const std::string& trained = m_page->trainer()->variantId(); !trained.empty()) return trained;
+  const std::string before = m_workspace->settings()->choice(PuzzlesPage::variantChoice()).toStdString();
+  if (m_welcome->states()->isSolved(before)) return before;  // a puzzle may be in progress
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (m_welcome->states()->isSolved(id)) return id;
+  return games().front().get().knownVariants.front();
+}
+
+void PuzzleNavigation::open(const QString& variantId) {
+  m_pages->showPage(m_page);
+  m_page->open(variantId.toStdString());
+}
+
+void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title) {
+  if (!m_page->trainer()->plays(variantId.toStdString())) return;
+  m_pages->showPage(m_page);
+  m_trainsMistakes = true;
+  m_page->trainList(variantId.toStdString(), list, title);
+}
+
+/// The page shows the cost of a solve, but not where the sides move at once: there the session asks.
+void PuzzleNavigation::solve(const QString& variantId) {
+  const std::string id = variantId.toStdString();
+  const auto play = parsePlay(id);
+  if (!play || !(*play)->movesAtOnce()) return m_workspace->startSolve(id);
+  for (const SessionView* view : m_pages->views())
+    if (view->session()->plays(id)) view->session()->requestSolve(id);
+}
+
+/// Opens the positions in the open game, because the list of another game is gone.
+void PuzzleNavigation::showTrainedList() {
+  if (m_trainsMistakes) return emit mistakesWanted();
+  if (!m_workspace->hasGame()) return;
+  const bool listed = m_pages->openView() == m_trainedList;
+  m_pages->showBoard();
+  if (!listed) return;
+  m_workspace->settings()->setPlayLayout(false);
+  m_trainedList->showList();
+}
+
+/// Opens the puzzle as a game. The tried moves become variations at the end of its line.
+void PuzzleNavigation::explore() {
+  GameRecord record = m_page->trainer()->board()->record();
+  record.header.date =
+      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it once another game is opened
+  const SavedResult game = playRecord(record);
+  if (!game) return;
+  m_workspace->openKnownGame(*game, Purpose::Look, [this] { m_opener->setViewing(); });
+}
 
 }  // namespace kotai::ui
 

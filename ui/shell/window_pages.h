@@ -2,8 +2,15 @@
 #pragma once
 
 #include <QObject>
+#include <QStackedWidget>
 #include <QString>
+#include <functional>
 #include <string>
+#include <vector>
+
+#include "core/puzzles/puzzle_source.h"
+
+class QAction;
 
 namespace kotai {
 struct Course;
@@ -19,12 +26,53 @@ class GameOpener;
 class JobsDock;
 class LessonsPage;
 class LibraryPage;
-class PageStack;
+class MessageBar;
 class PapersPage;
+class PuzzleBoard;
 class PuzzleNavigation;
+class PuzzlesPage;
+class SessionView;
 class SolutionsPage;
 class WelcomePage;
+class WindowLayouts;
 class Workspace;
+
+/// Pages of the window and the ways between them: the board of the open game and the pages without a game. All pages have the
+/// same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or even for a hidden one,
+/// and stay large.
+class PageStack : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  PageStack(Workspace* workspace, QWidget* parent);
+  QSize minimumSizeHint() const override { return {320, 240}; }
+
+  void addView(SessionView* view);
+  void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
+  /// One view for each kind of games, in the order of the workspace's sessions.
+  const std::vector<SessionView*>& views() const { return m_views; }
+  std::vector<PuzzleBoard*> puzzleBoards();  ///< a new one for each view, owned by the stack
+  SessionView* openView() const;             ///< view of the open game, visible or not
+  SessionView* shownView() const;            ///< null on a page without a board
+  MessageBar* messages() const;              ///< of the visible page
+  void showPage(QWidget* page, bool takesFocus = true);
+  /// The action calls \p open, or returns to the open game if the page is visible.
+  void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
+
+ public slots:
+  void showBoard();  ///< shows the page of the open game, with its docks as before
+  void showMessage(const QString& text);
+  void showWarning(const QString& text);
+  void withdrawWarning(const QString& text);  ///< on every page
+
+ signals:
+  void shown();  ///< a page is visible with its docks
+
+ private:
+  Workspace* m_workspace;
+  WindowLayouts* m_layouts = nullptr;
+  std::vector<SessionView*> m_views;
+};
 
 /// Created after the views of the games.
 class WindowPages : public QObject {
@@ -73,6 +121,38 @@ class WindowPages : public QObject {
   QString m_lessonsWarning;  ///< about a file of lessons, still shown
   PapersPage* m_papers;
   SolutionsPage* m_solutions;
+};
+
+/// The puzzle page in the window: how it is opened and left.
+class PuzzleNavigation : public QObject {
+  Q_OBJECT
+
+ public:
+  PuzzleNavigation(Workspace* workspace, PageStack* pages, GameOpener* opener, WelcomePage* welcome, const Actions* actions,
+                   QObject* parent);
+  PuzzlesPage* page() const { return m_page; }
+  void refreshActions();
+  void trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title);
+  void solve(const QString& variantId);
+
+ signals:
+  void mistakesWanted();  ///< the user goes back to the mistakes that were practised
+
+ private:
+  void connectPage();
+  void connectWelcome();
+  void open(const QString& variantId);
+  void showTrainedList();
+  void explore();
+  std::string variantToOpen() const;
+
+  Workspace* m_workspace;
+  PageStack* m_pages;
+  GameOpener* m_opener;
+  WelcomePage* m_welcome;
+  PuzzlesPage* m_page;
+  bool m_trainsMistakes = false;         ///< instead of a list of a view
+  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
 };
 
 }  // namespace kotai::ui

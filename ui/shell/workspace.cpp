@@ -8,16 +8,14 @@
 #include "core/base/characters.h"
 #include "core/simultaneous/registry.h"
 #include "ui/background/background.h"
-#include "ui/dialogs/solve_limits_row.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/document/old_game_text.h"
-#include "ui/library/game_accuracy.h"
 #include "ui/library/own_results.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

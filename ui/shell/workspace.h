@@ -22,13 +22,9 @@
 #include "ui/session/game_keeper.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/game_file.h"
 #include "ui/shell/kept_game.h"
 
 namespace kotai::ui {
-
-struct GamesFile;
-struct KeptState;
 
 /// How a game was played: on the play page or on the study page, with values or without.
 struct PageState {

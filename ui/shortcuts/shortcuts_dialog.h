@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QDialog>
+#include <QKeySequence>
+#include <QList>
+#include <QSet>
 #include <optional>
 
 #include "ui/actions/actions.h"
@@ -16,7 +19,20 @@ namespace kotai::ui {
 
 class KeyField;
 class Settings;
-struct KeyProblem;
+
+/// First letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once from some
+/// random games of each.
+const QSet<QChar>& lettersThatBeginMoves();
+
+/// Reason why an action cannot have a shortcut.
+struct KeyProblem {
+  enum class Kind { BeginsMoves, MovesOnBoard, Taken };
+  Kind kind;
+  ActionId owner{};  ///< if Taken: the action that already has it
+};
+
+/// Reads the user's shortcuts. Removes default shortcuts that were given to another action, and impossible ones.
+void readKeptKeys(Actions& actions, const Settings& settings);
 
 /// Changes take effect immediately and are stored.
 class ShortcutsDialog : public QDialog {

@@ -2,13 +2,83 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QDate>
+#include <QObject>
+#include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
-#include "ui/solutions/solution_list.h"
+#include "core/data/stored_files.h"
+#include "solvers/files/leftovers.h"
 
 namespace kotai::ui {
 
 class JobManager;
+class LeftoverList;
+
+/// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones.
+struct SolutionEntry {
+  enum class Kind {
+    Solution,
+    Unfinished,  ///< left by an interrupted solve
+    Job,         ///< being solved by this program, or stopped in it
+    Aside,       ///< a damaged file under another name
+  };
+  Kind kind = Kind::Solution;
+  StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
+  std::optional<SolutionError> fault;     ///< found by checksums or by reading values
+  bool checkedWhole = false;              ///< verifies all checksums; otherwise only those of headers and of blocks read so far
+  std::optional<QDate> verified = {};     ///< day on which all values were verified; the file has not changed since
+  std::optional<Leftover> leftover = {};  ///< data of Unfinished
+  std::optional<int> jobId = {};          ///< data of Job
+
+  bool isDamaged() const;
+};
+
+/// GUI thread only. A worker examines the files. Unchanged ones are not read again.
+class SolutionList : public QObject {
+  Q_OBJECT
+
+ public:
+  SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
+  const std::vector<SolutionEntry>& entries() const { return m_entries; }
+  bool isRead() const { return m_read; }
+  /// Sets the verification date to today if the file still has the imprint from before the check.
+  void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
+
+ public slots:
+  void refresh();
+
+ signals:
+  void changed();     ///< entries other than finished solutions
+  void progressed();  ///< phase of a job
+
+ private:
+  struct Checked {
+    std::uint64_t bytes = 0;
+    std::filesystem::file_time_type modified;
+    std::optional<SolutionError> fault;
+    std::optional<QDate> verified = {};
+  };
+  using Checks = std::map<std::filesystem::path, Checked>;
+  struct Look {
+    std::vector<StoredFile> files;
+    Checks checks;
+  };
+  static Look lookAt(const std::filesystem::path& folder, const Checks& known);
+  void build();
+  SolutionEntry entryOf(const StoredFile& stored) const;
+
+  JobManager* m_jobs;
+  LeftoverList* m_leftovers;
+  std::vector<StoredFile> m_files;
+  Checks m_checks;
+  std::vector<SolutionEntry> m_entries;
+  bool m_read = false;
+  bool m_looking = false;
+  bool m_again = false;
+};
 
 class SolutionsModel : public QAbstractTableModel {
   Q_OBJECT

@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMetaObject>
 #include <QProgressBar>
 #include <QPushButton>
@@ -26,13 +25,11 @@
 #include "core/verify/domineering/verify.h"
 #include "core/verify/verify.h"
 #include "ui/charts/chart_style.h"
-#include "ui/dialogs/solve_limits_row.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/files/safe_file.h"
-#include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/jobs/work_offer.h"
-#include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -40,7 +37,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/widgets/wrapped_text.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -12,7 +12,7 @@
 
 #include "core/data/solution_place.h"
 #include "ui/settings/settings.h"
-#include "ui/solutions/solution_list.h"
+#include "ui/solutions/solutions_model.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -27,7 +27,6 @@ class EmptyState;
 class JobManager;
 class LeftoverList;
 class MessageBar;
-class SolutionsModel;
 class SolveLimitsRow;
 class WorkOffer;
 struct VerifyResult;

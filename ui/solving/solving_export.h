@@ -2,16 +2,26 @@
 #pragma once
 
 #include <QSize>
+#include <QString>
 #include <QToolButton>
 #include <functional>
 #include <vector>
 
+#include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
 
 class QPrinter;
 class QSlider;
 
 namespace kotai::ui {
+
+/// Explains why the value of the position became known in its step, or never.
+QString reasonText(const KnownReason& reason);
+/// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.
+QString progressText(const KnownReason& reason, std::uint32_t step);
+/// A move of the position, and the step in which the value of the next position became known.
+QString reachedText(const MoveValue& move);
+QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< draws remain after the last step
 
 /// Moves the slider through all steps while it saves them, one after the other, so that the window stays responsive. A worker
 /// writes the files. Every file is complete or not there.

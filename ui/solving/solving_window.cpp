@@ -11,7 +11,6 @@
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -21,7 +20,6 @@
 #include "ui/charts/chart_style.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
-#include "ui/solving/solving_text.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
@@ -29,7 +27,7 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/widgets/code_label.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

@@ -4,7 +4,6 @@
 
 #include "core/game/game.h"
 #include "ui/games/presentation.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/game/game_end.h"
-#include "ui/strings/player_names.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

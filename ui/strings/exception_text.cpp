@@ -10,7 +10,6 @@
 #include <system_error>
 #include <typeinfo>
 
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

@@ -1,7 +1,10 @@
 #include "ui/strings/strings.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
+#include <QStringList>
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
@@ -9,11 +12,12 @@
 #include <initializer_list>
 #include <system_error>
 
+#include "core/base/characters.h"
 #include "core/base/read_failure.h"
 #include "core/base/rough_count.h"
 #include "core/base/words.h"
+#include "core/known/known_results.h"
 #include "ui/games/presentation.h"
-#include "ui/strings/file_text.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -251,6 +255,46 @@ QString optionsText(const Variant& variant, const QString& times) {
   return options == size ? QString::number(variant.columns()) + times + QString::number(variant.rows()) : options;
 }
 
+struct KnownStrings {
+  Q_DECLARE_TR_FUNCTIONS(KnownStrings)
+};
+
+/// Sources in resources/known_results.json whose names depend on the language.
+[[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
+                                                        QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
+
+QString outcomeSentence(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return KnownStrings::tr("First player wins");
+    case Outcome::Draw: return KnownStrings::tr("Draw");
+    case Outcome::Loss: return KnownStrings::tr("Second player wins");
+  }
+  return {};
+}
+
+QString sourceText(const KnownResult& known) {
+  if (known.isByThisProgram()) return KnownStrings::tr("solved with this program");
+  return QCoreApplication::translate("KnownStrings", known.source.c_str());
+}
+
+/// Numbers of positions, if known.
+QStringList figureSentences(const KnownResult& known) {
+  const auto count = [&known](const char* name) { return countText(static_cast<double>(known.figure(name).value_or(0))); };
+  QStringList sentences;
+  if (known.positions) {
+    const auto positions = static_cast<double>(*known.positions);
+    sentences << (known.positionsAreRough ? KnownStrings::tr("About %1 positions.").arg(roughCountText(positions))
+                                          : KnownStrings::tr("%1 positions.").arg(countText(positions)));
+  }
+  if (known.figure("win") && known.figure("draw") && known.figure("loss"))
+    sentences
+        << KnownStrings::tr("%1 are won, %2 drawn and %3 lost.", "positions").arg(count("win"), count("draw"), count("loss"));
+  if (known.figure("longestWin") && known.figure("longestLoss"))
+    sentences << KnownStrings::tr("The longest win takes %1 plies, the longest loss %2.")
+                     .arg(count("longestWin"), count("longestLoss"));
+  return sentences;
+}
+
 }  // namespace
 
 QString outcomeName(Outcome outcome) {
@@ -402,6 +446,63 @@ QString sideWord(const Variant& variant, Side side) {
 QString sideName(const Variant& variant, Side side) {
   const QString symbol = sideSymbol(variant, side);
   return symbol.isEmpty() ? sideWord(variant, side) : sideWord(variant, side) + QLatin1Char(' ') + symbol;
+}
+
+std::optional<KnownStartText> knownStartText(const Variant& variant) {
+  const KnownResult* const known = knownResult(variant.id());
+  if (known == nullptr) return std::nullopt;
+  const bool inPlies = known->start != Outcome::Draw && known->plies;
+  const QString result =
+      inPlies ? resultSentence(variant, Side::First, Value{known->start, *known->plies}) : outcomeSentence(known->start);
+  return KnownStartText{known->start, resultBadge(variant, Side::First, known->start),
+                        KnownStrings::tr("%1 (%2)", "a result, who found it").arg(result, sourceText(*known))};
+}
+
+QString knownSummary(const Variant& variant) {
+  const auto start = knownStartText(variant);
+  if (!start) return QString();
+  QStringList sentences{KnownStrings::tr("Known: %1.", "a result and who found it").arg(start->sentence)};
+  sentences << figureSentences(*knownResult(variant.id())) << KnownStrings::tr("It is not solved on this computer.");
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString dayText(const QDate& day) { return QLocale().toString(day, QLocale::ShortFormat); }
+
+QString momentText(const QDateTime& moment) { return QLocale().toString(moment, QLocale::ShortFormat); }
+
+QString gameDateText(const std::string& date) {
+  if (const QDateTime moment = gameMoment(date); moment.isValid()) return momentText(moment);
+  const QString text = QString::fromStdString(date);
+  const QDate day = QDate::fromString(text, Qt::ISODate);
+  return text.size() == 10 && day.isValid() ? dayText(day) : text;
+}
+
+QDateTime gameMoment(const std::string& date) {
+  return QDateTime::fromString(QString::fromStdString(date), QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString fileText(const QString& file) {
+  QString text;
+  for (const char32_t code : QDir::toNativeSeparators(file).toUcs4())
+    text += QString::fromUcs4(isUnseen(code) ? U"\uFFFD" : &code, 1);
+  return text;
+}
+
+QString fileNameText(const QString& file) { return fileText(QFileInfo(file).fileName()); }
+
+QString wasteText(Outcome outcome, std::uint32_t plies) {
+  return (outcome == Outcome::Loss ? QStringLiteral("\u2212%1") : QStringLiteral("+%1")).arg(plies);
+}
+
+QString explanationText(const Fact& fact) {
+  const std::string translated = QCoreApplication::translate("Explanations", fact.sentence->english).toStdString();
+  return QString::fromStdString(withParams(translated, fact.params));
+}
+
+QString explanationText(const std::vector<Fact>& facts) {
+  QStringList sentences;
+  for (const Fact& fact : facts) sentences << explanationText(fact);
+  return sentences.join(QLatin1Char('\n'));
 }
 
 }  // namespace kotai::ui

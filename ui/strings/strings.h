@@ -1,10 +1,16 @@
-// Texts for core's structured values, in the user's language.
+// Texts for core's structured values, files, times and explanations, in the user's language.
 #pragma once
 
+#include <QDateTime>
 #include <QString>
+#include <array>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/errors.h"
+#include "core/explain/fact.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"
 
@@ -37,5 +43,41 @@ QString countText(double count);                                           ///< 
 QString roughCountText(double count);                                      ///< includes "about": see roughCount()
 QString durationText(double seconds);                                      ///< such as "0.11 s" or "3 min"
 QString estimateText(double seconds);  ///< rounded remaining time, such as "about 20 s" or "about 5 min"
+
+/// Describes the known result of the start position of an unsolved variant.
+struct KnownStartText {
+  Outcome outcome = Outcome::Draw;
+  QString badge;     ///< such as "Draw"
+  QString sentence;  ///< such as "Second player wins in 78 plies (Tanaka 2009)"
+};
+
+std::optional<KnownStartText> knownStartText(const Variant& variant);
+
+/// The same with the known numbers and a note that they were not computed here. Empty if nothing is known.
+QString knownSummary(const Variant& variant);
+
+/// Days and times in the user's locale.
+QString dayText(const QDate& day);
+QString momentText(const QDateTime& moment);  ///< the day and the time of day
+/// Date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
+QString gameDateText(const std::string& date);
+/// Time of such a date. Invalid if the date has no time of day.
+QDateTime gameMoment(const std::string& date);
+
+/// Uses the separators of the system. Makes invisible characters visible.
+QString fileText(const QString& file);
+/// Returns the last part of the path.
+QString fileNameText(const QString& file);
+
+/// Badge of a move that keeps the outcome but not the distance: "+2" for a win two plies later, "−2" for a loss two sooner.
+QString wasteText(Outcome outcome, std::uint32_t plies);
+
+/// Sentences that explain a position or a move, in the language of the user.
+QString explanationText(const Fact& fact);
+/// All sentences, one per line.
+QString explanationText(const std::vector<Fact>& facts);
+
+/// Names of the players, by Side. Empty if there are no names.
+using PlayerNames = std::array<QString, 2>;
 
 }  // namespace kotai::ui

@@ -124,6 +124,31 @@ void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& n
   painter.drawText(pill, Qt::AlignCenter, badgeText(node.value));
 }
 
+/// Time is linear in nodes and edges.
+GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
+  const auto& nodes = graph.nodes();
+  GraphPlaces places;
+  std::vector<double> heights(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (places.columns.size() <= nodes[i].plies) places.columns.resize(nodes[i].plies + 1);
+    heights[i] = static_cast<double>(places.columns[nodes[i].plies].size()) * steps.row;
+    places.columns[nodes[i].plies].push_back(i);
+  }
+  const Neighbours neighbours = neighboursOf(graph);
+  for (int sweep = 0; sweep < sweeps; ++sweep) {
+    for (std::size_t column = 1; column < places.columns.size(); ++column)
+      arrange(places.columns[column], neighbours.before, heights, steps.row);
+    for (std::size_t column = places.columns.size() - 1; sweep + 1 < sweeps && column-- > 0;)
+      arrange(places.columns[column], neighbours.behind, heights, steps.row);
+  }
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const QPointF centre(nodes[i].plies * steps.column, heights[i] - heights[0]);
+    places.centres.push_back(centre);
+    places.bounds |= QRectF(centre, QSizeF(1, 1));
+  }
+  return places;
+}
+
 }  // namespace
 
 GraphCanvas::GraphCanvas(QWidget* parent) : QWidget(parent) {
@@ -259,30 +284,6 @@ bool GraphCanvas::event(QEvent* event) {
     return true;
   }
   return QWidget::event(event);
-}
-
-GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
-  const auto& nodes = graph.nodes();
-  GraphPlaces places;
-  std::vector<double> heights(nodes.size());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (places.columns.size() <= nodes[i].plies) places.columns.resize(nodes[i].plies + 1);
-    heights[i] = static_cast<double>(places.columns[nodes[i].plies].size()) * steps.row;
-    places.columns[nodes[i].plies].push_back(i);
-  }
-  const Neighbours neighbours = neighboursOf(graph);
-  for (int sweep = 0; sweep < sweeps; ++sweep) {
-    for (std::size_t column = 1; column < places.columns.size(); ++column)
-      arrange(places.columns[column], neighbours.before, heights, steps.row);
-    for (std::size_t column = places.columns.size() - 1; sweep + 1 < sweeps && column-- > 0;)
-      arrange(places.columns[column], neighbours.behind, heights, steps.row);
-  }
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const QPointF centre(nodes[i].plies * steps.column, heights[i] - heights[0]);
-    places.centres.push_back(centre);
-    places.bounds |= QRectF(centre, QSizeF(1, 1));
-  }
-  return places;
 }
 
 QRectF graphNodeArea(const QPointF& centre) {

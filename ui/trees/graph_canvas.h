@@ -26,9 +26,6 @@ struct GraphPlaces {
   QRectF bounds;                                  ///< bounds of the centres; the root is at 0, 0
 };
 
-/// Time is linear in nodes and edges.
-GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps);
-
 // Paints a graph of play: small boards with values, and the moves between them. Screen and files use the same picture.
 
 inline constexpr double graphBoardPx = 84;

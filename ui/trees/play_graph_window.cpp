@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -14,11 +13,8 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
-#include "ui/files/imprint.h"
-#include "ui/files/picture_file.h"
-#include "ui/files/save_name.h"
+#include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

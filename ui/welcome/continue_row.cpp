@@ -6,12 +6,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/actions/action_button.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/first_steps_offer.h"
+#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/game_requests.h"
-#include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
 

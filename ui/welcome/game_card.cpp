@@ -1,14 +1,11 @@
 #include "ui/welcome/game_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/actions.h"
-#include "ui/games/course_file.h"
 #include "ui/games/presentation.h"
-#include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

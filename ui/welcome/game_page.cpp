@@ -3,7 +3,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
@@ -11,7 +10,6 @@
 #include <algorithm>
 
 #include "ui/actions/actions.h"
-#include "ui/games/course_file.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

@@ -7,7 +7,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/first_steps_offer.h"
+#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 
@@ -44,10 +44,6 @@ TodayCard::TodayCard(const VariantStates* states, GameRequests* requests, QWidge
   connect(m_allSolutions, &QPushButton::clicked, requests, &GameRequests::solutions);
   retranslate();
 }
-
-QPushButton* TodayCard::firstStepsButton() const { return m_firstSteps->button(); }
-
-QString TodayCard::solutionsText() const { return m_solutions->text(); }
 
 void TodayCard::setPuzzleWidget(QWidget* puzzles) {
   auto* column = static_cast<QVBoxLayout*>(layout());

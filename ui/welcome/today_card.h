@@ -17,8 +17,6 @@ class TodayCard : public QFrame {
 
  public:
   TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
-  QPushButton* firstStepsButton() const;
-  QString solutionsText() const;
   void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
   void refresh();
   void setNewcomer(bool newcomer);  ///< another card offers the first steps more prominently

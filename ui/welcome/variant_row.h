@@ -4,7 +4,7 @@
 #include <QObject>
 #include <string>
 
-#include "ui/welcome/variant_line.h"
+#include "ui/welcome/variant_states.h"
 
 class QGridLayout;
 class QLabel;
@@ -14,7 +14,6 @@ class QWidget;
 
 namespace kotai::ui {
 
-class ElidedLabel;
 class GameRequests;
 class PillLabel;
 

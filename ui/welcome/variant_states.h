@@ -1,15 +1,78 @@
-// State of every variant of every game, for the pages that show it.
+// State of every variant of every game: what is read about it, its line in tables and cards, and its changes.
 #pragma once
 
 #include <QObject>
+#include <QString>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "ui/welcome/variant_line.h"
+#include "core/game/types.h"
+#include "core/game/value.h"
+#include "core/game/variant.h"
+#include "solvers/retrograde/solve.h"
+#include "ui/jobs/solve_limits.h"
+
+namespace kotai {
+class Catalogue;
+}
 
 namespace kotai::ui {
 
 class JobManager;
+
+/// Data about a variant on the welcome page, read by a worker.
+struct VariantFacts {
+  VariantPtr variant;
+  double positions = 0;
+  bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
+  std::optional<Value> startValue;               ///< set if the variant is solved
+  std::optional<Value> figuresStart;             ///< set if only figures were kept, not values
+  double fileBytes = 0;                          ///< date of the solution
+  std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
+  std::optional<SolutionError> failure;          ///< the file exists but cannot be used
+
+  bool solved() const { return startValue.has_value(); }
+  bool solvable() const { return estimate && !estimate->refusal; }
+};
+
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an unsolved
+/// variant. If the folder's catalogue is given, it is updated, and no solution file is opened.
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
+                              Catalogue* catalogue = nullptr);
+
+/// A variant in one line: value, state, and available actions. For tables and cards.
+struct VariantLine {
+  enum class Offer { None, Solve, Prove, Pause, Resume, Repair };
+
+  QString title;  ///< "5 × 5"
+  QString name;   ///< such as "Dodgem 5×5", for screen readers
+  QString badge;  ///< such as "Draw"; empty while unknown
+  std::optional<Outcome> outcome;
+  std::optional<Side> winner;  ///< side that wins, if sides have colours, instead of the mover's outcome
+  QString result;              ///< result as text, sometimes with its source
+  QString positions;
+  QString size;  ///< size of the solution, or its estimated size on the disk
+  QString state;
+  std::optional<double> progress;  ///< progress of a running or paused solve, from 0 to 1
+  Offer offer = Offer::None;
+  bool solved = false;
+};
+
+/// Progress of a solve or search.
+struct WorkState {
+  std::optional<double> share;  ///< from 0 to 1 while running
+  bool canResume = false;       ///< it was stopped or interrupted, and finished parts are stored
+  std::optional<double> kept;   ///< share of the finished parts, from 0 to 1, if known
+  std::uint64_t partsDone = 0;  ///< date of a solve from an earlier run, according to its files
+  std::uint64_t partsTotal = 0;
+};
+
+QString begunText(const WorkState& work);  ///< state of a solve that can be resumed
+
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 
 /// Interface for readers, independent of the kind of games.
 class VariantStates : public QObject {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/game/types.h"
-#include "ui/strings/player_names.h"
+#include "ui/strings/strings.h"
 
 class QProgressBar;
 class QPushButton;

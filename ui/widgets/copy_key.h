@@ -5,6 +5,8 @@
 #include <functional>
 
 class QAbstractItemView;
+class QEvent;
+class QObject;
 class QWidget;
 
 namespace kotai::ui {
@@ -19,5 +21,13 @@ QString selectedCells(const QAbstractItemView& view);
 
 /// Returns the text of `role` for each selected row, one per line or with another separator.
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
+
+/// Editing keys that Qt leaves to the shortcuts of a window during typing.
+bool isWrittenIn(QObject* watched);  ///< a line edit, spin box or text that can be edited
+
+/// For an event filter of the application. Returns whether \p event is intended for \p watched alone. Ctrl+U clears a line
+/// during typing, regardless of its other meanings. Undo restores it. The platform's keys for deleting words or the end of a
+/// line also work.
+bool editsText(QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

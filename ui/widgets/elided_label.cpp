@@ -1,10 +1,12 @@
 #include "ui/widgets/elided_label.h"
 
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 
-#include "ui/theme/label.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -61,6 +63,35 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
   painter.setFont(fittingFont());
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
+}
+
+namespace {
+constexpr int leastWidthPx = 40;
+}
+
+CodeLabel::CodeLabel(QWidget* parent) : Label(parent) {
+  setFont(codeFont(font()));
+  setTextInteractionFlags(Qt::TextSelectableByMouse);
+}
+
+QSize CodeLabel::minimumSizeHint() const { return {leastWidthPx, QLabel::minimumSizeHint().height()}; }
+
+bool CodeLabel::fits() const { return fontMetrics().horizontalAdvance(text()) <= contentsRect().width(); }
+
+bool CodeLabel::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && !fits()) {
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(text()), this);
+    return true;
+  }
+  return QLabel::event(event);
+}
+
+void CodeLabel::paintEvent(QPaintEvent* event) {
+  if (fits() || hasSelectedText()) return QLabel::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(palette().color(foregroundRole()));
+  painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
 }
 
 }  // namespace kotai::ui

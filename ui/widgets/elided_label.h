@@ -4,6 +4,8 @@
 #include <QFont>
 #include <QWidget>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 class ElidedLabel : public QWidget {
@@ -29,6 +31,23 @@ class ElidedLabel : public QWidget {
   QString m_text;
   bool m_muted = true;
   double m_smallestPoints = 0;  ///< 0 if the font does not shrink
+};
+
+/// A line of notation that can be selected. Elided if there is no room. Uses the notation font. Never widens the window.
+/// Completely visible while a part is selected, and in its tooltip.
+class CodeLabel : public Label {
+  Q_OBJECT
+
+ public:
+  explicit CodeLabel(QWidget* parent = nullptr);
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool fits() const;
 };
 
 }  // namespace kotai::ui

@@ -1,6 +1,5 @@
 #include "ui/widgets/empty_state.h"
 
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>

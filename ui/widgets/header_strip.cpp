@@ -5,7 +5,6 @@
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"

@@ -1,12 +1,58 @@
 #include "ui/widgets/number_table.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QResizeEvent>
 #include <QTableView>
+#include <QToolTip>
+#include <QTreeView>
+#include <algorithm>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
+
+namespace {
+
+constexpr int leastLetters = 8;
+
+struct Width {
+  int now;
+  int least;
+};
+
+/// Shrinks the widest column to the width of the next, both to that of the third, and so on. Returns the remaining excess.
+int narrow(std::vector<Width>& widths, int excess) {
+  for (; excess > 0; --excess) {
+    const auto widest =
+        std::ranges::max_element(widths, {}, [](const Width& each) { return each.now > each.least ? each.now : 0; });
+    if (widest == widths.end() || widest->now <= widest->least) break;
+    --widest->now;
+  }
+  return excess;
+}
+
+constexpr int tallest = 10000;  ///< higher than any text
+constexpr int betweenRows = 6;
+
+int columnWidth(const QWidget* view, int column) {
+  if (const auto* tree = qobject_cast<const QTreeView*>(view)) return tree->columnWidth(column);
+  if (const auto* table = qobject_cast<const QTableView*>(view)) return table->columnWidth(column);
+  return 0;
+}
+
+}  // namespace
+
+void RetranslatedModel::retranslate() {
+  const int rows = rowCount();
+  const int columns = columnCount();
+  if (columns > 0) emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+  if (rows > 0) emit headerDataChanged(Qt::Vertical, 0, rows - 1);
+  if (rows > 0 && columns > 0) emit dataChanged(index(0, 0), index(rows - 1, columns - 1));
+}
 
 void setUpNumberTable(QTableView& table) { setUpNumberTable(table, smallFont(table.font())); }
 
@@ -27,4 +73,88 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
     each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }
 
+FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
+    : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)) {
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  for (QAbstractItemView* each :
+       {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
+    each->viewport()->installEventFilter(this);
+  connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
+  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // the language has changed
+}
+
+/// Cuts the contents only if cutting the headings is not sufficient.
+void FittedColumns::fit() {
+  QHeaderView* header = m_table->horizontalHeader();
+  const bool stretches = header->stretchLastSection();
+  header->setStretchLastSection(false);
+  m_table->resizeColumnsToContents();
+  const int least = m_table->fontMetrics().averageCharWidth() * leastLetters;
+  int excess = header->length() - m_table->viewport()->width();
+  std::vector<Width> widths;
+  for (const int column : m_elastic) widths.push_back({m_table->columnWidth(column), std::max(least, contentsWidth(column))});
+  excess = narrow(widths, excess);
+  for (Width& each : widths) each.least = least;
+  excess = narrow(widths, excess);
+  for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(m_elastic[i], widths[i].now);
+  if (m_sharesSpare) spread(-excess);
+  header->setStretchLastSection(stretches);
+}
+
+int FittedColumns::contentsWidth(int column) const {
+  return static_cast<const QAbstractItemView*>(m_table)->sizeHintForColumn(column);
+}
+
+void FittedColumns::shareSpareRoom() {
+  m_sharesSpare = true;
+  fit();
+}
+
+void FittedColumns::spread(int spare) {
+  const int columns = m_table->model()->columnCount();
+  for (int column = 0; spare > 0 && column < columns; ++column)
+    m_table->setColumnWidth(column, m_table->columnWidth(column) + spare / columns);
+}
+
+bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && watched == m_table->viewport()) {
+    const auto& resize = static_cast<const QResizeEvent&>(*event);
+    if (resize.size().width() != resize.oldSize().width()) fit();
+  }
+  if (event->type() == QEvent::ToolTip) {
+    const auto& help = *static_cast<const QHelpEvent*>(event);
+    if (watched == m_table->viewport() ? showFullTextTip(help) : showHeadingTip(help)) return true;
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+bool FittedColumns::showFullTextTip(const QHelpEvent& event) const {
+  const QModelIndex index = m_table->indexAt(event.pos());
+  if (!index.isValid() || m_table->sizeHintForIndex(index).width() <= m_table->columnWidth(index.column())) return false;
+  QToolTip::showText(event.globalPos(), plainToolTip(index.data().toString()), m_table);
+  return true;
+}
+
+bool FittedColumns::showHeadingTip(const QHelpEvent& event) const {
+  const QHeaderView& header = *m_table->horizontalHeader();
+  const int column = header.logicalIndexAt(event.pos());
+  if (column < 0 || header.sectionSizeHint(column) <= header.sectionSize(column)) return false;
+  QToolTip::showText(event.globalPos(), m_table->model()->headerData(column, Qt::Horizontal).toString(), m_table);
+  return true;
+}
+
+void WrappedText::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+  QStyledItemDelegate::initStyleOption(option, index);
+  option->features |= QStyleOptionViewItem::WrapText;
+}
+
+QSize WrappedText::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const QFontMetrics metrics(option.font);
+  const QRect room(0, 0, std::max(1, columnWidth(option.widget, index.column()) - m_around), tallest);
+  const int height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, index.data().toString()).height();
+  return {0, height + betweenRows};
+}
+
 }  // namespace kotai::ui
+
+#include "moc_number_table.cpp"

@@ -1,14 +1,75 @@
-// Style of tables with plain numbers in docks.
+// Parts of tables: their models, style, columns and cells.
 #pragma once
 
+#include <QAbstractTableModel>
+#include <QObject>
+#include <QStyledItemDelegate>
+#include <vector>
+
 class QFont;
+class QHelpEvent;
 class QTableView;
 
 namespace kotai::ui {
+
+/// Base class of models of small tables: texts are created on demand, text is left-aligned, numbers are right-aligned.
+class RetranslatedModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  using QAbstractTableModel::QAbstractTableModel;
+  void retranslate();  ///< call this after a change of language or theme: views read the texts again
+
+ protected:
+  static QVariant wordAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)); }
+  static QVariant numberAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); }
+};
 
 /// Small fonts, tight rows, no grid, columns as wide as their contents. Call this before the table is shown.
 void setUpNumberTable(QTableView& table);
 /// The same with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
+
+/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the table's
+/// size and its model, which must be set before. Owned by the table's header, which is destroyed before a model that belongs to
+/// the table.
+class FittedColumns : public QObject {
+ public:
+  /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows
+  /// an elided text.
+  FittedColumns(QTableView* table, std::vector<int> elastic);
+  void fit();
+  void shareSpareRoom();  ///< from now on, all columns share extra width of the table
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  int contentsWidth(int column) const;  ///< without the heading
+  void spread(int spare);
+  bool showFullTextTip(const QHelpEvent& event) const;
+  bool showHeadingTip(const QHelpEvent& event) const;
+
+  QTableView* m_table;
+  std::vector<int> m_elastic;
+  bool m_sharesSpare = false;
+};
+
+/// Cells of a tree or table whose text wraps instead of being cut off.
+/// For one column. The rows are as high as its texts require in the current width.
+class WrappedText : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  /// \p around: the style's margins of a cell, both sides together.
+  WrappedText(int around, QObject* parent) : QStyledItemDelegate(parent), m_around(around) {}
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+  int m_around;
+};
 
 }  // namespace kotai::ui

@@ -10,7 +10,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/domineering/domino_program.h"
-#include "ui/board/board_export.h"
+#include "ui/board/board_scene.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/board/domino_scene.h"

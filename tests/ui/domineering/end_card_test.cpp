@@ -20,7 +20,6 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
-#include "ui/play/value_line.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -10,7 +10,6 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
-#include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"

@@ -14,13 +14,12 @@
 #include "tests/ui/animal_shogi_square.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/board/board_export.h"
+#include "ui/board/board_moves.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
-#include "ui/board/hands_layer.h"
-#include "ui/board/threats.h"
+#include "ui/board/hands_feature.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/start_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/languages.h"
@@ -194,7 +193,7 @@ class AnimalShogiWindowTest : public QObject {
       QCOMPARE(layout.squareAt(layout.centre(slot.square)), std::optional<Square>(slot.square));
     }
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));  // vector graphics only

@@ -7,12 +7,12 @@
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/games/quoridor/fence_feature.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -284,7 +284,7 @@ class QuoridorBoardTest : public QObject {
     }
     Program program("5x5 c1 c5 2 3 b1h 1");
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));

@@ -29,7 +29,7 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/welcome/variant_facts.h"
+#include "ui/welcome/variant_states.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -15,7 +15,6 @@
 #include "ui/document/explain_later.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

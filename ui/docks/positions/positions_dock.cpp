@@ -22,7 +22,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/label.h"

@@ -12,7 +12,7 @@
 #include "ui/charts/heat_map.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/theme/label.h"
-#include "ui/widgets/retranslated_model.h"
+#include "ui/widgets/number_table.h"
 
 class QLabel;
 class QTableView;

@@ -14,8 +14,6 @@
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/files/safe_file.h"
-#include "ui/files/save_name.h"
-#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"

@@ -7,7 +7,6 @@
 #include "ui/charts/heat_map.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"

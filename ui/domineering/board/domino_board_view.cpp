@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/board/board_note.h"
+#include "ui/board/played_board.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"

@@ -9,9 +9,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/board/arrow_step.h"
+#include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/help/rules_key.h"
+#include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 

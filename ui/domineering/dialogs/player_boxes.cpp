@@ -11,7 +11,7 @@
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
-#include "ui/dialogs/strength_delegate.h"
+#include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"

@@ -6,7 +6,7 @@
 
 #include "ui/games/variant_choice.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_frame.h"
+#include "ui/widgets/compact_combo_box.h"
 
 class QSpinBox;
 

@@ -15,7 +15,7 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/files/imprint.h"
+#include "ui/files/picture_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"

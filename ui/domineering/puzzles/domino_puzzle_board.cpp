@@ -8,7 +8,7 @@
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/accessibility/accessible_role.h"
-#include "ui/board/arrow_step.h"
+#include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/when_language_changes.h"

@@ -8,7 +8,7 @@
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/simultaneous/simultaneous_solution.h"
-#include "ui/library/own_mistakes.h"
+#include "ui/library/own_results.h"
 
 namespace kotai::ui {
 

@@ -32,7 +32,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
-#include "ui/strings/explanation_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"

@@ -7,7 +7,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/explanation_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -9,7 +9,7 @@
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/games/presentation.h"
-#include "ui/strings/player_names.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -12,7 +12,7 @@
 #include "solvers/domineering/exact/estimate.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/solve_limits.h"
-#include "ui/welcome/variant_line.h"
+#include "ui/welcome/variant_states.h"
 
 namespace kotai {
 class Catalogue;

@@ -1,12 +1,19 @@
 #include "ui/games/animalshogi/presentation.h"
 
+#include <QCoreApplication>
 #include <QPainterPath>
+#include <QString>
+#include <algorithm>
 
+#include "core/game/variant.h"
 #include "core/games/animalshogi/board.h"
+#include "core/games/animalshogi/faults.h"
+#include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/variant.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/piece_pictures.h"
-#include "ui/games/animalshogi/strings.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -23,6 +30,252 @@ class AnimalShogiPainter : public BoardPainter {
 };
 
 namespace {
+
+struct AnimalShogiStrings {
+  Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
+};
+
+// Texts about the published work on the game: its figures, and notes on how they are counted.
+
+QString workName(std::string_view id) {
+  if (id == "estimate") return AnimalShogiStrings::tr("Positions with nothing in hand, estimated");
+  if (id == "placements-lions") return AnimalShogiStrings::tr("Ways to place the lions");
+  if (id == "placements-giraffes") return AnimalShogiStrings::tr("then the giraffes");
+  if (id == "placements-elephants") return AnimalShogiStrings::tr("then the elephants");
+  if (id == "placements-chicks") return AnimalShogiStrings::tr("then the chicks and hens");
+  if (id == "placements") return AnimalShogiStrings::tr("Product of these");
+  if (id == "table-1") return AnimalShogiStrings::tr("Arrangements by the number of pieces in hand");
+  if (id == "enumeration") return AnimalShogiStrings::tr("Positions that can be reached");
+  if (id == "results") return AnimalShogiStrings::tr("Won, drawn and lost positions");
+  if (id == "start-figures") return AnimalShogiStrings::tr("The start, the first moves and the best replies");
+  if (id == "moves") return AnimalShogiStrings::tr("Legal moves");
+  if (id == "zugzwangs") return AnimalShogiStrings::tr("Zugzwangs");
+  if (id == "far-drops") return AnimalShogiStrings::tr("Chicks dropped on the far row");
+  if (id == "mates") return AnimalShogiStrings::tr("Positions with a mate, by its length");
+  if (id == "other-starts") return AnimalShogiStrings::tr("Other starts");
+  if (id == "proof-graph-first")
+    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the first in text order");
+  if (id == "proof-graph-fewest")
+    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the one with the fewest new positions");
+  if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; every fastest win");
+  if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
+  if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
+  if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
+  if (id == "back-row") return AnimalShogiStrings::tr("back row of the side to move, from the left");
+  if (id == "chick-file") return AnimalShogiStrings::tr("file of its chick");
+  if (id == "pictured-longest") return AnimalShogiStrings::tr("Longest win: lion to B4");
+  if (id == "pictured-start") return AnimalShogiStrings::tr("The start");
+  if (id == "pictured-zugzwang") return AnimalShogiStrings::tr("A symmetric zugzwang");
+  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, yet a shorter win");
+  if (id == "pictured-most-moves") return AnimalShogiStrings::tr("38 legal moves");
+  if (id == "pictured-no-moves") return AnimalShogiStrings::tr("No legal move: cannot be reached");
+  if (constexpr std::string_view move = "reply-"; id.starts_with(move))
+    return AnimalShogiStrings::tr("best replies to %1").arg(QString::fromStdString(std::string(id.substr(move.size()))));
+  return QString();
+}
+
+QString workNote(std::string_view id) {
+  if (id == "start-figures")
+    return AnimalShogiStrings::tr(
+        "The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is "
+        "chosen when there are several. The rules page gives the numbers for three ways to choose.");
+  if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
+  if (id == "mates")
+    return AnimalShogiStrings::tr(
+        "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");
+  if (id == "enumeration")
+    return AnimalShogiStrings::tr(
+        "The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.");
+  if (id == "set-ups")
+    return AnimalShogiStrings::tr(
+        "The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.");
+  return QString();
+}
+
+// Explains why a move of Animal Shogi is illegal, with the names of pieces.
+
+QString stepsOf(animalshogi::Kind kind) {
+  switch (kind) {
+    case animalshogi::Kind::Giraffe: return AnimalShogiStrings::tr("A giraffe moves one square forward, backward or sideways.");
+    case animalshogi::Kind::Elephant: return AnimalShogiStrings::tr("An elephant moves one square diagonally.");
+    case animalshogi::Kind::Chick: return AnimalShogiStrings::tr("A chick moves one square straight forward.");
+    case animalshogi::Kind::Hen: return AnimalShogiStrings::tr("A hen moves one square, but not diagonally backward.");
+    case animalshogi::Kind::Lion: break;
+  }
+  return AnimalShogiStrings::tr("A lion moves one square in any direction.");
+}
+
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  const auto pieces = variant.pieces(position);
+  const auto there = std::ranges::find(pieces, move.to, &PieceOnBoard::square);
+  const auto piece = std::ranges::find(pieces, move.from, &PieceOnBoard::square);
+  if (piece == pieces.end())
+    return there == pieces.end() ? AnimalShogiStrings::tr("In this variant no chick may be dropped in the far row.")
+                                 : AnimalShogiStrings::tr("A piece from the hand goes to an empty square.");
+  if (there != pieces.end() && there->owner == piece->owner) return {};
+  return stepsOf(static_cast<animalshogi::Kind>(piece->kind));
+}
+
+QString captureReason(Side winner, std::optional<Side> person) {
+  if (!person) return AnimalShogiStrings::tr("the lion was captured");
+  return winner == person ? AnimalShogiStrings::tr("you captured the lion") : AnimalShogiStrings::tr("your lion was captured");
+}
+
+QString tryReason(Side winner, std::optional<Side> person) {
+  if (!person) return AnimalShogiStrings::tr("a lion reached the far row safely");
+  return winner == person ? AnimalShogiStrings::tr("your lion reached the far row safely")
+                          : AnimalShogiStrings::tr("your opponent's lion reached the far row safely");
+}
+
+QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
+  const auto board = animalshogi::AnimalShogiVariant::unpack(position);
+  const auto lion = animalshogi::Kind::Lion;
+  if (board.pieces(other(winner), lion) == 0) return captureReason(winner, person);
+  const auto& rules = static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules();
+  const bool triesWin = rules.options().tries == animalshogi::Tries::Win;
+  if (triesWin && (board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0) return tryReason(winner, person);
+  if (!person) return AnimalShogiStrings::tr("the other side has no move left");
+  return winner == person ? AnimalShogiStrings::tr("your opponent has no move left")
+                          : AnimalShogiStrings::tr("you have no move left");
+}
+
+QString kindName(FindKind kind) {
+  if (kind == FindKind::Mate) return AnimalShogiStrings::tr("Mate in n");
+  if (kind == animalshogi::kind::mateOrTry) return AnimalShogiStrings::tr("Mate in n, counting try threats");
+  if (kind == animalshogi::kind::symmetricZugzwang) return AnimalShogiStrings::tr("Symmetric zugzwang");
+  if (kind == animalshogi::kind::farDropOnly) return AnimalShogiStrings::tr("Only move: a chick dropped on the far row");
+  if (kind == animalshogi::kind::farDropMatters) return AnimalShogiStrings::tr("Decided by far-row chick drops");
+  if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("Win in n plies");
+  if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("Most legal moves");
+  if (kind == animalshogi::kind::winBehind) return AnimalShogiStrings::tr("Won with fewer pieces");
+  return QString();
+}
+
+QString kindExplanation(FindKind kind) {
+  if (kind == FindKind::Zugzwang) return AnimalShogiStrings::tr("Whichever side is to move loses.");
+  if (kind == animalshogi::kind::symmetricZugzwang)
+    return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
+  if (kind == FindKind::Mate)
+    return AnimalShogiStrings::tr(
+        "The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
+        "replies up to the last check, as in the published table; the threat of a try is no check here.");
+  if (kind == animalshogi::kind::mateOrTry)
+    return AnimalShogiStrings::tr("Like mate in n, but the threat of a safe try counts as a check, too.");
+  if (kind == animalshogi::kind::farDropOnly)
+    return AnimalShogiStrings::tr(
+        "The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.");
+  if (kind == animalshogi::kind::farDropMatters)
+    return AnimalShogiStrings::tr("The outcome changes if chicks may not be dropped on the far row.");
+  if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("The player to move wins in exactly this number of plies.");
+  if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("No position has more legal moves than these.");
+  if (kind == animalshogi::kind::winBehind)
+    return AnimalShogiStrings::tr("The player to move wins with fewer pieces than the opponent, hands included.");
+  return QString();
+}
+
+QString nameOfFigure(std::string_view id) {
+  if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be taken at once");
+  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost by a try");
+  if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
+  if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
+  if (id == "far-drop-only") return AnimalShogiStrings::tr("Only good move: a chick dropped on the far row");
+  if (id == "far-drop-matters") return AnimalShogiStrings::tr("Decided by far-row chick drops");
+  if (id == "proof-graph") return AnimalShogiStrings::tr("Proof graph of the start");
+  if (id == "chicks-before-giraffes" || id == "chicks-before-elephants")
+    return AnimalShogiStrings::tr("Other start: %1").arg(startName("animalshogi", id));
+  if (constexpr std::string_view move = "first-move-"; id.starts_with(move))
+    return AnimalShogiStrings::tr("first move %1")
+        .arg(QString::fromUtf8(id.data() + move.size(), static_cast<qsizetype>(id.size() - move.size())));
+  const QString mate = numberAfter(id, "mate-");
+  if (!mate.isEmpty()) return AnimalShogiStrings::tr("Mate in %1").arg(mate);
+  const QString mateOrTry = numberAfter(id, "mate-or-try-");
+  if (!mateOrTry.isEmpty()) return AnimalShogiStrings::tr("Mate in %1, counting try threats").arg(mateOrTry);
+  const QString hands = numberAfter(id, "hands-");
+  if (!hands.isEmpty()) return AnimalShogiStrings::tr("Arrangements with %n pieces in hand", nullptr, hands.toInt());
+  return QString();
+}
+
+QString explanationOfFigure(std::string_view id) {
+  if (id == "reachable")
+    return AnimalShogiStrings::tr(
+        "Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.");
+  if (id == "positions")
+    return AnimalShogiStrings::tr("The lion cannot be captured at once, and no lion has reached the far row.");
+  if (id == "zugzwang")
+    return AnimalShogiStrings::tr("Lost, and the same board with the other side to move is also reachable, unfinished and lost.");
+  if (id == "far-drop-only") return AnimalShogiStrings::tr("Not lost, and every other move has a worse outcome.");
+  if (id == "far-drop-matters")
+    return AnimalShogiStrings::tr(
+        "Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.");
+  if (id == "proof-graph")
+    return AnimalShogiStrings::tr(
+        "Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. "
+        "The published number most likely counts decided positions, too.");
+  if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counts all arrangements, reachable or not: an upper bound.");
+  return QString();
+}
+
+QString keyName(const AggregateKey& key) {
+  return key.id == "hands" ? AnimalShogiStrings::tr("by pieces in hand") : AnimalShogiStrings::tr("by material");
+}
+
+QString axisName(const AggregateKey& key, bool mover) {
+  if (key.id == "hands")
+    return mover ? AnimalShogiStrings::tr("Mover's pieces in hand") : AnimalShogiStrings::tr("Opponent's pieces in hand");
+  return mover ? AnimalShogiStrings::tr("Mover's pieces besides the lion")
+               : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
+}
+
+/// Returns the text of a fault in another program's record. Empty for other faults.
+QString recordFault(const TextError& error) {
+  namespace fault = animalshogi::fault;
+  if (error.own == &fault::notFirstsTurn)
+    return AnimalShogiStrings::tr("+ stands for the first player, but it is the second player's turn.");
+  if (error.own == &fault::notSecondsTurn)
+    return AnimalShogiStrings::tr("- stands for the second player, but it is the first player's turn.");
+  if (error.own == &fault::otherPiece)
+    return AnimalShogiStrings::tr("After this move the piece on the square is %1, not %2.", "codes of pieces: HI, ZO")
+        .arg(QString::fromStdString(error.params.at(1)), QString::fromStdString(error.params.at(0)));
+  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This line is not valid in a CSA game record.");
+  if (error.own == &fault::unreadableStart)
+    return AnimalShogiStrings::tr("This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.")
+        .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));
+  if (error.own == &fault::lateStart)
+    return AnimalShogiStrings::tr("The start position comes after the moves. A line with / separates two games.");
+  if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is not a USI game.");
+  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("This text comes before the word “moves”.");
+  return {};
+}
+
+QString faultSentence(const TextError& error) {
+  if (error.own == &animalshogi::fault::noFirstLion) return AnimalShogiStrings::tr("The first player has no lion.");
+  if (error.own == &animalshogi::fault::noSecondLion) return AnimalShogiStrings::tr("The second player has no lion.");
+  if (error.own != &animalshogi::fault::manyLions) return recordFault(error);
+  return error.params.at(0) == "L" ? AnimalShogiStrings::tr("The first player has more than one lion.")
+                                   : AnimalShogiStrings::tr("The second player has more than one lion.");
+}
+
+QString expectedWords(const TextError& error) {
+  if (error.ownExpected != &animalshogi::expected::pieceAfterPlus) return {};
+  return AnimalShogiStrings::tr("after + a piece that can be promoted (%1)").arg(QString::fromStdString(error.expectedDetail));
+}
+
+void addAnimalShogiWords(Presentation& game) {
+  game.workName = workName;
+  game.workNote = workNote;
+  game.whyNot = whyNoAnimalShogiMove;
+  game.endReason = endReason;
+  game.kindName = kindName;
+  game.kindExplanation = kindExplanation;
+  game.figureName = nameOfFigure;
+  game.figureExplanation = explanationOfFigure;
+  game.keyName = keyName;
+  game.axisName = axisName;
+  game.faultSentence = faultSentence;
+  game.expectedWords = expectedWords;
+}
 
 using animalshogi::Kind;
 

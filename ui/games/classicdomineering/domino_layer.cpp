@@ -6,7 +6,6 @@
 #include "ui/board/board_scene.h"
 #include "ui/games/classicdomineering/domino_picture.h"
 #include "ui/strings/strings.h"
-#include "ui/strings/waste_text.h"
 
 namespace kotai::ui {
 

@@ -6,7 +6,7 @@
 
 #include "core/game/value.h"
 #include "core/game/variant.h"
-#include "ui/board/board_layer.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 

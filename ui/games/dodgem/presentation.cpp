@@ -1,10 +1,16 @@
 #include "ui/games/dodgem/presentation.h"
 
+#include <QCoreApplication>
 #include <QPainterPath>
+#include <QString>
+#include <algorithm>
+#include <cstdlib>
 
+#include "core/game/variant.h"
 #include "core/games/dodgem/decided.h"
+#include "core/games/dodgem/variant.h"
 #include "ui/board/board_painter.h"
-#include "ui/games/dodgem/strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -23,6 +29,208 @@ class DodgemPainter : public BoardPainter {
 };
 
 namespace {
+
+struct DodgemStrings {
+  Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
+};
+
+// Texts about the published work on the game: its figures, and notes on how they are counted.
+
+/// An id such as "patterns-3x3".
+QString nameOfCount(std::string_view id) {
+  const std::size_t dash = id.rfind('-');
+  if (dash == std::string_view::npos) return QString();
+  const std::string_view what = id.substr(0, dash);
+  QString size = QString::fromUtf8(id.data() + dash + 1, static_cast<qsizetype>(id.size() - dash - 1));
+  size.replace(QLatin1Char('x'), QChar(0xd7));
+  if (what == "board") return size;
+  if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
+  if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
+  if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
+  if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the outcome").arg(size);
+  if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
+  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain them").arg(size);
+  if (what == "all-pairs") return DodgemStrings::tr("%1: all pairs of subspaces").arg(size);
+  return QString();
+}
+
+QString workName(std::string_view id) {
+  if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
+  if (id == "section-8") return DodgemStrings::tr("Results");
+  if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
+  if (id == "parents") return DodgemStrings::tr("Parents of that position");
+  if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
+  if (id == "moved-back") return DodgemStrings::tr("Parents from which a car moved forward, and their pattern");
+  if (id == "moved-sideways") return DodgemStrings::tr("Parents from which a car moved sideways, and their pattern");
+  if (id == "back-onto-board") return DodgemStrings::tr("Parents from which a car left the board, and their pattern");
+  if (id == "start-3x3") return DodgemStrings::tr("Start of 3×3");
+  if (id == "start-4x4") return DodgemStrings::tr("Start of 4×4");
+  if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");
+  if (id == "first-move-b1b2") return DodgemStrings::tr("3×3, first move b1b2");
+  if (id == "first-move-b1a1") return DodgemStrings::tr("3×3, first move b1a1");
+  if (id == "example") return DodgemStrings::tr("The example position");
+  if (id == "parent") return DodgemStrings::tr("A position before it");
+  if (id == "pictured-start") return DodgemStrings::tr("Start of 4×4");
+  if (id == "patterns") return DodgemStrings::tr("How many patterns and subspaces there are");
+  if (id == "algorithm") return DodgemStrings::tr("The algorithm step by step");
+  if (id == "remaining-steps") return DodgemStrings::tr("remaining steps of both sides");
+  if (id == "numbers-of-marking")
+    return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with this number of steps");
+  if (id == "subspace-pairs") return DodgemStrings::tr("Pairs");
+  if (id == "positions") return DodgemStrings::tr("Positions");
+  if (id == "marked-before") return DodgemStrings::tr("Marked before", "positions; before it is the turn of their pair");
+  if (id == "without-move") return DodgemStrings::tr("No move", "positions without a legal move");
+  if (id == "passes") return DodgemStrings::tr("Passes");
+  if (id == "most-passes") return DodgemStrings::tr("Most passes", "over one pair of subspaces");
+  if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer steps to go");
+  if (id == "steps-of-mover") return DodgemStrings::tr("steps that the side to move has to go");
+  if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
+  if (id == "fewer-steps") return DodgemStrings::tr("fewer");
+  if (id == "equal-steps") return DodgemStrings::tr("equally many");
+  if (id == "more-steps") return DodgemStrings::tr("more");
+  if (id == "won-share") return DodgemStrings::tr("Share won");
+  if (id == "from-the-start") return DodgemStrings::tr("What it takes to solve only the start position");
+  return nameOfCount(id);
+}
+
+QString workNote(std::string_view id) {
+  if (id == "figure-3" || id == "figure-4" || id == "figure-5-3x3" || id == "figure-5-4x4")
+    return DodgemStrings::tr(
+        "Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but "
+        "different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.");
+  if (id == "figure-2")
+    return DodgemStrings::tr(
+        "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
+        "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
+  if (id == "patterns")
+    return DodgemStrings::tr(
+        "The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two "
+        "subspaces that lead to each other are a pair.");
+  if (id == "algorithm")
+    return DodgemStrings::tr(
+        "Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss "
+        "is "
+        "won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier "
+        "pairs "
+        "are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they "
+        "come in the order of their patterns.");
+  if (id == "steps-and-winner")
+    return DodgemStrings::tr(
+        "The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These "
+        "are the sums of the cells of figures 3 and 4.");
+  if (id == "from-the-start")
+    return DodgemStrings::tr(
+        "The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof "
+        "for each side.");
+  return QString();
+}
+
+// Explains why a move of Dodgem is illegal, with the names of pieces.
+
+/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  const bool first = variant.sideToMove(position) == Side::First;
+  const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
+  const int forward = first ? rows : columns, sideways = first ? columns : rows;
+  const bool outside =
+      move.to.column < 0 || move.to.column >= variant.columns() || move.to.row < 0 || move.to.row >= variant.rows();
+  if (move.leavesBoard || outside)
+    return DodgemStrings::tr("A car can only leave the board across the far edge, from a square next to that edge.");
+  if (forward != 0 && std::abs(forward) == std::abs(sideways)) return DodgemStrings::tr("A car never moves diagonally.");
+  if (forward < 0) return DodgemStrings::tr("A car never drives backwards.");
+  if (std::abs(forward) + std::abs(sideways) > 1) return DodgemStrings::tr("A car moves one square at a time.");
+  const auto pieces = variant.pieces(position);
+  if (std::ranges::find(pieces, move.to, &PieceOnBoard::square) != pieces.end())
+    return DodgemStrings::tr("There is a car in the way. Cars cannot capture.");
+  return {};
+}
+
+/// Explains why a car cannot be picked up. Empty if there is no car, or if it can.
+QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
+  const auto pieces = variant.pieces(position);
+  const auto car = std::ranges::find(pieces, square, &PieceOnBoard::square);
+  const Side mover = variant.sideToMove(position);
+  if (car == pieces.end() || car->owner == mover) return {};
+  return DodgemStrings::tr("This is the other side's car: %1 is to move.").arg(sideName(variant, mover));
+}
+
+const dodgem::Ending& endingOf(const Variant& variant) {
+  return static_cast<const dodgem::DodgemVariant&>(variant).rules().ending();
+}
+
+QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(sideWord(variant, winner));
+  return winner == person ? DodgemStrings::tr("your last car has left the board")
+                          : DodgemStrings::tr("your opponent's last car has left the board");
+}
+
+QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(sideWord(variant, winner));
+  return winner == person ? DodgemStrings::tr("you cannot move, and that wins")
+                          : DodgemStrings::tr("your opponent cannot move, and that wins");
+}
+
+QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that loses", "a side").arg(sideWord(variant, loser));
+  return loser == person ? DodgemStrings::tr("you cannot move, and that loses")
+                         : DodgemStrings::tr("your opponent cannot move, and that loses");
+}
+
+/// The side without a move or without cars has won, or has lost if the rules say so.
+QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
+  const auto pieces = variant.pieces(position);
+  const auto hasLeft = [&pieces](Side side) {
+    return std::ranges::none_of(pieces, [side](const PieceOnBoard& piece) { return piece.owner == side; });
+  };
+  const Side loser = other(winner);
+  const bool misere = endingOf(variant) == dodgem::misereEnding;
+  if (hasLeft(misere ? loser : winner)) return lastCarReason(variant, misere ? loser : winner, person);
+  if (variant.sideToMove(position) == loser) return blockedLoserReason(variant, loser, person);
+  return blockedReason(variant, winner, person);
+}
+
+/// Describes the changed rule. Empty for the usual rules.
+QString unusualEnding(const Variant& variant) {
+  const dodgem::Ending& ending = endingOf(variant);
+  if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: no move loses", "a rule");
+  if (ending.blocked == Outcome::Loss) return DodgemStrings::tr("a blocked player loses", "a rule");
+  if (ending.blocked == Outcome::Draw) return DodgemStrings::tr("a blocked player draws", "a rule");
+  return {};
+}
+
+QString dodgemTitle(const Variant& variant) {
+  const QString rule = unusualEnding(variant);
+  if (rule.isEmpty()) return {};
+  return DodgemStrings::tr("%1 \u00d7 %1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
+}
+
+QString dodgemName(const Variant& variant) {
+  const QString rule = unusualEnding(variant);
+  if (rule.isEmpty()) return {};
+  return DodgemStrings::tr("Dodgem %1\u00d7%1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
+}
+
+QString keyName(const AggregateKey& key) {
+  return key.id == "steps" ? DodgemStrings::tr("by remaining steps") : DodgemStrings::tr("by remaining pieces");
+}
+
+QString axisName(const AggregateKey& key, bool mover) {
+  if (key.id == "steps")
+    return mover ? DodgemStrings::tr("Mover's remaining steps") : DodgemStrings::tr("Opponent's remaining steps");
+  return mover ? DodgemStrings::tr("Mover's remaining pieces") : DodgemStrings::tr("Opponent's remaining pieces");
+}
+
+void addDodgemWords(Presentation& game) {
+  game.workName = workName;
+  game.workNote = workNote;
+  game.whyNot = whyNoDodgemMove;
+  game.whyNotTaken = whyNoDodgemCar;
+  game.endReason = endReason;
+  game.variantTitle = dodgemTitle;
+  game.variantName = dodgemName;
+  game.keyName = keyName;
+  game.axisName = axisName;
+}
 
 void drawChevron(QPainter& painter, const QPointF& tip, double size, double degrees) {
   painter.save();

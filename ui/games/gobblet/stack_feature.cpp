@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 

@@ -8,7 +8,7 @@
 
 #include "core/games/gobblet/variant.h"
 #include "ui/board/board_feature.h"
-#include "ui/board/board_layer.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {

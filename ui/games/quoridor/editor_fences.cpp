@@ -1,7 +1,7 @@
 #include "ui/games/quoridor/editor_fences.h"
 
-#include "ui/board/arrow_step.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/board/board_layout.h"
+#include "ui/games/quoridor/fence_places.h"
 
 namespace kotai::ui {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/games/quoridor/strings.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"

@@ -5,7 +5,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/games/quoridor/variant.h"
 #include "ui/board/board_feature.h"
 #include "ui/board/board_view.h"
 #include "ui/games/quoridor/fence_scene.h"

@@ -3,10 +3,12 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QString>
 #include <compare>
 #include <optional>
 
 #include "core/game/variant.h"
+#include "core/games/quoridor/variant.h"
 #include "ui/board/board_layout.h"
 
 namespace kotai::ui {
@@ -37,5 +39,14 @@ inline constexpr double anywhereCells = 1;
 /// Returns the fence whose gap is nearest to a point. The gap determines the direction, the position along it one of the two
 /// corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
+
+/// Null for games without fences.
+const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
+quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
+FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
+
+QString fenceText(FencePlace fence);                                            ///< "b2h"
+QString fenceName(FencePlace fence);                                            ///< such as "horizontal fence b2h, above b2"
+QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< a sentence
 
 }  // namespace kotai::ui

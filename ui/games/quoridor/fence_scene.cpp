@@ -7,10 +7,8 @@
 
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/quoridor/painter.h"
 #include "ui/strings/strings.h"
-#include "ui/strings/waste_text.h"
 
 namespace kotai::ui {
 

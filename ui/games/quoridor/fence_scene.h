@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/game/value.h"
-#include "ui/board/board_layer.h"
+#include "ui/board/board_scene.h"
 #include "ui/games/quoridor/fence_places.h"
 
 namespace kotai::ui {

@@ -3,7 +3,7 @@
 #include "ui/actions/actions.h"
 #include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/fence_feature.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/games/quoridor/painter.h"
 #include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/games/quoridor/strings.h"

@@ -2,14 +2,13 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 

@@ -8,7 +8,7 @@
 #include "core/game/variant.h"
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
-#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 

@@ -16,11 +16,11 @@
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/library/game_accuracy.h"
+#include "ui/library/own_results.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/variant_facts.h"
+#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 

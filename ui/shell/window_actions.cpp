@@ -1,6 +1,7 @@
-#include "ui/shell/file_actions.h"
+#include "ui/shell/window_actions.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
@@ -8,23 +9,28 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPointer>
-#include <QStringList>
+#include <QUndoStack>
 #include <QUrl>
 #include <utility>
 
+#include "core/game/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
-#include "ui/files/save_name.h"
+#include "ui/files/safe_file.h"
+#include "ui/help/help_dialog.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/application.h"
 #include "ui/shell/workspace.h"
-#include "ui/strings/file_text.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
+
 const auto suffix = QStringLiteral("kotaigame");
 
 /// The date of the game if it is valid, otherwise today.
@@ -41,6 +47,40 @@ QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
   return QString(shown).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+struct HistoryStrings {
+  Q_DECLARE_TR_FUNCTIONS(HistoryStrings)
+};
+
+QString undoText(std::optional<TreeChange> change) {
+  if (!change) return HistoryStrings::tr("&Undo");
+  switch (*change) {
+    case TreeChange::Move: return HistoryStrings::tr("&Take back move");
+    case TreeChange::Delete: return HistoryStrings::tr("&Undo delete");
+    case TreeChange::Promote: return HistoryStrings::tr("&Undo promotion of the variation");
+    case TreeChange::End: return HistoryStrings::tr("&Undo end of the game");
+    case TreeChange::Comment: break;
+  }
+  return HistoryStrings::tr("&Undo comment");
+}
+
+QString redoText(std::optional<TreeChange> change) {
+  if (!change) return HistoryStrings::tr("&Redo");
+  switch (*change) {
+    case TreeChange::Move: return HistoryStrings::tr("&Redo move");
+    case TreeChange::Delete: return HistoryStrings::tr("&Redo delete");
+    case TreeChange::Promote: return HistoryStrings::tr("&Redo promotion of the variation");
+    case TreeChange::End: return HistoryStrings::tr("&Redo end of the game");
+    case TreeChange::Comment: break;
+  }
+  return HistoryStrings::tr("&Redo comment");
+}
+
+void describeAction(QAction* action, const QString& text, bool enabled) {
+  action->setText(text);
+  action->setToolTip(tooltipFor(*action));
+  action->setEnabled(enabled);
 }
 
 }  // namespace
@@ -198,6 +238,73 @@ bool FileActions::mayLeaveGame() {
   }
 }
 
+HistoryActions::HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_actions(actions) {
+  connect((*actions)[ActionId::Undo], &QAction::triggered, this, &HistoryActions::undo);
+  connect((*actions)[ActionId::Redo], &QAction::triggered, this, &HistoryActions::redo);
+  for (GameSession* session : workspace->sessions())
+    connect(session->document()->history().stack(), &QUndoStack::indexChanged, this, &HistoryActions::changed);
+}
+
+TreeHistory& HistoryActions::history() const { return m_workspace->session()->document()->history(); }
+
+void HistoryActions::refresh(bool shown) {
+  const auto undoable = shown ? history().undoable() : std::nullopt;
+  const auto redoable = shown ? history().redoable() : std::nullopt;
+  describeAction((*m_actions)[ActionId::Undo], undoText(undoable), undoable.has_value());
+  describeAction((*m_actions)[ActionId::Redo], redoText(redoable), redoable.has_value());
+}
+
+void HistoryActions::undo() {
+  history().stack()->undo();
+  m_workspace->session()->playOn();  // the computer may be to move now
+}
+
+void HistoryActions::redo() {
+  history().stack()->redo();
+  m_workspace->session()->playOn();
+}
+
+void HistoryActions::offerUndo(MessageBar* messages, int removed) {
+  QString text = m_workspace->session()->removedText(removed);
+  if (m_workspace->session()->waitsForComputer())
+    text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn: %1 lets it move.", "%1: a key")
+                                   .arg((*m_actions)[ActionId::LetOpponentMove]->shortcut().toString(QKeySequence::NativeText));
+  messages->showOffer(text, HistoryStrings::tr("Undo"), [this] { undo(); });
+  connect(
+      history().stack(), &QUndoStack::indexChanged, messages, [messages, text] { messages->withdrawOffer(text); },
+      Qt::SingleShotConnection);
+}
+
+HelpActions::HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
+                         QWidget* window)
+    : QObject(window), m_actions(actions), m_settings(settings), m_language(language), m_window(window) {
+  using enum ActionId;
+  const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
+  on(HelpRules, [this, shownGame = std::move(shownGame)] {
+    const std::string game = shownGame();
+    showRules(QString::fromStdString(game.empty() ? games().front().get().id : game));
+  });
+  new RulesKey((*m_actions)[HelpRules], m_settings, window);
+  on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
+  on(HelpShortcuts, [this] { showShortcuts(); });
+  on(About, [this] { help()->showAbout(); });
+}
+
+void HelpActions::showRules(const QString& gameId) { help()->showRules(gameId.toStdString(), m_language->language()); }
+
+void HelpActions::showShortcuts() {
+  if (!m_shortcuts) m_shortcuts = new ShortcutsDialog(m_actions, m_settings, m_window);
+  m_shortcuts->show();
+  m_shortcuts->raise();
+  m_shortcuts->activateWindow();
+}
+
+HelpDialog* HelpActions::help() {
+  if (!m_help) m_help = new HelpDialog(m_window);
+  return m_help;
+}
+
 }  // namespace kotai::ui
 
-#include "moc_file_actions.cpp"
+#include "moc_window_actions.cpp"

@@ -1,4 +1,4 @@
-#include "ui/trees/solution_proof.h"
+#include "ui/trees/proof_walk.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,16 @@
-#include "ui/games/variant_sizes.h"
+#include "ui/games/presentation.h"
 
+#include <QFile>
 #include <set>
 
 #include "core/play/play.h"
 
 namespace kotai::ui {
+
+QString courseFileOf(const std::string& gameId) {
+  const QString file = QStringLiteral(":/kotai/lessons/%1.kotailesson").arg(QString::fromStdString(gameId));
+  return QFile::exists(file) ? file : QString();
+}
 
 bool differInSize(const std::vector<std::string>& variantIds) {
   std::set<std::pair<int, int>> sizes;

@@ -1,11 +1,10 @@
-#include "ui/board/board_accessible.h"
+#include "ui/board/described_board.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <vector>
 
 #include "ui/board/board_view.h"
-#include "ui/board/described_board.h"
 
 namespace kotai::ui {
 

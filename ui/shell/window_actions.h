@@ -1,9 +1,12 @@
-// Actions for files: open, save, recent files, the question about unsaved changes, and dropped files.
+// Actions of the window for files, for the history of the open game, and for help.
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QString>
 #include <QStringList>
 #include <functional>
+#include <string>
 
 class QMenu;
 class QMimeData;
@@ -12,8 +15,15 @@ class QWidget;
 namespace kotai::ui {
 
 class Actions;
+class HelpDialog;
+class LanguageSwitch;
+class MessageBar;
+class Settings;
+class ShortcutsDialog;
+class TreeHistory;
 class Workspace;
 
+/// Actions for files: open, save, recent files, the question about unsaved changes, and dropped files.
 class FileActions : public QObject {
   Q_OBJECT
 
@@ -57,6 +67,57 @@ class FileActions : public QObject {
   bool m_modified = false;     ///< the open game differs from its file
   QStringList m_openWarnings;  ///< still shown
   QStringList m_saveWarnings;
+};
+
+// Undo and redo of the open game: actions, their texts, and an undo button after a deletion.
+
+/// Created and owned by the main window. Every document has a history. The actions use the history of the open document.
+class HistoryActions : public QObject {
+  Q_OBJECT
+
+ public:
+  HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent);
+  /// Updates texts and enabled states. \p shown: a game is visible.
+  void refresh(bool shown);
+  /// Shows how many moves or turns were deleted, until the game changes again.
+  void offerUndo(MessageBar* messages, int removed);
+
+ public slots:
+  void undo();
+  void redo();
+
+ signals:
+  void changed();
+
+ private:
+  TreeHistory& history() const;
+
+  Workspace* m_workspace;
+  const Actions* m_actions;
+};
+
+/// Actions of the help menu: rules, pages of help, shortcuts, and the page about the program.
+class HelpActions : public QObject {
+  Q_OBJECT
+
+ public:
+  /// \p shownGame: returns the game whose rules are wanted. Empty for the first one.
+  HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
+              QWidget* window);
+
+ public slots:
+  void showRules(const QString& gameId);
+
+ private:
+  void showShortcuts();
+  HelpDialog* help();
+
+  Actions* m_actions;
+  Settings* m_settings;
+  LanguageSwitch* m_language;
+  QWidget* m_window;
+  QPointer<HelpDialog> m_help;
+  QPointer<ShortcutsDialog> m_shortcuts;
 };
 
 }  // namespace kotai::ui
