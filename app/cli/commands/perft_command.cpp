@@ -60,7 +60,7 @@ class TurnCounter {
   std::uint64_t count(const AnyPosition& position, unsigned turns) { return countFrom(position, turns, 0, 1); }
 
  private:
-  static constexpr unsigned interruptTurns = 3;
+  static constexpr unsigned progressTurns = 3;
 
   /// \p begin and \p length: the current part of the whole count.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
@@ -70,10 +70,8 @@ class TurnCounter {
       m_counted += last;
       return last;
     }
-    if (turns >= interruptTurns) {
-      m_interrupt.check();
-      m_progress.tell(m_counted, begin);
-    }
+    m_interrupt.check();  // with simultaneous moves, two turns are millions of sequences
+    if (turns >= progressTurns) m_progress.tell(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));
     std::uint64_t sum = 0;

@@ -116,7 +116,6 @@ class CompareWindow : public QDialog {
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
   QComboBox* numbersBox() const { return m_what; }
-  QComboBox* measureBox() const { return m_measure; }
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }
