@@ -89,7 +89,11 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
-  std::optional<Position> passed(const Position& position) const { return Position{position.covered, other(position.toMove)}; }
+  /// Nobody moves in a finished game.
+  std::optional<Position> passed(const Position& position) const {
+    if (moveCount(position) == 0) return std::nullopt;
+    return Position{position.covered, other(position.toMove)};
+  }
   /// Transposes a square board if Horizontal is to move.
   Position canonical(const Position& position) const;
 
