@@ -18,7 +18,10 @@ enum class BoardMoment {
   Still,   ///< for export: ignores the state of the pointer
   Live,    ///< on the screen, including the state of the pointer
   Moving,  ///< while a move is animated
+  Small,   ///< in small pictures, without values
 };
+
+inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
 /// Something besides the squares that a screen reader can visit.
 struct DescribedThing {

@@ -1,4 +1,4 @@
-// Legal moves as the board offers them, and the reasons why others are illegal.
+// Legal moves as the board offers them, moves that end the game at once, and the reasons why others are illegal.
 #pragma once
 
 #include <QString>
@@ -12,13 +12,14 @@
 
 namespace kotai::ui {
 
-/// Finds moves that end the game at once by asking the rules. Used for marks on the board and messages in the editor.
+/// A move that ends the game at once.
 struct DecisiveMove {
   MoveSquares squares;
   bool takes = false;  ///< wins by capturing a piece that the position needs (a lion); otherwise by reaching a square
 };
 
-/// Returns the moves with which the player to move wins at once.
+/// Returns the moves with which the player to move wins at once. Asks the rules; for marks on the board and messages in the
+/// editor.
 std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
 /// Returns the threats against the player to move: moves with which the opponent would win after a pass. Empty if a pass makes
 /// no sense.

@@ -39,8 +39,9 @@ QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position
 }
 
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
-                          std::optional<Square> held) {
+                          std::optional<Square> held, std::shared_ptr<const BoardLayer> layer) {
   BoardScene scene = smallScene(variant, position);
+  if (layer) scene.layers.push_back(std::move(layer));
   scene.held = held;
   if (held)
     for (const AnyMove move : variant.legalMoves(position))

@@ -3,6 +3,7 @@
 
 #include <QPixmap>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -10,13 +11,15 @@
 
 namespace kotai::ui {
 
+class BoardLayer;
+
 /// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
 /// The same without surroundings, `widthPx` wide and as high as necessary, with threatened pieces marked, for use on pages. If
-/// a square is given, its piece is shown picked up, with all its target squares.
+/// a square is given, its piece is shown picked up, with all its target squares. \p layer is added.
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
-                          std::optional<Square> held = {});
+                          std::optional<Square> held = {}, std::shared_ptr<const BoardLayer> layer = {});
 
 /// The picture of a position by its texts, of any game. \p render draws it if the players alternate, otherwise the game itself
 /// does. Null if the texts cannot be read. GUI thread only.

@@ -232,9 +232,9 @@ std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
   return ui::valueMarks(*m_document, from, m_settings->playLayout());
 }
 
-BoardScene BoardView::exportScene() const {
+BoardScene BoardView::exportScene(BoardMoment moment) const {
   BoardScene scene = plainScene();
-  addLayers(scene, BoardMoment::Still);
+  addLayers(scene, moment);
   return scene;
 }
 

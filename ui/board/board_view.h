@@ -21,7 +21,7 @@ class BoardView : public PlayedBoard {
   BoardView(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
 
   /// The current picture without cursor and held piece, for export.
-  BoardScene exportScene() const;
+  BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const;
   void paint(QPainter& painter, const QRectF& area) const;
   BoardLayout currentLayout() const override;
   bool hasBoard() const { return m_document->hasGame(); }

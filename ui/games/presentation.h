@@ -28,6 +28,7 @@ class QWidget;
 namespace kotai::ui {
 
 class BoardFeature;
+class BoardLayer;
 class BoardPainter;
 class BoardView;
 class EditorBoard;
@@ -53,6 +54,7 @@ struct TypedExample {
 struct Showcase {
   std::string variant;
   std::string position;
+  std::shared_ptr<const BoardLayer> layer = {};  ///< what the position does not tell
 };
 
 /// A picture of the rules for beginners, with a picked-up piece that shows its target squares.
@@ -61,6 +63,7 @@ struct IntroductionPicture {
   std::function<QString()> text;
   std::string position;
   std::optional<Square> held;
+  std::shared_ptr<const BoardLayer> layer = {};  ///< what the position does not tell
 };
 
 /// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at

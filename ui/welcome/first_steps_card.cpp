@@ -126,7 +126,7 @@ QPixmap introductionPicture(const Presentation& game, const IntroductionPicture&
   const int width = window.height() < lowWindowPixels ? smallWidth : usualWidth;
   return renderPositionText(game.introduction.variant, shown.position, width, pixelRatio,
                             [&shown, width](const Variant& variant, const AnyPosition& position) {
-                              return renderBoardFigure(variant, position, width, pixelRatio, shown.held);
+                              return renderBoardFigure(variant, position, width, pixelRatio, shown.held, shown.layer);
                             });
 }
 

@@ -50,15 +50,16 @@ void LiveBoard::showShowcase(const GameInfo& game) {
         words.simultaneous->paintShowcase(painter, area, *shown);
       });
   } else if (const auto variant = parseVariant(m_variantId)) {
-    showPosition(*variant, words.showcase.position);
+    showPosition(*variant, words.showcase);
   }
 }
 
-void LiveBoard::showPosition(const VariantPtr& variant, const std::string& position) {
+void LiveBoard::showPosition(const VariantPtr& variant, const Showcase& showcase) {
   BoardScene scene;
   scene.variant = variant;
-  scene.position = position.empty() ? variant->start() : variant->parsePosition(position).value_or(variant->start());
+  scene.position = showcase.position.empty() ? variant->start() : variant->parsePosition(showcase.position).value_or(variant->start());
   scene.surroundings = false;
+  if (showcase.layer) scene.layers.push_back(showcase.layer);
   showScene(scene);
 }
 

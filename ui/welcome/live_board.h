@@ -10,6 +10,8 @@
 
 namespace kotai::ui {
 
+struct Showcase;
+
 struct BoardScene;
 
 class LiveBoard : public QWidget {
@@ -41,7 +43,7 @@ class LiveBoard : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  void showPosition(const VariantPtr& variant, const std::string& position);
+  void showPosition(const VariantPtr& variant, const Showcase& showcase);
 
   std::string m_variantId;
   int m_mostHeight = mostBoardHeight;

@@ -27,7 +27,7 @@ std::shared_ptr<const BoardLayer> DominoFeature::layer(BoardMoment moment) const
   for (GameTree::NodeId id = document.currentNode(); tree.node(id).parent >= 0; id = tree.node(id).parent)
     dominoes->placed.push_back(document.variant()->moveSquares(tree.node(tree.node(id).parent).position, tree.node(id).move));
   std::ranges::reverse(dominoes->placed);
-  if (moment != BoardMoment::Moving && m_view.valuesVisible())
+  if (showsValues(moment) && m_view.valuesVisible())
     for (const MoveValue& each : document.moveValues())
       dominoes->values.push_back({squaresOf(each.move), each.value, each.perfect, each.wastedPlies});
   if (moment == BoardMoment::Live && m_pointed) dominoes->pointed = squaresOf(*m_pointed);

@@ -4,7 +4,9 @@
 #include <QPixmap>
 #include <QUrl>
 
+#include "core/base/text_cursor.h"
 #include "core/game/registry.h"
+#include "core/game/square_text.h"
 #include "ui/board/board_scene.h"
 #include "ui/games/classicdomineering/domino_feature.h"
 #include "ui/games/classicdomineering/domino_layer.h"
@@ -74,6 +76,22 @@ void addWords(Presentation& game) {
   };
 }
 
+/// \p texts: dominoes with spaces between them, in any order of the sides.
+std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
+  auto dominoes = std::make_shared<DominoLayer>();
+  for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const std::string text = each.toStdString();
+    TextCursor cursor(text);
+    const auto from = readSquare(cursor, variant.columns(), variant.rows());
+    const auto to = readSquare(cursor, variant.columns(), variant.rows());
+    if (!from || !to) continue;
+    const bool upright = from->column == to->column;
+    dominoes->placed.push_back(
+        {*from, *to, false, upright ? classicdomineering::UprightDomino : classicdomineering::FlatDomino});
+  }
+  return dominoes;
+}
+
 /// Address such as "placed:BOARD#MOVES": the dominoes of these moves, which begin on the empty board.
 QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
@@ -83,14 +101,12 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   scene.variant = *variant;
   scene.position = scene.variant->start();
   scene.surroundings = false;
-  const auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& text : name.fragment(QUrl::FullyDecoded).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     const auto move = scene.variant->parseMove(scene.position, text.toStdString());
     if (!move) return {};
-    dominoes->placed.push_back(scene.variant->moveSquares(scene.position, *move));
     scene.position = scene.variant->play(scene.position, *move);
   }
-  scene.layers.push_back(dominoes);
+  scene.layers.push_back(dominoesOf(*scene.variant, name.fragment(QUrl::FullyDecoded)));
   QPixmap picture(QSize(helpPicturePx, helpPicturePx) * ratio);
   picture.setDevicePixelRatio(ratio);
   picture.fill(Qt::transparent);
@@ -102,19 +118,20 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
 Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "domineering:4x4";
+  const VariantPtr board = *parseVariant(introduction.variant);
   introduction.pictures = {
       {[] { return ClassicDomineeringStrings::tr("Upright and flat"); },
        [] {
          return ClassicDomineeringStrings::tr(
              "You take turns. Blue covers two free squares one above the other, Orange two free squares side by side.");
        },
-       "4/1#2/1#2/4 h", std::nullopt},
+       "4/1#2/1#2/2## v", std::nullopt, dominoesOf(*board, QStringLiteral("b2b3 c1d1"))},
       {[] { return ClassicDomineeringStrings::tr("Keep room for yourself"); },
        [] {
          return ClassicDomineeringStrings::tr(
              "Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.");
        },
-       "1#2/1#2/1#2/1#2 h", std::nullopt},
+       "1#2/1#2/1#2/1#2 h", std::nullopt, dominoesOf(*board, QStringLiteral("b1b2 b3b4"))},
       {[] { return ClassicDomineeringStrings::tr("No room, no win"); },
        [] {
          return ClassicDomineeringStrings::tr(
@@ -122,7 +139,7 @@ Introduction makeIntroduction() {
              "by "
              "side.");
        },
-       "1#1#/1#1#/1#1#/1#1# h", std::nullopt},
+       "1#1#/1#1#/1#1#/1#1# h", std::nullopt, dominoesOf(*board, QStringLiteral("b1b2 b3b4 d1d2 d3d4"))},
   };
   return introduction;
 }
@@ -137,7 +154,8 @@ Presentation classicDomineeringPresentation() {
   game.painter = &painter;
   game.boardFeature = [](BoardView& view) { return std::make_unique<DominoFeature>(view); };
   game.usualVariant = "domineering:5x5";
-  game.showcase = {game.usualVariant, "5/1##2/1#3/1#2#/4# h"};
+  game.showcase = {game.usualVariant, "5/1##2/1#3/1#2#/4# h",
+                   dominoesOf(**parseVariant(game.usualVariant), QStringLiteral("b2b3 b4c4 e1e2"))};
   game.helpPicture = helpPicture;
   game.introduction = makeIntroduction();
   return game;

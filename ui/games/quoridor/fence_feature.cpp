@@ -63,7 +63,7 @@ GhostFence FenceFeature::ghostOf(FencePlace fence) const {
 
 std::shared_ptr<const BoardLayer> FenceFeature::layer(BoardMoment moment) const {
   auto fences = std::make_shared<FenceScene>();
-  if (moment != BoardMoment::Moving) fences->marks = marks();
+  if (showsValues(moment)) fences->marks = marks();
   if (m_view.settings().pathsShown())
     for (const Side side : {Side::First, Side::Second})
       fences->paths[static_cast<std::size_t>(side)] = quoridorOf(variant())->rules().shortestPath(position(), side);

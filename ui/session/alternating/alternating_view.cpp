@@ -22,7 +22,6 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/explain_later.h"
 #include "ui/games/presentation.h"
@@ -132,7 +131,7 @@ QString AlternatingView::turnNote() const {
 }
 
 SessionView::Paint AlternatingView::smallBoard() const {
-  BoardScene scene = m_page->board()->exportScene();
+  BoardScene scene = m_page->board()->exportScene(BoardMoment::Small);
   scene.surroundings = false;
   scene.valueMarks.clear();
   scene.pieceMarks.clear();
