@@ -31,7 +31,7 @@ make_on_machine() (
 case ${1:-} in
   --here)
     cd "$here"
-    packaging/make_packages.sh "$(source_date)"
+    KOTAI_COMMIT=$(source_commit) packaging/make_packages.sh "$(source_date)"
     ;;
   '' | --twice)
     machine_needs

@@ -21,12 +21,12 @@ tarball() {
     --format=gnu "$@" | xz -6 >"$file"
 }
 
-# The commit stands in cmake/commit.txt: the folder in the archive has no git.
+# The commit stands in cmake/commit.txt: the folder in the archive has no git. packages.sh names none if files have changed.
 pack_sources() {
   local name
   name=kotai-$(version)
   mkdir -p build/commit/cmake
-  printf '%s\n' "${KOTAI_COMMIT:-$(git rev-parse --short=12 HEAD 2>/dev/null || cat cmake/commit.txt)}" >build/commit/cmake/commit.txt
+  printf '%s\n' "${KOTAI_COMMIT-$(cat cmake/commit.txt)}" >build/commit/cmake/commit.txt
   if git rev-parse --git-dir >/dev/null 2>&1; then
     git ls-files -z >build/source-files
   else

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <ctime>
 #include <fstream>
+#include <thread>
 
 #include "core/base/errors.h"
 #include "core/data/data_folder.h"
@@ -38,6 +39,24 @@ std::optional<std::string> olderDate(const std::string& imprint) {
   return date;
 }
 
+/// JSON has no text that is not UTF-8, and names of files may be none.
+std::string keyOf(const std::string& imprint) {
+  std::string key;
+  for (const char each : imprint) {
+    const auto byte = static_cast<unsigned char>(each);
+    key += byte >= 0x80 || each == '%' ? fmt::format("%{:02X}", byte) : std::string(1, each);
+  }
+  return key;
+}
+
+/// A damaged record begins again.
+void record(const std::string& imprint) {
+  const LockFile lock(recordFile().native() + ".lock");
+  auto all = readJsonObject(recordFile()).value_or(nlohmann::ordered_json::object());
+  all[keyOf(imprint)] = today();
+  replaceJsonObject(recordFile(), all);
+}
+
 }  // namespace
 
 std::optional<std::string> imprintOf(const fs::path& file) {
@@ -55,21 +74,24 @@ std::optional<std::string> verifiedOn(const fs::path& file) {
   const auto imprint = imprintOf(file);
   if (!imprint) return std::nullopt;
   if (const auto record = readJsonObject(recordFile()))
-    if (const auto date = record->find(*imprint); date != record->end() && date->is_string()) return date->get<std::string>();
+    if (const auto date = record->find(keyOf(*imprint)); date != record->end() && date->is_string())
+      return date->get<std::string>();
   return olderDate(*imprint);
 }
 
-/// Locked, so that programs that run at the same time lose no entry. A damaged record begins again.
+/// Programs that run at the same time wait for each other, so that no entry is lost.
 void recordVerified(const fs::path& file, const std::optional<std::string>& imprint) {
   if (!imprint || imprintOf(file) != imprint) return;
   std::error_code ignored;
   fs::create_directories(recordFile().parent_path(), ignored);
-  try {
-    const LockFile lock(recordFile().native() + ".lock");
-    auto record = readJsonObject(recordFile()).value_or(nlohmann::ordered_json::object());
-    record[*imprint] = today();
-    replaceJsonObject(recordFile(), record);
-  } catch (const SolutionError&) {  // not recorded
+  constexpr int mostTries = 100;
+  for (int attempt = 0; attempt < mostTries; ++attempt) {
+    try {
+      return record(*imprint);
+    } catch (const SolutionError& error) {
+      if (error.fault() != SolutionFault::Locked) return;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
 }
 

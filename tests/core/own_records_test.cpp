@@ -1,4 +1,5 @@
 // Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
+#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include <QDir>
@@ -7,12 +8,33 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+#include <vector>
 
 #include "core/data/verified_files.h"
 #include "core/query/saved_queries.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
+
+namespace {
+
+/// The folder of the records, until the end of a test.
+class StateFolder {
+ public:
+  explicit StateFolder(const QString& folder) : m_before(qgetenv(variable)) { qputenv(variable, folder.toUtf8()); }
+  ~StateFolder() { m_before.isNull() ? qunsetenv(variable) : qputenv(variable, m_before); }
+  StateFolder(const StateFolder&) = delete;
+  StateFolder& operator=(const StateFolder&) = delete;
+
+ private:
+  static constexpr const char* variable = "XDG_STATE_HOME";
+  QByteArray m_before;
+};
+
+}  // namespace
 
 class OwnRecordsTest : public QObject {
   Q_OBJECT
@@ -21,6 +43,7 @@ class OwnRecordsTest : public QObject {
   void queriesAreSavedForEachGame();
   void unreadableQueriesAreNone();
   void verificationsAreRemembered();
+  void verificationsAtTheSameTimeAreAllKept();
   void oldVerificationsAreRead();
   void newFilesHaveUsualPermissions();
 };
@@ -80,8 +103,7 @@ void OwnRecordsTest::newFilesHaveUsualPermissions() {
 /// A file that has changed since counts as not verified.
 void OwnRecordsTest::verificationsAreRemembered() {
   const QTemporaryDir folder;
-  const QByteArray before = qgetenv("XDG_STATE_HOME");
-  qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toUtf8());
+  const StateFolder state(folder.filePath(QStringLiteral("state")));
   const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
   recordVerified(solution, imprintOf(solution));  // there is no such file
   QVERIFY(!verifiedOn(solution));
@@ -112,17 +134,27 @@ void OwnRecordsTest::verificationsAreRemembered() {
   recordVerified(solution, imprintOf(solution));
   QVERIFY(verifiedOn(solution));
   QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
-  if (before.isNull())
-    qunsetenv("XDG_STATE_HOME");
-  else
-    qputenv("XDG_STATE_HOME", before);
 }
 
 /// Builds before version 1.0 kept lines, and its last line could be cut off.
+/// One name is not UTF-8.
+void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
+  const QTemporaryDir folder;
+  const StateFolder state(folder.filePath(QStringLiteral("state")));
+  std::vector<std::filesystem::path> files;
+  for (int number = 0; number < 16; ++number)
+    files.push_back(std::filesystem::path(folder.path().toStdString()) / fmt::format("{}{}", number == 0 ? "\xe9%" : "", number));
+  for (const auto& file : files) std::ofstream(file) << "values";
+  {
+    std::vector<std::jthread> programs;
+    for (const auto& file : files) programs.emplace_back([&file] { recordVerified(file, imprintOf(file)); });
+  }
+  for (const auto& file : files) QVERIFY2(verifiedOn(file), file.c_str());
+}
+
 void OwnRecordsTest::oldVerificationsAreRead() {
   const QTemporaryDir folder;
-  const QByteArray before = qgetenv("XDG_STATE_HOME");
-  qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+  const StateFolder state(folder.path());
   const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
   QFile file(QString::fromStdString(solution.string()));
   QVERIFY(file.open(QIODevice::WriteOnly));
@@ -137,10 +169,6 @@ void OwnRecordsTest::oldVerificationsAreRead() {
   QVERIFY(verifiedOn(solution) == "2026-11-22");
   recordVerified(solution, imprintOf(solution));
   QVERIFY(verifiedOn(solution) > "2026-11-22");
-  if (before.isNull())
-    qunsetenv("XDG_STATE_HOME");
-  else
-    qputenv("XDG_STATE_HOME", before);
 }
 
 KOTAI_TEST(OwnRecordsTest)

@@ -88,6 +88,11 @@ class CoachTest : public QObject {
       return cardOf(program) ? cardOf(program)->findChild<QLabel*>(QStringLiteral("panelHeading"))->text() : QString();
     };
     QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));
+    program.settings.setOpponentSides(OpponentSides::Both);
+    document.play(document.legalMoves().front());
+    document.stepBack();
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));  // the computer's move
     for (const int shown : {2, 2, 3, 3}) {
       document.play(document.legalMoves().front());
       QTRY_COMPARE(page(), QStringLiteral("Dodgem, %1 of 3").arg(shown));

@@ -1,4 +1,4 @@
-// Combo boxes for the opponent and the person's side in games of alternating moves.
+// Combo boxes for the opponent and the person's side in games of alternating moves, and the dialog for an external engine.
 #pragma once
 
 #include <QComboBox>

@@ -52,7 +52,9 @@ QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, siz
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
-  if (verticalScrollBarPolicy() != wanted) setVerticalScrollBarPolicy(wanted);
+  if (verticalScrollBarPolicy() == wanted) return;
+  setVerticalScrollBarPolicy(wanted);
+  setFocusPolicy(fits ? Qt::NoFocus : Qt::TabFocus);  // the arrow keys scroll
 }
 
 void CardSlot::resizeEvent(QResizeEvent* event) {

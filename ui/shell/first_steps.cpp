@@ -186,6 +186,7 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   connect(m_card, &FirstStepsCard::backRequested, this, [this] { showStep(m_step - 1); });
   connect(m_card, &FirstStepsCard::skipRequested, this, &Coach::leave);
   connect(document, &TreeDocument::movePlayed, m_card, [this, document] {
+    if (m_settings->opponentSides() == OpponentSides::Both || !m_panel || !m_panel->isVisible()) return;
     const auto person = m_settings->personSide();
     if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // a move by the person
   });

@@ -1,5 +1,4 @@
-// Tutorial for newcomers: the rules of one game in pictures, the meaning of values, and a first move. The user can leave at any
-// step, go back, and repeat it.
+// Cards for newcomers: a tutorial about one game, and short explanations of every new game.
 #pragma once
 
 #include <QObject>
@@ -11,13 +10,13 @@
 
 namespace kotai::ui {
 
-class TreeDocument;
 class PlayPanel;
 class Settings;
 class Workspace;
 struct Presentation;
 
-/// Uses the first game whose lesson has a start position.
+/// The rules of one game in pictures, the meaning of values, and a first move. The user can leave at any step, go back, and
+/// repeat it. Uses the first game whose lesson has a start position.
 class FirstSteps : public QObject {
   Q_OBJECT
 

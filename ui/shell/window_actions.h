@@ -69,8 +69,7 @@ class FileActions : public QObject {
   QStringList m_saveWarnings;
 };
 
-// Undo and redo of the open game: actions, their texts, and an undo button after a deletion.
-
+/// Undo and redo of the open game: actions, their texts, and an undo button after a deletion.
 /// Created and owned by the main window. Every document has a history. The actions use the history of the open document.
 class HistoryActions : public QObject {
   Q_OBJECT

@@ -1,4 +1,4 @@
-// The rows of the solutions page: variant, state, size, date.
+// List of all solution files in the data folder, and the model of its rows: variant, state, size, date.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -17,7 +17,7 @@ namespace kotai::ui {
 class JobManager;
 class LeftoverList;
 
-/// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones.
+/// A file or a job of the list.
 struct SolutionEntry {
   enum class Kind {
     Solution,
@@ -36,6 +36,7 @@ struct SolutionEntry {
   bool isDamaged() const;
 };
 
+/// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones.
 /// GUI thread only. A worker examines the files. Unchanged ones are not read again.
 class SolutionList : public QObject {
   Q_OBJECT
@@ -45,6 +46,7 @@ class SolutionList : public QObject {
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
   /// Sets the verification date to today if the file still has the imprint from before the check.
+  /// A worker records it; changed() follows.
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
 
  public slots:

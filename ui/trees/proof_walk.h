@@ -1,4 +1,4 @@
-// Steps of a proof, for the window that shows it.
+// Steps of a proof, for the window that shows it, and the proof that a solution contains.
 #pragma once
 
 #include <QPainter>

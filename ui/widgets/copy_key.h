@@ -1,4 +1,4 @@
-// Handles Ctrl+C in a focused list, table or chart.
+// Handles Ctrl+C in a focused list, table or chart, and keys in a focused line edit.
 #pragma once
 
 #include <QString>

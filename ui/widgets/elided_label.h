@@ -1,4 +1,4 @@
-// A one-line label that elides its text instead of widening the window.
+// One-line labels that elide their text instead of widening the window.
 #pragma once
 
 #include <QFont>

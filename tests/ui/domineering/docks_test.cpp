@@ -9,13 +9,16 @@
 #include <QPrinter>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <set>
 
 #include "core/base/share_interval.h"
+#include "core/games/domineering/published.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
@@ -454,6 +457,14 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=6"));
     QVERIFY(
         dialog.table()->item(TournamentTable::FirstRow, TournamentTable::PaperColumn)->text().startsWith(QStringLiteral("4")));
+    const auto games = [&dialog](int wanted) {
+      return std::ranges::any_of(dialog.findChildren<QSpinBox*>(),
+                                 [wanted](const QSpinBox* box) { return box->value() == wanted; });
+    };
+    dialog.setGames(10);
+    QVERIFY(games(10) && !games(domineering::gamesOfPublishedMatch));
+    dialog.choosePreset(2);  // the whole match again
+    QVERIFY(!games(10) && games(domineering::gamesOfPublishedMatch));
     dialog.choosePreset(0);
     dialog.player(Side::First)->setText("random");
     dialog.setGames(100000);

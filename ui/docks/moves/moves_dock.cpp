@@ -67,7 +67,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case BarShareRole: return row.barShare;
     case Qt::ToolTipRole: {
       QStringList lines{row.note};
-      for (const QString& line : {drawGradeOf(row), row.reasons})
+      for (const QString& line : {drawGradeOf(row), reasonsOf(row)})
         if (!line.isEmpty()) lines << line;
       return lines.join(QLatin1Char('\n'));
     }
@@ -99,6 +99,7 @@ void MovesModel::refresh() {
   if (pending && m_settings->valuesShown()) return;
   m_background = {};
   m_drawGrades.clear();
+  m_reasons.clear();
   m_asked.drop();
   m_grading.drop();
   m_stop.request_stop();
@@ -164,17 +165,22 @@ void MovesModel::fill() {
 
 void MovesModel::explain(const QModelIndex& index) {
   if (!valueAt(index) || !m_document->solution()) return;
-  const auto number = static_cast<std::size_t>(index.row());
-  if (!m_rows[number].reasons.isEmpty()) return;
   const auto asked = std::pair(m_document->solution(), m_document->position());
-  const AnyMove move = *m_rows[number].move;
+  const AnyMove move = *moveAt(index);
+  if (m_reasons.contains(move)) return;
   explainLater(this, asked.first, asked.second, move, [this, asked, move](const std::vector<Fact>& facts) {
+    if (asked != std::pair(m_document->solution(), m_document->position())) return;
+    m_reasons[move] = explanationText(facts);
     const auto row = std::ranges::find(m_rows, move, &Row::move);
-    if (asked != std::pair(m_document->solution(), m_document->position()) || row == m_rows.end() || !row->value) return;
-    row->reasons = explanationText(facts);
+    if (row == m_rows.end()) return;
     const QModelIndex changed = this->index(static_cast<int>(row - m_rows.begin()));
     emit dataChanged(changed, changed, {Qt::ToolTipRole});
   });
+}
+
+QString MovesModel::reasonsOf(const Row& row) const {
+  const auto found = row.move && row.value ? m_reasons.find(*row.move) : m_reasons.end();
+  return found == m_reasons.end() ? QString() : found->second;
 }
 
 void MovesModel::addValuedRows() {

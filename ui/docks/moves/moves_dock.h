@@ -69,13 +69,13 @@ class MovesModel : public QAbstractListModel {
     MoveSign sign = MoveSign::None;  ///< SignRole
     QString spoken;
     AnyPosition after = {};  ///< after a move with a value
-    QString reasons = {};    ///< reasons in the tooltip, once computed
   };
   void fill();
   void askInBackground();
   void gradeDraws();
   QString ownPlayOf(const MoveValue& move) const;
   QString drawGradeOf(const Row& row) const;
+  QString reasonsOf(const Row& row) const;
   void addValuedRows();
   void addPlainRows();
   QString noteFor(const MoveValue& move) const;
@@ -89,6 +89,7 @@ class MovesModel : public QAbstractListModel {
   std::uint32_t m_mostPlies = 1;
   std::shared_ptr<const GameLibrary> m_library;
   Background m_background;
+  std::map<AnyMove, QString> m_reasons;     ///< for tooltips, once asked for and computed
   std::map<AnyPosition, int> m_drawGrades;  ///< of drawing moves, by the position after the move; for tooltips
   Latest m_asked;
   Latest m_grading;

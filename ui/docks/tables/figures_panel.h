@@ -1,4 +1,4 @@
-// Published figures of a game beside the computed ones.
+// Published figures of a game beside the computed ones, and the totals of a solved variant.
 #pragma once
 
 #include <QWidget>

@@ -215,7 +215,8 @@ void TournamentDialog::setVariant(const SimultaneousVariantPtr& variant) {
 
 void TournamentDialog::choosePreset(int number) {
   m_nextPreset = m_run->isActive() ? number : 0;
-  m_run->isActive() ? refresh() : m_preset->setCurrentIndex(number);
+  if (m_run->isActive()) return refresh();
+  m_preset->currentIndex() == number ? choosePlayers() : m_preset->setCurrentIndex(number);
 }
 
 void TournamentDialog::setGames(int games) { m_games->setValue(games); }
@@ -294,9 +295,9 @@ void TournamentDialog::refresh() {
   m_progress->setVisible(active);
   m_progress->setRange(0, static_cast<int>(m_run->options().games));
   m_progress->setValue(static_cast<int>(m_run->score().games));
-  m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
-  if (m_nextPreset > 0 && active)
-    m_status->setText(stateText() + QLatin1Char(' ') + tr("The published match will be set up when this one is over."));
+  QString status = m_saveFailure.isEmpty() ? stateText() : m_saveFailure;
+  if (m_nextPreset > 0 && active) status += QLatin1Char(' ') + tr("The published match will be set up when this one is over.");
+  m_status->setText(status);
   const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players are used
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {

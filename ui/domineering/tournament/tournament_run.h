@@ -1,4 +1,4 @@
-// One tournament in the background: starts, pauses and stops it. Results arrive on the GUI thread.
+// One tournament in the background, with its score as a table and as a chart. Results arrive on the GUI thread.
 #pragma once
 
 #include <QObject>
@@ -79,6 +79,7 @@ class TournamentChart : public QWidget {
   QValueAxis* m_shareAxis = nullptr;
 };
 
+/// Starts, pauses and stops a tournament. GUI thread.
 class TournamentRun : public QObject {
   Q_OBJECT
 

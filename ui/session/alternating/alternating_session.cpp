@@ -49,7 +49,7 @@ bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyP
 Agreements::Agreements(GameDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {
   m_pool.setMaxThreadCount(1);
-  connect(document, &GameDocument::gameReset, this, [this] { m_offeredAtPly = 0; });
+  connect(document, &GameDocument::gameReset, this, [this] { m_offeredAt = -1; });
   connect(document, &GameDocument::movePlayed, this, &Agreements::considerRepetition);
 }
 
@@ -86,13 +86,13 @@ void Agreements::offerDraw() {
 void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();
-  const int ply = m_document->tree().node(node).ply;
-  const bool again = m_offeredAtPly > 0 && ply >= m_offeredAtPly;
-  if (again && ply < m_offeredAtPly + pliesBetweenOffers) return;
+  const GameTree& tree = m_document->tree();
+  const bool again = tree.contains(m_offeredAt) && tree.leadsTo(m_offeredAt, node);
+  if (again && tree.node(node).ply < tree.node(m_offeredAt).ply + pliesBetweenOffers) return;
   if (timesOnBoard(m_document->positionsTo(node)) < (again ? offeredAgainAtOccurrence : offeredAtOccurrence)) return;
-  askComputer([this, ply, again](bool accepts) {
+  askComputer([this, node, again](bool accepts) {
     if (!accepts) return;
-    m_offeredAtPly = ply;
+    m_offeredAt = node;
     emit computerOffersDraw(again);
   });
 }

@@ -1,4 +1,4 @@
-// Session of an alternating game: its document, opponent and solution, agreements of its players.
+// Session of an alternating game: its document, opponent and solution, agreements of its players, and whether it can be solved.
 #pragma once
 
 #include <QObject>
@@ -44,7 +44,7 @@ class Agreements : public QObject {
  signals:
   void drawDeclined();                   ///< made by the computer
   void drawOfferedTo(kotai::Side side);  ///< made to a person at the same board
-  /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw before.
+  /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw earlier in this line.
   void computerOffersDraw(bool again);
 
  private:
@@ -56,7 +56,7 @@ class Agreements : public QObject {
   GameDocument* m_document;
   Settings* m_settings;
   QThreadPool m_pool;
-  int m_offeredAtPly = 0;  ///< length of the game at the computer's last offer; 0 if there was none
+  GameTree::NodeId m_offeredAt = -1;  ///< position of the computer's last offer; -1 if there was none
 };
 
 /// Determines in a worker whether the open variant can be solved on this computer.
