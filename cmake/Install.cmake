@@ -36,6 +36,7 @@ endif()
 if(KOTAI_SCREENSHOTS)
   string(APPEND KOTAI_LINKS "  <screenshots>\n")
   set(kind " type=\"default\"")
+  # The picture named domineering shows Synchronized Domineering.
   foreach(picture IN ITEMS board animal-shogi quoridor gobblet domineering puzzle)
     string(APPEND KOTAI_LINKS "    <screenshot${kind}><image>${KOTAI_SCREENSHOTS}/${picture}-light.png</image></screenshot>\n")
     set(kind "")

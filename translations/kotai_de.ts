@@ -1814,11 +1814,11 @@
     <name>ClassicDomineeringStrings</name>
     <message>
         <source>upright domino</source>
-        <translation>hochkant gelegter Stein</translation>
+        <translation>Dominostein hochkant</translation>
     </message>
     <message>
         <source>flat domino</source>
-        <translation>quer gelegter Stein</translation>
+        <translation>Dominostein quer</translation>
     </message>
     <message>
         <source>covered</source>
@@ -1867,6 +1867,24 @@
         <translation>Auf einem Schachbrett wären %1 dunkle und %2 helle Felder belegt, aber jeder Dominostein belegt je eines.</translation>
     </message>
     <message>
+        <source>The two squares are not neighbours.</source>
+        <translation>Die beiden Felder sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>%1 places upright dominoes.</source>
+        <comment>a side</comment>
+        <translation>%1 legt Dominosteine hochkant.</translation>
+    </message>
+    <message>
+        <source>%1 places flat dominoes.</source>
+        <comment>a side</comment>
+        <translation>%1 legt Dominosteine quer.</translation>
+    </message>
+    <message>
+        <source>Write the lower or left square first.</source>
+        <translation>Schreiben Sie das untere oder linke Feld zuerst.</translation>
+    </message>
+    <message>
         <source>Flat begins</source>
         <comment>the side with flat dominoes</comment>
         <translation>Quer beginnt</translation>
@@ -1876,8 +1894,8 @@
         <translation>Domineering</translation>
     </message>
     <message>
-        <source>Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.</source>
-        <translation>Legen Sie abwechselnd Dominosteine, Sie hochkant, Ihr Gegner quer. Wer am Zug keinen Platz mehr hat, verliert.</translation>
+        <source>Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.</source>
+        <translation>Legen Sie abwechselnd Dominosteine, eine Seite hochkant, die andere quer. Wer am Zug keinen Platz mehr hat, verliert.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
@@ -1931,7 +1949,7 @@
     </message>
     <message>
         <source>Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.</source>
-        <translation>Hier ist die linke Spalte Blau sicher: Zwei Steine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
+        <translation>Hier ist die linke Spalte für Blau sicher: Zwei Steine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
     </message>
     <message>
         <source>No room, no win</source>

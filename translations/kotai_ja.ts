@@ -1864,6 +1864,24 @@
         <translation>市松模様の盤で見ると、濃いマスが %1 個、淡いマスが %2 個覆われていますが、ドミノは必ず一つずつ覆います。</translation>
     </message>
     <message>
+        <source>The two squares are not neighbours.</source>
+        <translation>二つのマスが隣り合っていません。</translation>
+    </message>
+    <message>
+        <source>%1 places upright dominoes.</source>
+        <comment>a side</comment>
+        <translation>%1はドミノを縦に置きます。</translation>
+    </message>
+    <message>
+        <source>%1 places flat dominoes.</source>
+        <comment>a side</comment>
+        <translation>%1はドミノを横に置きます。</translation>
+    </message>
+    <message>
+        <source>Write the lower or left square first.</source>
+        <translation>下または左のマスを先に書いてください。</translation>
+    </message>
+    <message>
         <source>Flat begins</source>
         <comment>the side with flat dominoes</comment>
         <translation>横が先手</translation>
@@ -1873,8 +1891,8 @@
         <translation>ドミニアリング</translation>
     </message>
     <message>
-        <source>Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.</source>
-        <translation>交互にドミノを置きます。あなたは縦、相手は横です。自分の手番に置く場所がなければ負けです。</translation>
+        <source>Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.</source>
+        <translation>交互にドミノを置きます。一方は縦、もう一方は横です。手番で置く場所がないプレイヤーの負けです。</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>

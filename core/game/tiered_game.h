@@ -23,8 +23,9 @@ namespace kotai {
 /// * passed(p)                     the same board with the other side to move; none if that makes no sense. If it is
 ///                                 stored, it lies in the tier of p or in a child of it.
 /// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move in it,
-///                                 unless the sides cannot be exchanged because they have different men. (Only with an
-///                                 engine of its own may a game keep an image beside it at a place of its own.)
+///                                 unless the sides cannot be exchanged because they have different men, or the board has no
+///                                 image that exchanges them. (Only with an engine of its own may a game keep an image
+///                                 beside it at a place of its own.)
 /// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
 ///                                 positions that are not stored either: finished ones, wins in one, losses in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.

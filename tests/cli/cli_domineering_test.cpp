@@ -96,6 +96,10 @@ void CliDomineeringTest::wrongTexts() {
   QVERIFY(uneven.exitCode != 0);
   QVERIFY2(uneven.messages.contains("1 dark and 0 light squares"), uneven.messages.constData());
   QVERIFY(m_cli.run({QStringLiteral("solve"), QStringLiteral("domineering:4x9")}).exitCode != 0);
+  const CliResult paper = m_cli.run({QStringLiteral("paper"), QStringLiteral("domineering")});
+  QCOMPARE(paper.exitCode, 2);
+  QVERIFY2(paper.messages.contains("no published work about domineering is compared; the games with one are: "),
+           paper.messages.constData());
 }
 
 void CliDomineeringTest::isVerified() {

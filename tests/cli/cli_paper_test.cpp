@@ -132,7 +132,7 @@ void CliPaperTest::otherFormats() {
 void CliPaperTest::cited() {
   const CliResult all = m_cli.run({QStringLiteral("cite")});
   QCOMPARE(all.exitCode, 0);
-  QCOMPARE(all.output.count("\n@") + 1, 6);
+  QCOMPARE(all.output.count("\n@") + 1, 8);
   const QString version = m_cli.run({QStringLiteral("--version")}).lines().first().section(QLatin1Char(' '), 1);
   QVERIFY(QString::fromUtf8(all.output).contains(QStringLiteral("version %1").arg(version)));
   const CliResult one = m_cli.run({QStringLiteral("cite"), QStringLiteral("quoridor:5x5,fences=3")});

@@ -39,7 +39,9 @@ const char* const allVariants[] = {"dodgem:3x3",
                                    "quoridor:9x9,fences=10",
                                    "quoridor:9x9,fences=10-9",
                                    "quoridor:8x9,fences=10",
-                                   "quoridor:9x8,fences=9"};
+                                   "quoridor:9x8,fences=9",
+                                   "domineering:5x4",
+                                   "domineering:8x8"};
 
 void addAll() {
   QTest::addColumn<std::string>("id");

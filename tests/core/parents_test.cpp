@@ -88,7 +88,8 @@ void ParentsTest::everyMove() {
 
 void ParentsTest::movesOfLargeGames_data() {
   QTest::addColumn<QString>("id");
-  for (const char* const id : {"animalshogi", "gobblet", "quoridor:5x5,fences=2", "dodgem:5x5"})
+  for (const char* const id :
+       {"animalshogi", "gobblet", "quoridor:5x5,fences=2", "dodgem:5x5", "domineering:5x4", "domineering:8x8"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 

@@ -24,7 +24,10 @@ constexpr std::array alternating = {"dodgem:3x3",
                                     "quoridor:3x3,fences=2",
                                     "quoridor:5x5,fences=2",
                                     "quoridor:4x4,fences=1,start=diagonal",
-                                    "quoridor:9x9,fences=10"};
+                                    "quoridor:9x9,fences=10",
+                                    "domineering:4x4",
+                                    "domineering:5x4",
+                                    "domineering:8x8"};
 constexpr std::array simultaneous = {"syncdom:3x3", "syncdom:5x4", "syncdom:8x8", "syncdom:10x10"};
 
 std::vector<std::string_view> lines(std::string_view text) {

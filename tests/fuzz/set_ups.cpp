@@ -22,7 +22,10 @@ constexpr std::array variants = {"dodgem:3x3",
                                  "gobblet",
                                  "quoridor:3x3,fences=2",
                                  "quoridor:5x5,fences=3",
-                                 "quoridor:9x9,fences=10"};
+                                 "quoridor:9x9,fences=10",
+                                 "domineering:4x4",
+                                 "domineering:5x4",
+                                 "domineering:8x8"};
 
 SetUp readSetUp(const Variant& variant, ByteSource& source) {
   SetUp setUp;

@@ -15,8 +15,8 @@ namespace {
 const std::string shogi = "animalshogi";
 const std::string realQuoridor = "quoridor:9x9,fences=10";
 constexpr std::array variants{
-    "dodgem:3x3",  "dodgem:4x4", "animalshogi", "animalshogi:far-drop=no", "gobblet", "quoridor:5x5,fences=3",
-    "syncdom:3x3", "syncdom:4x4"};
+    "dodgem:3x3",  "dodgem:4x4",  "animalshogi",     "animalshogi:far-drop=no", "gobblet",        "quoridor:5x5,fences=3",
+    "syncdom:3x3", "syncdom:4x4", "domineering:4x4", "domineering:5x4",         "domineering:8x8"};
 
 template <std::size_t size>
 std::string oneOf(ByteSource& source, const std::array<const char*, size>& texts) {

@@ -60,6 +60,13 @@ class IllegalMovesTest : public QObject {
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4", "A fence is in the way of the jump.");
     row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");
+    row("domino, far", "domineering:4x4", "4/4/4/4 v", "a1c1", "The two squares are not neighbours.");
+    row("domino, flat", "domineering:4x4", "4/4/4/4 v", "a1b1", "Blue places upright dominoes.");
+    row("domino, upright", "domineering:4x4", "4/4/4/##2 h", "a1a2", "Orange places flat dominoes.");
+    row("domino, covered", "domineering:4x4", "4/4/4/##2 v", "a1a2", "a1 is covered.");
+    row("domino, upper half covered", "domineering:4x4", "4/4/##2/4 v", "a1a2", "a2 is covered.");
+    row("domino, turned round", "domineering:4x4", "4/4/4/4 v", "a2a1", "Write the lower or left square first.");
+    row("domino, over", "domineering:2x2", "##/2 v", "a1a2", "The game is over.");
     row("over", "dodgem:3x3", "3/1>1/3 ^", "b2c2", "The game is over.");
   }
 
@@ -77,7 +84,7 @@ class IllegalMovesTest : public QObject {
   }
 
   void everyLegalMoveHasItsSquares() {
-    for (const char* id : {"dodgem:3x3", "animalshogi", "gobblet", "quoridor:3x3,fences=1"}) {
+    for (const char* id : {"dodgem:3x3", "animalshogi", "gobblet", "quoridor:3x3,fences=1", "domineering:4x4"}) {
       const VariantPtr game = test::variantOf(id);
       for (const AnyMove move : game->legalMoves(game->start())) {
         const auto squares = game->squaresOfText(game->start(), game->formatMove(game->start(), move));

@@ -230,7 +230,7 @@ class LayoutsTest : public QObject {
 
   void windowAtRestDoesNothing_data() {
     QTest::addColumn<QString>("variant");
-    for (const char* id : {"dodgem:3x3", "animalshogi", "quoridor:3x3,fences=1", "gobblet", "syncdom:3x3"})
+    for (const char* id : {"dodgem:3x3", "animalshogi", "quoridor:3x3,fences=1", "gobblet", "domineering:3x3", "syncdom:3x3"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
 
@@ -387,7 +387,7 @@ class LayoutsTest : public QObject {
   /// Shows the name of the game, the side to move and the opponent in full, also with values, which need room themselves.
   void whatStandsAboveTheBoardIsReadInFull() {
     test::ShownProgram program(QSize(1272, 760));
-    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "syncdom:5x5"}) {
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {
       program.settings.setOpponentSides(OpponentSides::Second);
       program.workspace.openVariant(id);
       program.window->setPlayLayout(true);
@@ -409,7 +409,7 @@ class LayoutsTest : public QObject {
 
   void theWindowNeverOutgrowsASmallScreen() {
     test::ShownProgram program(QSize(720, 440));
-    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "syncdom:5x5"}) {
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {
       program.workspace.openVariant(id);
       for (const bool play : {false, true}) {
         program.window->setPlayLayout(play);

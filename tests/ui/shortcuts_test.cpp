@@ -148,7 +148,7 @@ class ShortcutsTest : public QObject {
   void firstLettersOfMovesAreNoKeys_data() {
     QTest::addColumn<QString>("id");
     for (const char* id : {"dodgem:3x3", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:5x5,fences=3",
-                           "quoridor:9x9,fences=10", "syncdom:4x4", "syncdom:10x10"})
+                           "quoridor:9x9,fences=10", "domineering:8x8", "syncdom:4x4", "syncdom:10x10"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
 
@@ -194,7 +194,7 @@ class ShortcutsTest : public QObject {
 
   /// The rule for custom shortcuts knows every letter found here.
   void theRuleKnowsTheLetters() {
-    for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10"})
+    for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))
         QVERIFY2(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()), &letter);
     for (const char letter : firstLetters(**parseSimultaneousVariant("syncdom:10x10")))

@@ -175,14 +175,19 @@ QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square 
 }
 
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  const Presentation& game = presentationOf(variant);
+  const auto ownReason = [&] { return game.whyNot ? game.whyNot(variant, position, move) : QString(); };
+  if (!endsOnSquare(variant, move)) {
+    if (endByRules(variant, position)) return gameIsOverText();
+    if (const QString own = ownReason(); !own.isEmpty()) return own;
+  }
   const auto piece = pieceOn(variant, position, move.from);
   const auto hand = handOn(variant, position, move.from);
   if (!piece && !hand) return IllegalMoveStrings::tr("There is no piece to move.");
   const Side mover = variant.sideToMove(position);
   const bool hasIt = piece ? piece->owner == mover : hand->owner == mover && hand->count > 0;
   if (!hasIt || endByRules(variant, position)) return whyNotTaken(variant, position, move.from);
-  const Presentation& game = presentationOf(variant);
-  if (const QString own = game.whyNot ? game.whyNot(variant, position, move) : QString(); !own.isEmpty()) return own;
+  if (const QString own = ownReason(); !own.isEmpty()) return own;
   const auto there = pieceOn(variant, position, move.to);
   if (there && boardPainterFor(variant).standsOnSquare(move.kindAfter))
     return there->owner == mover ? IllegalMoveStrings::tr("Your own piece is there.")

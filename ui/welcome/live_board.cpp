@@ -57,7 +57,8 @@ void LiveBoard::showShowcase(const GameInfo& game) {
 void LiveBoard::showPosition(const VariantPtr& variant, const Showcase& showcase) {
   BoardScene scene;
   scene.variant = variant;
-  scene.position = showcase.position.empty() ? variant->start() : variant->parsePosition(showcase.position).value_or(variant->start());
+  scene.position =
+      showcase.position.empty() ? variant->start() : variant->parsePosition(showcase.position).value_or(variant->start());
   scene.surroundings = false;
   if (showcase.layer) scene.layers.push_back(showcase.layer);
   showScene(scene);

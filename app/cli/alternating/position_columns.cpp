@@ -1,5 +1,7 @@
 #include "app/cli/alternating/position_columns.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 

@@ -12,6 +12,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 #include "app/cli/output/table_rows.h"
+#include "core/game/registry.h"
 #include "core/works/work_export.h"
 #include "core/works/works.h"
 
@@ -28,9 +29,17 @@ struct PaperOptions {
 
 constexpr const char* allGamesWord = "all";
 
+UsageError withoutWork(const std::string& id) {
+  std::vector<std::string> ids;
+  for (const GameInfo& game : gamesWithWorks()) ids.push_back(game.id);
+  return UsageError(fmt::format("no published work about {} is compared; the games with one are: {}", id, fmt::join(ids, ", ")));
+}
+
 GameInfo gameOf(const std::string& id) {
   for (GameInfo& game : gamesWithWorks())
     if (game.id == id) return std::move(game);
+  const std::vector<GameInfo> games = allGames();
+  if (std::ranges::find(games, id, &GameInfo::id) != games.end()) throw withoutWork(id);
   throw TextFailure("game", id, {TextFault::UnknownGame, 1, {id}});
 }
 

@@ -61,7 +61,8 @@ void addParentsCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "parents",
                  "The positions from which a legal move leads to a position, as the side to move there sees them, one of each "
-                 "pair of mirror images: position<TAB>move<TAB>value (only if solved); several moves are separated by ';'",
+                 "pair of mirror images if the game stores one: position<TAB>move<TAB>value (only if solved); several moves are "
+                 "separated by ';'",
                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);

@@ -27,8 +27,12 @@ bool stands(const Variant& variant, const AnyPosition& position, Square square, 
   return !sought.owner && ((unpacked(position).covered >> (square.row * variant.columns() + square.column)) & 1U) != 0;
 }
 
+std::uint32_t kindsOfMove(const Variant&, const AnyPosition&, const AnyPosition&) { return 1; }
+
 QueryWords queryWords() {
   QueryWords words;
+  words.moves = {"place"};
+  words.kindsOfMove = kindsOfMove;
   words.onBoard = dominoesOf;
   words.pieces = {{"#", {0, std::nullopt}}};
   words.stands = stands;

@@ -19,7 +19,7 @@ struct MpiResult {
 };
 
 /// Long enough for slow machines, so that only a hanging run times out.
-inline constexpr int mpiPatienceMs = 60000;
+inline constexpr int mpiPatienceMs = 180000;
 
 /// The arguments "-n RANKS kotai-mpi ARGUMENTS".
 QStringList ranksOf(int ranks, const QStringList& arguments);

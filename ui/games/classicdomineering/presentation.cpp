@@ -3,6 +3,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QUrl>
+#include <algorithm>
+#include <cstdlib>
 
 #include "core/base/text_cursor.h"
 #include "core/game/registry.h"
@@ -33,6 +35,25 @@ QString faultSentence(const TextError& error) {
       .arg(QString::fromStdString(error.params.at(0)), QString::fromStdString(error.params.at(1)));
 }
 
+/// Explains why a domino cannot be placed on two squares.
+QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  const int columns = move.to.column - move.from.column;
+  const int rows = move.to.row - move.from.row;
+  if (std::abs(columns) + std::abs(rows) != 1) return ClassicDomineeringStrings::tr("The two squares are not neighbours.");
+  const Side mover = variant.sideToMove(position);
+  if ((rows != 0) != (mover == Side::First))
+    return (mover == Side::First ? ClassicDomineeringStrings::tr("%1 places upright dominoes.", "a side")
+                                 : ClassicDomineeringStrings::tr("%1 places flat dominoes.", "a side"))
+        .arg(sideWord(variant, mover));
+  const auto pieces = variant.pieces(position);
+  for (const Square square : {move.from, move.to}) {
+    const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+    if (std::ranges::find(pieces, square, &PieceOnBoard::square) != pieces.end())
+      return ClassicDomineeringStrings::tr("%1 is covered.", "a square").arg(name);
+  }
+  return ClassicDomineeringStrings::tr("Write the lower or left square first.");
+}
+
 QString startName(std::string_view startId) {
   return startId == "horizontal" ? ClassicDomineeringStrings::tr("Flat begins", "the side with flat dominoes") : QString();
 }
@@ -41,7 +62,7 @@ void addWords(Presentation& game) {
   game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
   game.sentence = [] {
     return ClassicDomineeringStrings::tr(
-        "Place dominoes in turn, you upright, your opponent flat. If you have no room left on your turn, you lose.");
+        "Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.");
   };
   game.notationHint = [] {
     return ClassicDomineeringStrings::tr(
@@ -53,6 +74,7 @@ void addWords(Presentation& game) {
   game.startName = startName;
   game.endReason = endReason;
   game.faultSentence = faultSentence;
+  game.whyNot = whyNoDomino;
   game.moveSign = [](const MoveSquares& move) {
     return sideOfDomino(move) == Side::First ? MoveSign::UprightBar : MoveSign::LyingBar;
   };
@@ -86,8 +108,7 @@ std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QStri
     const auto to = readSquare(cursor, variant.columns(), variant.rows());
     if (!from || !to) continue;
     const bool upright = from->column == to->column;
-    dominoes->placed.push_back(
-        {*from, *to, false, upright ? classicdomineering::UprightDomino : classicdomineering::FlatDomino});
+    dominoes->placed.push_back({*from, *to, false, upright ? classicdomineering::UprightDomino : classicdomineering::FlatDomino});
   }
   return dominoes;
 }
