@@ -72,7 +72,7 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message>
-        <source>Quit Kotai; running jobs can be resumed later</source>
+        <source>Quit Kotai. You can resume running jobs later</source>
         <translation>Das Programm beenden; laufende Berechnungen lassen sich später fortsetzen</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Au&amp;fdecken, sobald beide gewählt haben</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <source>&amp;Tournament of computer players…</source>
         <translation>&amp;Turnier der Computerspieler …</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>&amp;Remis anbieten</translation>
     </message>
     <message>
-        <source>The computer accepts if it cannot do better; in a game for two, your opponent is asked</source>
+        <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
         <translation>Der Computer nimmt an, wenn für ihn nicht mehr zu erreichen ist; eine zweite Person wird gefragt</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
-        <source>Set the puzzle up again; its result stays</source>
+        <source>Set the puzzle up again. Its result stays the same</source>
         <translation>Die Aufgabe neu aufstellen; ihr Ergebnis bleibt</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Das Brett in der gezeigten Ansicht drucken</translation>
     </message>
     <message>
-        <source>Go to another puzzle. If you have started this one, it counts as failed; otherwise it comes back</source>
+        <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
         <translation>Weiter mit einer anderen Aufgabe. Eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Die letzte Änderung rückgängig machen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
     </message>
     <message>
-        <source>Take back your choice, or your last move and the reply; Redo restores them</source>
+        <source>Take back your choice, or your last move and the reply. Redo restores them</source>
         <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen; „Wiederholen“ spielt ihn noch einmal</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>Die Werte eines zum Spielen geöffneten Spiels im Hintergrund ermitteln, wenn das weniger als eine Minute dauert</translation>
     </message>
     <message>
-        <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
+        <source>Show or hide what every move is worth, the perfect line and the graph</source>
         <translation>Den Wert jedes Zuges zeigen, mit perfekter Zugfolge und Verlauf, oder alles verbergen</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>Aufgabe von &amp;vorn</translation>
     </message>
     <message>
-        <source>Resign the game; you can undo this</source>
+        <source>Resign the game. You can undo this</source>
         <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>Tier-Shogi</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
+        <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
         <translation>Reihen von oben nach unten, mit / verbunden: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne; große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Figuren auf der Hand, oder -.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>Zugzwänge, die für beide Spieler gleich aussehen. Die Anfangsstellung ist einer davon.</translation>
     </message>
     <message>
-        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
+        <source>The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
         <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>davon: Löwe sofort schlagbar</translation>
     </message>
     <message>
-        <source>of these, lost by a try</source>
+        <source>of these, lost to a try</source>
         <translation>davon: durch einen Try verloren</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Grundreihe der Seite am Zug, von links</translation>
     </message>
     <message>
-        <source>file of its chick</source>
+        <source>column of that side&apos;s chick</source>
         <translation>Linie ihres Kükens</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -1232,12 +1232,12 @@
         <translation>aus %1 wurde %2</translation>
     </message>
     <message>
-        <source>gave up the sure draw: guarantees %1 less</source>
+        <source>gave up the sure draw: the guaranteed value fell by %1</source>
         <comment>a number</comment>
         <translation>das sichere Remis aufgegeben: sichert %1 weniger</translation>
     </message>
     <message>
-        <source>gave up a sure %1: guarantees %2 less</source>
+        <source>gave up a sure %1: the guaranteed value fell by %2</source>
         <comment>a value; a number</comment>
         <translation>sichere %1 aufgegeben: sichert %2 weniger</translation>
     </message>
@@ -1287,7 +1287,7 @@
         <translation>hält gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
     </message>
     <message>
-        <source>gave up the sure win: guarantees %1 less</source>
+        <source>gave up the sure win: the guaranteed value fell by %1</source>
         <comment>a number</comment>
         <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
     </message>
@@ -1392,7 +1392,7 @@
         <translation>Das ist keine gespeicherte Partie: Sie nennt keine Variante.</translation>
     </message>
     <message>
-        <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
+        <source>It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.</source>
         <translation>Die Datei stammt von einer neueren Version dieses Programms: Format %1, hier wird bis %2 gelesen. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
@@ -1428,7 +1428,7 @@
         <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
-        <source>Some bytes are not UTF-8 text; � stands for them.</source>
+        <source>Some bytes are not UTF-8 text. � replaces them.</source>
         <translation>Einige Bytes sind kein UTF-8-Text; � steht für sie.</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@
         <translation>Orange fährt nach rechts</translation>
     </message>
     <message>
-        <source>Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.</source>
+        <source>Orange cars move right, up or down, and leave the board on the right. There are no captures. Cars block each other.</source>
         <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Geschlagen wird nicht: Autos versperren einander den Weg.</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
         <translation>Stellungen davor, aus denen ein Auto das Brett verließ, mit Muster</translation>
     </message>
     <message>
-        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.</source>
+        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
         <translation>Sie sind Blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
     </message>
     <message>
@@ -1967,15 +1967,15 @@
         <translation>Gelöst: Jeder Wert ist bekannt.</translation>
     </message>
     <message>
-        <source>Not solved yet; it can be solved exactly.</source>
+        <source>Not solved yet. This board can be solved exactly.</source>
         <translation>Noch nicht gelöst; das Brett lässt sich exakt lösen.</translation>
     </message>
     <message>
-        <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
+        <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
         <translation>Zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
-        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
+        <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
         <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
     <message>
-        <source>values count one ply more</source>
+        <source>the distances shown are one ply longer</source>
         <comment>after a number of plies</comment>
         <translation>die Werte zählen einen Halbzug mehr</translation>
     </message>
@@ -2373,7 +2373,7 @@
         <translation>Dieses Spiel hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is not a board size; write for example 4x4.</source>
+        <source>“%1” is not a board size. Write, for example, 4x4.</source>
         <translation>„%1“ ist keine Brettgröße; schreiben Sie zum Beispiel 4x4.</translation>
     </message>
     <message>
@@ -2381,11 +2381,11 @@
         <translation>Die Größe %1 ist nicht möglich: Erlaubt sind %2 bis %3.</translation>
     </message>
     <message>
-        <source>“%1” does not fit here; expected: %2.</source>
+        <source>“%1” does not fit here. Expected: %2.</source>
         <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
     </message>
     <message>
-        <source>The text ends too early; expected: %1.</source>
+        <source>The text ends too early. Expected: %1.</source>
         <translation>Der Text endet zu früh; erwartet: %1.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Zu viele Figuren „%1“: Möglich sind höchstens %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
+        <source>“%1” is not a side. Write %2 or %3 for the player to move.</source>
         <translation>„%1“ ist keine Seite; schreiben Sie %2 oder %3 für den Spieler am Zug.</translation>
     </message>
     <message>
@@ -2433,15 +2433,15 @@
         <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a choice here; write %2 or %3.</source>
+        <source>“%1” is not a choice here. Write %2 or %3.</source>
         <translation>„%1“ steht hier nicht zur Wahl; schreiben Sie %2 oder %3.</translation>
     </message>
     <message>
-        <source>“%1” is missing; write for example %2.</source>
+        <source>“%1” is missing. Write, for example, %2.</source>
         <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>The text is too long: %1 bytes, at most %2 are read.</source>
+        <source>The text is too long: it has %1 bytes, and the limit is %2.</source>
         <translation>Der Text ist zu lang: %1 Bytes, gelesen werden höchstens %2.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Too many files are open; close some, then try again.</source>
+        <source>Too many files are open. Close some, then try again.</source>
         <translation>Es sind zu viele Dateien offen; schließen Sie einige und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>Das Ende der Datei fehlt.</translation>
     </message>
     <message>
-        <source>The file has format version %1, this program reads up to %2. Update the program.</source>
+        <source>The file has format version %1, but this version of Kotai reads only up to %2. Update Kotai.</source>
         <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>Ein anderes Programm hat die Datei gekürzt oder geändert, während sie gelesen wurde.</translation>
     </message>
     <message>
-        <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
+        <source>The file was not made by Kotai, or it is a symbolic link. Kotai leaves it unchanged. Move it away, then try again.</source>
         <translation>Die Datei stammt nicht von diesem Programm oder ist ein symbolischer Link. Sie bleibt unverändert. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -2691,7 +2691,7 @@
         <translation>waagerechter Zaun %1, über %2 und %3</translation>
     </message>
     <message>
-        <source>No fences are left in your stock.</source>
+        <source>You have no fences left.</source>
         <translation>In Ihrem Vorrat ist kein Zaun mehr.</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@
         <translation>%1 ist ein Gerät oder Socket und keine Datei.</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
+        <source>%1 is too large for a saved game: it has %2, and the limit is %3.</source>
         <translation>%1 ist zu groß für eine gespeicherte Partie: %2; gelesen werden höchstens %3.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>Anheben verliert</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses in 1.</source>
         <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Anheben aber verliert.</translation>
     </message>
     <message>
-        <source>Whoever has to move loses; each board counts once.</source>
+        <source>Whoever has to move loses. Each board counts once.</source>
         <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
@@ -3146,11 +3146,11 @@
         <translation>Alle Anordnungen</translation>
     </message>
     <message>
-        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
+        <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
         <translation>Der Artikel nennt diese drei Arten und lässt sie weg, zählt sie aber nicht. Auch andere Stellungen können nicht vorkommen: Ohne Reihe sind 521.065 nicht erreichbar, davon gehören 12.289 zu den letzten beiden Arten.</translation>
     </message>
     <message>
-        <source>A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.</source>
+        <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
         <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.</source>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.</source>
         <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
     </message>
     <message>
-        <source>Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
         <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
         <translation>Kommentar &amp;wiederholen</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn: %1 lets it move.</source>
+        <source>It is the opponent&apos;s turn. Press %1 to let it move.</source>
         <comment>%1: a key</comment>
         <translation>Der Gegner ist am Zug: %1 lässt ihn ziehen.</translation>
     </message>
@@ -3427,7 +3427,7 @@
         <translation>Stellungen werden gesucht</translation>
     </message>
     <message>
-        <source>%1 of %2 positions valued</source>
+        <source>%1 of %2 values computed</source>
         <translation>%1 von %2 Stellungen bewertet</translation>
     </message>
     <message>
@@ -3785,11 +3785,11 @@
         <translation>%1: Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten und später fortsetzen.</translation>
     </message>
     <message>
-        <source>The board is too large to value every position.</source>
+        <source>The board is too large to compute the value of every position.</source>
         <translation>Das Brett ist zu groß, um jede Stellung zu bewerten.</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 5 minutes and 5 GB of memory.</source>
+        <source>On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.</source>
         <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung, in bis zu 5 Minuten und mit 5 GB Speicher.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Plays the optimal mixed strategy; searches ahead where values are unknown</source>
+        <source>Plays the optimal mixed strategy, and searches ahead where values are unknown</source>
         <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>Tiefe Suche</translation>
     </message>
     <message>
-        <source>Looks three turns ahead; about as strong as level 5</source>
+        <source>Looks three turns ahead, and is about as strong as level 5</source>
         <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
         <translation>Beschreiben Sie die Stellungen, zum Beispiel: outcome = win.</translation>
     </message>
     <message>
-        <source>The text ends too early; expected: %1.</source>
+        <source>The text ends too early. Expected: %1.</source>
         <translation>Der Text endet zu früh; erwartet: %1.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
         <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>“%1” does not fit here; expected: %2.</source>
+        <source>“%1” does not fit here. Expected: %2.</source>
         <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
     <message>
-        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.</source>
+        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen; das Bild zeigt eine davon.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Save the comparison</source>
+        <source>Save comparison</source>
         <translation>Den Vergleich speichern</translation>
     </message>
     <message>
@@ -5613,7 +5613,7 @@
         </translation>
     </message>
     <message>
-        <source>Whoever has to move loses; each board counts once.</source>
+        <source>Whoever has to move loses. Each board counts once.</source>
         <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@
         <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
         <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das ergibt 436.364; die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
         <translation>Ein gesetzter Zaun kann nicht bewegt werden.</translation>
     </message>
     <message>
-        <source>Who wins on which board</source>
+        <source>Winner on each board</source>
         <translation>Wer auf welchem Brett gewinnt</translation>
     </message>
     <message>
@@ -5773,7 +5773,7 @@
         <translation>Spalten des Bretts</translation>
     </message>
     <message>
-        <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
+        <source>The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.</source>
         <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
     </message>
     <message>
@@ -5888,7 +5888,7 @@
 <context>
     <name>StackFeature</name>
     <message>
-        <source>Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.</source>
+        <source>Lifting this piece uncovers the opponent&apos;s line. That loses at once, wherever the piece goes.</source>
         <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Das verliert sofort, wohin die Figur auch geht.</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>Anheben verliert</translation>
     </message>
     <message>
-        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <source>Lifting this piece uncovers the opponent&apos;s line. Put the piece on that line, or you lose.</source>
         <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Setzen Sie sie auf diese Reihe, sonst verlieren Sie.</translation>
     </message>
     <message>
-        <source>lifting it uncovers a line of the opponent</source>
+        <source>lifting it uncovers the opponent&apos;s line</source>
         <translation>Anheben gibt eine Reihe des Gegners frei</translation>
     </message>
 </context>
@@ -6169,7 +6169,7 @@
 <context>
     <name>VariantLineStrings</name>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -6197,7 +6197,7 @@
         <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
-        <source>Figures only, no values: %1 to solve, %2 of memory</source>
+        <source>Only figures can be computed, no values: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
     </message>
@@ -6283,7 +6283,7 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
         <comment>%2: about so long</comment>
         <translation>%1: Tipps und Werte zu ermitteln dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
     </message>
@@ -6363,7 +6363,7 @@
         <translation>Sie spielen %1 gegen %2 und beginnen.</translation>
     </message>
     <message>
-        <source>You play %1; %2 moves first.</source>
+        <source>You play %1, and %2 moves first.</source>
         <comment>a side, a level</comment>
         <translation>Sie spielen %1; %2 beginnt.</translation>
     </message>
@@ -6391,7 +6391,7 @@
         <translation>Zug %1, Sie sind am Zug</translation>
     </message>
     <message>
-        <source>Getting lists and tables ready</source>
+        <source>Preparing lists and tables</source>
         <translation>Listen und Tabellen werden erstellt</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@
         <translation>Der perfekte Gegner zieht, sobald die Werte ermittelt sind.</translation>
     </message>
     <message>
-        <source>Get values ready</source>
+        <source>Compute values</source>
         <translation>Werte ermitteln</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@
 <context>
     <name>kotai::ui::ChoicePanel</name>
     <message>
-        <source>Both choose in secret; then both dominoes are placed together</source>
+        <source>Both players choose in secret. Then both dominoes are placed together</source>
         <translation>Beide wählen geheim; dann werden beide Dominosteine zugleich gelegt</translation>
     </message>
     <message>
@@ -6566,7 +6566,7 @@
         <translation>Runde noch einmal</translation>
     </message>
     <message>
-        <source>Both choose in secret</source>
+        <source>Both players choose in secret</source>
         <translation>Beide wählen verdeckt</translation>
     </message>
 </context>
@@ -6608,7 +6608,7 @@
         <translation>%1 (Anfang)</translation>
     </message>
     <message>
-        <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
+        <source>These are the first %1 of %2 characters. The whole comment is kept, but it is too long to edit here.</source>
         <translation>Die ersten %1 von %2 Zeichen. Der Kommentar bleibt vollständig erhalten, ist aber zu lang, um ihn hier zu bearbeiten.</translation>
     </message>
 </context>
@@ -6650,7 +6650,7 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a square to cover or clear it; drag to change several. Keys: arrows and Enter.</source>
+        <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
         <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
@@ -6836,11 +6836,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         </translation>
     </message>
     <message>
-        <source>%1 is too large to be solved or proved; it can be played.</source>
+        <source>%1 is too large to be solved or proved, but you can play it.</source>
         <translation>%1 ist zu groß zum Lösen oder Beweisen; spielen lässt es sich.</translation>
     </message>
     <message>
-        <source>%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.</source>
+        <source>%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.</source>
         <translation>%1: Kotai berechnet den Wert jeder Stellung. Sie können jederzeit anhalten; fertige Teile bleiben erhalten.</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Figuren beider Seiten ziehen und sehen, was jeder Zug wert ist</translation>
     </message>
     <message>
-        <source>Let the computer&apos;s players play against each other</source>
+        <source>Let computer players play against each other</source>
         <translation>Computerspieler gegeneinander antreten lassen</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::JobManager</name>
     <message>
-        <source>Solving stopped; finished parts are kept. %1</source>
+        <source>Solving stopped. Finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
     </message>
@@ -7547,7 +7547,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stops solving; finished parts are kept</source>
+        <source>Stops solving. Finished parts are kept</source>
         <translation>Hält das Lösen an; fertige Teile bleiben erhalten</translation>
     </message>
     <message>
@@ -7579,11 +7579,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Stops solving; finished parts stay on the disk, to be resumed or removed</source>
+        <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
         <translation>Hält das Lösen an; fertige Teile bleiben auf dem Datenträger und lassen sich fortsetzen oder entfernen</translation>
     </message>
     <message>
-        <source>Removes this row from the list; all files stay on the disk</source>
+        <source>Removes this row from the list. All files stay on the disk</source>
         <translation>Entfernt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::WindowPages</name>
     <message>
-        <source>The file holds several games; the first is open.</source>
+        <source>The file holds several games. The first one is open.</source>
         <translation>Die Datei enthält mehrere Partien; die erste ist offen.</translation>
     </message>
     <message>
@@ -8019,11 +8019,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         </translation>
     </message>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
         <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, den vollen Wert: Keine Antwort nutzt das aus.</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
         <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, dem vollen Wert: Keine Antwort nutzt das aus.</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Ergebnisse von Synchronem Domineering</translation>
     </message>
     <message>
-        <source>Outcomes by size of the board</source>
+        <source>Outcomes by board size</source>
         <translation>Ergebnisse nach Brettgröße</translation>
     </message>
     <message>
@@ -8463,7 +8463,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
-        <source>Save the graph</source>
+        <source>Save graph</source>
         <translation>Graph speichern</translation>
     </message>
     <message>
@@ -8823,7 +8823,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops the search; the hits so far stay listed</source>
+        <source>Stops the search. The hits found so far stay listed</source>
         <translation>Hält die Suche an; die bisherigen Treffer bleiben in der Liste</translation>
     </message>
 </context>
@@ -8988,11 +8988,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Gedruckt.</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>Der Drucker hat die Seite abgelehnt.</translation>
     </message>
     <message>
-        <source>Getting values ready</source>
+        <source>Computing values</source>
         <translation>Werte werden ermittelt</translation>
     </message>
     <message>
@@ -9205,7 +9205,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
 <context>
     <name>kotai::ui::StrategyOpener</name>
     <message>
-        <source>The strategy is being made. Its window opens when it is ready.</source>
+        <source>Creating the strategy. Its window opens when this is done.</source>
         <translation>Die Strategie wird gerade erstellt. Ihr Fenster öffnet sich, wenn sie fertig ist.</translation>
     </message>
     <message>
@@ -9217,7 +9217,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie kommt aus dem Beweis.</translation>
     </message>
     <message>
-        <source>Make the strategy</source>
+        <source>Create the strategy</source>
         <translation>Strategie erstellen</translation>
     </message>
     <message>
@@ -9277,7 +9277,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Wie veröffentlicht: Die Arbeit zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Fortschrittsmuster haben; einige Zahlen sind daher zu groß.</translation>
     </message>
     <message>
-        <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
+        <source>The paper has the tables for 3×3 and 4×4 only. Here its rule is applied to %1.</source>
         <translation>Die Arbeit hat Tabellen nur für 3×3 und 4×4; hier wird ihre Regel auf %1 angewandt.</translation>
     </message>
     <message>
@@ -9366,7 +9366,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message numerus="yes">
@@ -9397,7 +9397,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Wie veröffentlicht: Stellungen, in denen beide Seiten noch eine Figur haben, einige doppelt gezählt wie in der Arbeit</translation>
     </message>
     <message>
-        <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
+        <source>In tables: positions in which both sides still have a piece</source>
         <translation>In Tabellen: Stellungen, in denen beide Seiten noch eine Figur haben, wie die Tabellen sie zählen</translation>
     </message>
     <message>
@@ -9474,7 +9474,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 von %2 Partien gespielt. Sie können dieses Fenster schließen: Die Partien gehen weiter.</translation>
     </message>
     <message>
-        <source>Paused after %1 of %2 games; games in progress will be finished.</source>
+        <source>Paused after %1 of %2 games. Games in progress will be finished.</source>
         <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Save the games</source>
+        <source>Save games</source>
         <translation>Partien speichern</translation>
     </message>
     <message>
@@ -9620,7 +9620,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta</source>
+        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
         <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt; sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Gewinn, Remis, Verlust zählen</translation>
     </message>
     <message>
-        <source>Score of a playout with this result; the paper does not say</source>
+        <source>Score of a playout with this result. The paper does not give it</source>
         <translation>Punkte für eine Zufallspartie mit diesem Ergebnis; die Arbeit sagt es nicht</translation>
     </message>
     <message>
@@ -10276,7 +10276,7 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
+        <source>%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.</source>
         <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
     </message>
     <message numerus="yes">
@@ -10639,7 +10639,7 @@ berechnet</translation>
         <translation>Noch ist nichts gelöst</translation>
     </message>
     <message>
-        <source>Looking through the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>Der Datenordner wird durchgesehen …</translation>
     </message>
     <message>
@@ -11089,7 +11089,7 @@ berechnet</translation>
         <translation>Gedruckt.</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>Der Drucker hat die Seite abgelehnt.</translation>
     </message>
     <message>
@@ -11148,7 +11148,7 @@ berechnet</translation>
         <translation>Partien (*.kotaigame)</translation>
     </message>
     <message>
-        <source>Save the list</source>
+        <source>Save list</source>
         <translation>Liste speichern</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ berechnet</translation>
         <translation>Strategie von %1</translation>
     </message>
     <message>
-        <source>Making the strategy for %1…</source>
+        <source>Creating the strategy for %1…</source>
         <translation>Die Strategie von %1 wird erstellt …</translation>
     </message>
 </context>
@@ -11278,7 +11278,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::WorkBar</name>
     <message>
-        <source>Stop; finished parts are kept</source>
+        <source>Stop. Finished parts are kept</source>
         <translation>Anhalten; fertige Teile bleiben erhalten</translation>
     </message>
 </context>
@@ -12018,7 +12018,7 @@ berechnet</translation>
         <translation>Die Datei wurde für eine neuere Version von Kotai geschrieben.</translation>
     </message>
     <message>
-        <source>The file is too large: at most %1 bytes are read.</source>
+        <source>The file is too large. The limit is %1 bytes.</source>
         <translation>Die Datei ist zu groß: Höchstens %1 Bytes werden gelesen.</translation>
     </message>
     <message>
@@ -12092,7 +12092,7 @@ berechnet</translation>
         <translation>Lektion abgeschlossen!</translation>
     </message>
     <message>
-        <source>Now play a game: you know the ideas.</source>
+        <source>You know the ideas. Now play a game!</source>
         <translation>Spielen Sie nun eine Partie: Die Ideen kennen Sie.</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ berechnet</translation>
         <translation>Gedruckt.</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>Der Drucker hat die Seite abgelehnt.</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ berechnet</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Save the query</source>
+        <source>Save query</source>
         <translation>Suche speichern</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Quit Kotai; running jobs can be resumed later</source>
+        <source>Quit Kotai. You can resume running jobs later</source>
         <translation>プログラムを終了します。実行中の解析は後で再開できます</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>両者が選んだらすぐに公開(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <source>&amp;Tournament of computer players…</source>
         <translation>コンピューター同士の連続対局(&amp;T)…</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>引き分けを提案(&amp;D)</translation>
     </message>
     <message>
-        <source>The computer accepts if it cannot do better; in a game for two, your opponent is asked</source>
+        <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
         <translation>コンピューターは引き分け以上を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>正解を見る(&amp;A)</translation>
     </message>
     <message>
-        <source>Set the puzzle up again; its result stays</source>
+        <source>Set the puzzle up again. Its result stays the same</source>
         <translation>問題を初めの局面に戻します。結果は変わりません</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>表示中の盤面を印刷します</translation>
     </message>
     <message>
-        <source>Go to another puzzle. If you have started this one, it counts as failed; otherwise it comes back</source>
+        <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
         <translation>次の問題に進みます。解き始めた問題は不正解と数え、まだの問題はまた出ます</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>直前の変更を元に戻します：指し手、コメント、変化の昇格や削除</translation>
     </message>
     <message>
-        <source>Take back your choice, or your last move and the reply; Redo restores them</source>
+        <source>Take back your choice, or your last move and the reply. Redo restores them</source>
         <translation>選んだ手、または自分の直前の手とそれへの応手を取り消します。「やり直す」でもう一度指せます</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>対局のために開いたゲームの値を、1 分もかからないときはバックグラウンドで求めておきます</translation>
     </message>
     <message>
-        <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
+        <source>Show or hide what every move is worth, the perfect line and the graph</source>
         <translation>すべての手の値を最善手順やグラフとともに表示するか、すべて隠します</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>問題を最初から(&amp;I)</translation>
     </message>
     <message>
-        <source>Resign the game; you can undo this</source>
+        <source>Resign the game. You can undo this</source>
         <translation>この対局を投了します（元に戻せます）</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>ひよこがぞうの前</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
+        <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
         <translation>上の段から順に / で区切ります。L G E C はライオン、きりん、ぞう、ひよこ、+C はにわとりです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその一つです。</translation>
     </message>
     <message>
-        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
+        <source>The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
         <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>うち、すぐにライオンが取れる局面</translation>
     </message>
     <message>
-        <source>of these, lost by a try</source>
+        <source>of these, lost to a try</source>
         <translation>うち、トライされて負けた局面</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>手番側の最下段（左から）</translation>
     </message>
     <message>
-        <source>file of its chick</source>
+        <source>column of that side&apos;s chick</source>
         <translation>ひよこの筋</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -1266,12 +1266,12 @@
         <translation>正しい手ですが、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
     <message>
-        <source>gave up the sure draw: guarantees %1 less</source>
+        <source>gave up the sure draw: the guaranteed value fell by %1</source>
         <comment>a number</comment>
         <translation>確実な引き分けを手放す手（保証は %1 減）</translation>
     </message>
     <message>
-        <source>gave up a sure %1: guarantees %2 less</source>
+        <source>gave up a sure %1: the guaranteed value fell by %2</source>
         <comment>a value; a number</comment>
         <translation>確実な %1 を手放す手（保証は %2 減）</translation>
     </message>
@@ -1286,7 +1286,7 @@
         <translation>最適混合戦略にない手で、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
     <message>
-        <source>gave up the sure win: guarantees %1 less</source>
+        <source>gave up the sure win: the guaranteed value fell by %1</source>
         <comment>a number</comment>
         <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
     </message>
@@ -1389,7 +1389,7 @@
         <translation>保存された対局ではありません。変種が書かれていません。</translation>
     </message>
     <message>
-        <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
+        <source>It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.</source>
         <translation>より新しいバージョンのこのプログラムで書かれています。形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>一つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
-        <source>Some bytes are not UTF-8 text; � stands for them.</source>
+        <source>Some bytes are not UTF-8 text. � replaces them.</source>
         <translation>テキスト（UTF-8）でないバイトがあり、� で示しています。</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>オレンジは右へ</translation>
     </message>
     <message>
-        <source>Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.</source>
+        <source>Orange cars move right, up or down, and leave the board on the right. There are no captures. Cars block each other.</source>
         <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
         <translation>駒が盤外へ出た親局面の数とパターン</translation>
     </message>
     <message>
-        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.</source>
+        <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
         <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
     </message>
     <message>
@@ -1967,15 +1967,15 @@
         <translation>解析済み：すべての値が分かっています。</translation>
     </message>
     <message>
-        <source>Not solved yet; it can be solved exactly.</source>
+        <source>Not solved yet. This board can be solved exactly.</source>
         <translation>まだ解析されていません。正確に解くことができます。</translation>
     </message>
     <message>
-        <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
+        <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
         <translation>大きすぎてすべての値は求められませんが、最初から両者が何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
     </message>
     <message>
-        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
+        <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
         <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>相手の時間切れです</translation>
     </message>
     <message>
-        <source>values count one ply more</source>
+        <source>the distances shown are one ply longer</source>
         <comment>after a number of plies</comment>
         <translation>値では 1 手多く数えます</translation>
     </message>
@@ -2143,7 +2143,7 @@
         <translation>このゲームに「%1」という設定はありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a board size; write for example 4x4.</source>
+        <source>“%1” is not a board size. Write, for example, 4x4.</source>
         <translation>「%1」は盤の大きさではありません。4x4 のように書いてください。</translation>
     </message>
     <message>
@@ -2151,11 +2151,11 @@
         <translation>大きさ %1 は範囲外です。%2 から %3 までです。</translation>
     </message>
     <message>
-        <source>“%1” does not fit here; expected: %2.</source>
+        <source>“%1” does not fit here. Expected: %2.</source>
         <translation>ここに「%1」は書けません。必要なもの：%2。</translation>
     </message>
     <message>
-        <source>The text ends too early; expected: %1.</source>
+        <source>The text ends too early. Expected: %1.</source>
         <translation>途中で終わっています。必要なもの：%1。</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@
         <translation>駒「%1」が多すぎます。最大 %2 個です。</translation>
     </message>
     <message>
-        <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
+        <source>“%1” is not a side. Write %2 or %3 for the player to move.</source>
         <translation>「%1」は手番ではありません。%2 か %3 を書いてください。</translation>
     </message>
     <message>
@@ -2223,7 +2223,7 @@
         <translation>ファイルの終わりが欠けています。</translation>
     </message>
     <message>
-        <source>The file has format version %1, this program reads up to %2. Update the program.</source>
+        <source>The file has format version %1, but this version of Kotai reads only up to %2. Update Kotai.</source>
         <translation>ファイルの形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>「%1」はこのゲームの手ではありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a choice here; write %2 or %3.</source>
+        <source>“%1” is not a choice here. Write %2 or %3.</source>
         <translation>「%1」は選べません。%2 か %3 と書いてください。</translation>
     </message>
     <message>
@@ -2333,11 +2333,11 @@
         <translation>この局面は生じません。手番の後手がすでに勝っています。</translation>
     </message>
     <message>
-        <source>“%1” is missing; write for example %2.</source>
+        <source>“%1” is missing. Write, for example, %2.</source>
         <translation>「%1」がありません。%2 のように書いてください。</translation>
     </message>
     <message>
-        <source>The text is too long: %1 bytes, at most %2 are read.</source>
+        <source>The text is too long: it has %1 bytes, and the limit is %2.</source>
         <translation>テキストが長すぎます。%1 バイトありますが、読めるのは %2 バイトまでです。</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
         <translation>ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>Too many files are open; close some, then try again.</source>
+        <source>Too many files are open. Close some, then try again.</source>
         <translation>開いているファイルが多すぎます。いくつか閉じてから、もう一度試してください。</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@
         <translation>読み込み中に、別のプログラムがファイルを切り詰めたか、書き換えました。</translation>
     </message>
     <message>
-        <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
+        <source>The file was not made by Kotai, or it is a symbolic link. Kotai leaves it unchanged. Move it away, then try again.</source>
         <translation>このプログラムが作ったファイルではないか、シンボリックリンクです。そのまま残してあります。別の場所へ移してから、もう一度試してください。</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>横のフェンス %1（%2 と %3 の上）</translation>
     </message>
     <message>
-        <source>No fences are left in your stock.</source>
+        <source>You have no fences left.</source>
         <translation>手持ちのフェンスがありません。</translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
         <translation>%1 はファイルではなくデバイスかソケットです。</translation>
     </message>
     <message>
-        <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
+        <source>%1 is too large for a saved game: it has %2, and the limit is %3.</source>
         <translation>%1 は保存された対局としては大きすぎます（%2）。読めるのは %3 までです。</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>自滅の持ち上げ</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses in 1.</source>
         <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
         <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
     </message>
     <message>
-        <source>Whoever has to move loses; each board counts once.</source>
+        <source>Whoever has to move loses. Each board counts once.</source>
         <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
@@ -2988,11 +2988,11 @@
         <translation>すべての配置</translation>
     </message>
     <message>
-        <source>The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.</source>
+        <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
         <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。列のない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
     </message>
     <message>
-        <source>A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.</source>
+        <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
         <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
         <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.</source>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.</source>
         <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
     </message>
     <message>
-        <source>Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L orange, s m l blue, . empty. Then a space and the side to move, o or b.</source>
+        <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
         <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>コメントをやり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn: %1 lets it move.</source>
+        <source>It is the opponent&apos;s turn. Press %1 to let it move.</source>
         <comment>%1: a key</comment>
         <translation>相手の手番です。%1 で相手に指させます。</translation>
     </message>
@@ -3169,7 +3169,7 @@
         <translation>%1 局面、%2</translation>
     </message>
     <message>
-        <source>%1 of %2 positions valued</source>
+        <source>%1 of %2 values computed</source>
         <translation>%2 局面中 %1 の値が判明</translation>
     </message>
     <message>
@@ -3515,11 +3515,11 @@
         <translation>所要時間：%1。メモリ：%2。</translation>
     </message>
     <message>
-        <source>The board is too large to value every position.</source>
+        <source>The board is too large to compute the value of every position.</source>
         <translation>この盤は大きすぎて、すべての局面の値は求められません。</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 5 minutes and 5 GB of memory.</source>
+        <source>On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.</source>
         <translation>コマンドラインの kotai-cli solve %1 --exact で全局面の値を求められます（最長 5 分、メモリ 5 GB）。</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
         <translation>完璧</translation>
     </message>
     <message>
-        <source>Plays the optimal mixed strategy; searches ahead where values are unknown</source>
+        <source>Plays the optimal mixed strategy, and searches ahead where values are unknown</source>
         <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@
         <translation>深い探索</translation>
     </message>
     <message>
-        <source>Looks three turns ahead; about as strong as level 5</source>
+        <source>Looks three turns ahead, and is about as strong as level 5</source>
         <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
         <translation>探す局面の条件を書いてください（例：outcome = win）。</translation>
     </message>
     <message>
-        <source>The text ends too early; expected: %1.</source>
+        <source>The text ends too early. Expected: %1.</source>
         <translation>途中で終わっています。必要なもの：%1。</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>「%1」は %2 から %3 までの数ではありません。</translation>
     </message>
     <message>
-        <source>“%1” does not fit here; expected: %2.</source>
+        <source>“%1” does not fit here. Expected: %2.</source>
         <translation>ここに「%1」は書けません。必要なもの：%2。</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
     </message>
     <message>
-        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.</source>
+        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save the comparison</source>
+        <source>Save comparison</source>
         <translation>比較の保存</translation>
     </message>
     <message>
@@ -5391,7 +5391,7 @@
         </translation>
     </message>
     <message>
-        <source>Whoever has to move loses; each board counts once.</source>
+        <source>Whoever has to move loses. Each board counts once.</source>
         <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@
         <translation>勝つ手がどれもフェンスを置く手である、勝ちの局面です。</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
         <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
@@ -5542,7 +5542,7 @@
         <translation>置かれたフェンスは動かせません。</translation>
     </message>
     <message>
-        <source>Who wins on which board</source>
+        <source>Winner on each board</source>
         <translation>盤の大きさと勝者</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>横の長さ</translation>
     </message>
     <message>
-        <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
+        <source>The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.</source>
         <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@
 <context>
     <name>StackFeature</name>
     <message>
-        <source>Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.</source>
+        <source>Lifting this piece uncovers the opponent&apos;s line. That loses at once, wherever the piece goes.</source>
         <translation>この駒を持ち上げると相手の駒が一列揃い、どこへ置いてもすぐに負けます。</translation>
     </message>
     <message>
@@ -5838,11 +5838,11 @@
         <translation>持ち上げると負け</translation>
     </message>
     <message>
-        <source>Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.</source>
+        <source>Lifting this piece uncovers the opponent&apos;s line. Put the piece on that line, or you lose.</source>
         <translation>この駒を持ち上げると相手の駒が一列揃います。その列の上に置かなければ負けです。</translation>
     </message>
     <message>
-        <source>lifting it uncovers a line of the opponent</source>
+        <source>lifting it uncovers the opponent&apos;s line</source>
         <translation>持ち上げると相手の駒が一列揃う</translation>
     </message>
 </context>
@@ -6083,7 +6083,7 @@
 <context>
     <name>VariantLineStrings</name>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -6111,7 +6111,7 @@
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
     <message>
-        <source>Figures only, no values: %1 to solve, %2 of memory</source>
+        <source>Only figures can be computed, no values: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
     </message>
@@ -6194,7 +6194,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
         <comment>%2: about so long</comment>
         <translation>%1：ヒントと値を求めるには%2、メモリ %3、ディスク %4 が必要です。その間も対局できます。</translation>
     </message>
@@ -6273,7 +6273,7 @@
         <translation>あなたは%1で、先に指します。相手は%2です。</translation>
     </message>
     <message>
-        <source>You play %1; %2 moves first.</source>
+        <source>You play %1, and %2 moves first.</source>
         <comment>a side, a level</comment>
         <translation>あなたは%1です。%2が先に指します。</translation>
     </message>
@@ -6301,7 +6301,7 @@
         <translation>%1 手目、あなたの番</translation>
     </message>
     <message>
-        <source>Getting lists and tables ready</source>
+        <source>Preparing lists and tables</source>
         <translation>一覧と表を作っています</translation>
     </message>
     <message>
@@ -6309,7 +6309,7 @@
         <translation>値が求まりしだい、完璧な相手が指します。</translation>
     </message>
     <message>
-        <source>Get values ready</source>
+        <source>Compute values</source>
         <translation>値を求める</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@
 <context>
     <name>kotai::ui::ChoicePanel</name>
     <message>
-        <source>Both choose in secret; then both dominoes are placed together</source>
+        <source>Both players choose in secret. Then both dominoes are placed together</source>
         <translation>両者が手を伏せて選び、ドミノを同時に置きます</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
         <translation>もう一度見る</translation>
     </message>
     <message>
-        <source>Both choose in secret</source>
+        <source>Both players choose in secret</source>
         <translation>両者が伏せて選びます</translation>
     </message>
 </context>
@@ -6515,7 +6515,7 @@
         <translation>%1（先頭部分）</translation>
     </message>
     <message>
-        <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
+        <source>These are the first %1 of %2 characters. The whole comment is kept, but it is too long to edit here.</source>
         <translation>%2 文字のうち最初の %1 文字です。コメントは全文が残りますが、長すぎるためここでは編集できません。</translation>
     </message>
 </context>
@@ -6557,7 +6557,7 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a square to cover or clear it; drag to change several. Keys: arrows and Enter.</source>
+        <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
         <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。キー：矢印と Enter。</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@
         <translation>双方の駒を動かし、すべての手の値を見ます</translation>
     </message>
     <message>
-        <source>Let the computer&apos;s players play against each other</source>
+        <source>Let computer players play against each other</source>
         <translation>コンピューター同士を対局させます</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@
 <context>
     <name>kotai::ui::JobManager</name>
     <message>
-        <source>Solving stopped; finished parts are kept. %1</source>
+        <source>Solving stopped. Finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>解析を止めました。済んだ部分は残っています。%1</translation>
     </message>
@@ -7179,7 +7179,7 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Stops solving; finished parts are kept</source>
+        <source>Stops solving. Finished parts are kept</source>
         <translation>解析を止めます。済んだ部分は残ります</translation>
     </message>
     <message>
@@ -7232,11 +7232,11 @@
         <translation>隠す</translation>
     </message>
     <message>
-        <source>Stops solving; finished parts stay on the disk, to be resumed or removed</source>
+        <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
         <translation>解析を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
     </message>
     <message>
-        <source>Removes this row from the list; all files stay on the disk</source>
+        <source>Removes this row from the list. All files stay on the disk</source>
         <translation>この行を一覧から消します。ファイルはすべてディスクに残ります</translation>
     </message>
     <message>
@@ -7575,7 +7575,7 @@
 <context>
     <name>kotai::ui::WindowPages</name>
     <message>
-        <source>The file holds several games; the first is open.</source>
+        <source>The file holds several games. The first one is open.</source>
         <translation>ファイルには複数の対局があります。最初の対局を開きました。</translation>
     </message>
     <message>
@@ -7616,11 +7616,11 @@
 <context>
     <name>kotai::ui::MatrixPanel</name>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
         <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保します。これ以上はなく、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
         <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これ以下にはできず、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
@@ -8003,7 +8003,7 @@ Click to evaluate it as a strategy</source>
         <translation>同時着手ドミニアリングの結果</translation>
     </message>
     <message>
-        <source>Outcomes by size of the board</source>
+        <source>Outcomes by board size</source>
         <translation>盤の大きさ別の結果</translation>
     </message>
     <message>
@@ -8087,7 +8087,7 @@ Click to evaluate it as a strategy</source>
         <translation>画像を保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save the graph</source>
+        <source>Save graph</source>
         <translation>グラフの保存</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@ Click to evaluate it as a strategy</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stops the search; the hits so far stay listed</source>
+        <source>Stops the search. The hits found so far stay listed</source>
         <translation>検索をやめます。見つかった局面は残ります</translation>
     </message>
 </context>
@@ -8666,11 +8666,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::DomineeringSession</name>
     <message>
-        <source>%1 is too large to be solved or proved; it can be played.</source>
+        <source>%1 is too large to be solved or proved, but you can play it.</source>
         <translation>%1 は大きすぎて解くことも証明することもできません。対局はできます。</translation>
     </message>
     <message>
-        <source>%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.</source>
+        <source>%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.</source>
         <translation>%1：すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
     </message>
     <message>
@@ -8869,11 +8869,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>印刷しました。</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>プリンターがページを受け付けませんでした。</translation>
     </message>
     <message>
-        <source>Getting values ready</source>
+        <source>Computing values</source>
         <translation>値を求めています</translation>
     </message>
     <message>
@@ -9085,7 +9085,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::StrategyOpener</name>
     <message>
-        <source>The strategy is being made. Its window opens when it is ready.</source>
+        <source>Creating the strategy. Its window opens when this is done.</source>
         <translation>戦略を作成中です。できあがるとウィンドウが開きます。</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 で各側が何を確保できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
     </message>
     <message>
-        <source>Make the strategy</source>
+        <source>Create the strategy</source>
         <translation>戦略を作る</translation>
     </message>
     <message>
@@ -9132,7 +9132,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>論文の数え方：両者の残りステップ数が等しく進行パターンが異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
     </message>
     <message>
-        <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
+        <source>The paper has the tables for 3×3 and 4×4 only. Here its rule is applied to %1.</source>
         <translation>論文の表は 3×3 と 4×4 だけです。ここでは同じ数え方を %1 に当てはめています。</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message numerus="yes">
@@ -9306,7 +9306,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>最大合法手数</translation>
     </message>
     <message>
-        <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
+        <source>In tables: positions in which both sides still have a piece</source>
         <translation>表内：両者とも駒が残っている局面（表の数え方）</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%2 局中 %1 局が終わりました。このウィンドウを閉じても対局は続きます。</translation>
     </message>
     <message>
-        <source>Paused after %1 of %2 games; games in progress will be finished.</source>
+        <source>Paused after %1 of %2 games. Games in progress will be finished.</source>
         <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで続けます。</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Save the games</source>
+        <source>Save games</source>
         <translation>対局の保存</translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta</source>
+        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
         <translation>「最適混合戦略」と「安全」は、盤が解析済みか残りが少なければ正確な値を使い、それ以外ではアルファベータ探索で指します</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>勝ち・引き分け・負けの得点</translation>
     </message>
     <message>
-        <source>Score of a playout with this result; the paper does not say</source>
+        <source>Score of a playout with this result. The paper does not give it</source>
         <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
+        <source>%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.</source>
         <translation>%1 はより新しいバージョンのプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
     </message>
     <message numerus="yes">
@@ -10547,7 +10547,7 @@ computed</source>
         <translation>まだ何も解析されていません</translation>
     </message>
     <message>
-        <source>Looking through the data folder…</source>
+        <source>Reading the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -10992,7 +10992,7 @@ computed</source>
         <translation>印刷しました。</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>プリンターがページを受け付けませんでした。</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ computed</source>
         <translation>対局 (*.kotaigame)</translation>
     </message>
     <message>
-        <source>Save the list</source>
+        <source>Save list</source>
         <translation>一覧を保存</translation>
     </message>
     <message>
@@ -11133,7 +11133,7 @@ computed</source>
         <translation>%1 の戦略</translation>
     </message>
     <message>
-        <source>Making the strategy for %1…</source>
+        <source>Creating the strategy for %1…</source>
         <translation>%1 の戦略を作っています…</translation>
     </message>
 </context>
@@ -11180,7 +11180,7 @@ computed</source>
 <context>
     <name>kotai::ui::WorkBar</name>
     <message>
-        <source>Stop; finished parts are kept</source>
+        <source>Stop. Finished parts are kept</source>
         <translation>停止（済んだところまでは残ります）</translation>
     </message>
 </context>
@@ -11916,7 +11916,7 @@ computed</source>
         <translation>このファイルは、より新しいバージョンの Kotai 用です。</translation>
     </message>
     <message>
-        <source>The file is too large: at most %1 bytes are read.</source>
+        <source>The file is too large. The limit is %1 bytes.</source>
         <translation>ファイルが大きすぎます。読めるのは %1 バイトまでです。</translation>
     </message>
     <message>
@@ -11990,7 +11990,7 @@ computed</source>
         <translation>レッスン修了！</translation>
     </message>
     <message>
-        <source>Now play a game: you know the ideas.</source>
+        <source>You know the ideas. Now play a game!</source>
         <translation>考え方が分かりましたね。次は対局してみましょう。</translation>
     </message>
     <message>
@@ -12441,7 +12441,7 @@ computed</source>
         <translation>印刷しました。</translation>
     </message>
     <message>
-        <source>The printer refused the page.</source>
+        <source>The page could not be printed. Check the printer, then try again.</source>
         <translation>プリンターがページを受け付けませんでした。</translation>
     </message>
     <message>
@@ -12488,7 +12488,7 @@ computed</source>
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>Save the query</source>
+        <source>Save query</source>
         <translation>検索の保存</translation>
     </message>
     <message>

@@ -161,7 +161,7 @@ class ValuesReadyTest : public QObject {
     QTRY_VERIFY(program.view.messages()->text().contains(QStringLiteral("needs the values")));
     QPushButton* offer = nullptr;
     for (QPushButton* button : program.view.messages()->findChildren<QPushButton*>())
-      if (button->isVisibleTo(program.view.messages()) && button->text() == QStringLiteral("Get values ready")) offer = button;
+      if (button->isVisibleTo(program.view.messages()) && button->text() == QStringLiteral("Compute values")) offer = button;
     QVERIFY(offer);
     QTest::mouseClick(offer, Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().node(program.document.currentNode()).ply, 2, patienceMs);

@@ -43,7 +43,7 @@ QString reasonText(const GameDamage& damage) {
           .arg(static_cast<int>(mostGameTags))
           .arg(static_cast<int>(mostGameMoves))
           .arg(static_cast<int>(mostGameNesting));
-    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text; � stands for them.");
+    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text. � replaces them.");
   }
   return {};
 }
@@ -99,7 +99,7 @@ QString gameFaultText(const GameFault& fault) {
     case GameFault::Kind::NotAGame: return DamageStrings::tr("It is not a saved game: it names no variant.");
     case GameFault::Kind::NewerFormat:
       return DamageStrings::tr(
-                 "It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.")
+                 "It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.")
           .arg(QString::fromStdString(fault.found))
           .arg(newestRecordFormat);
     case GameFault::Kind::Variant: return DamageStrings::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);

@@ -83,7 +83,7 @@ QString domineeringWorkNote(std::string_view id) {
   if (id == "figure-3")
     return WorkWords::tr(
         "For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can "
-        "prevent. Eight positions after one turn on 3×4 have these numbers; the picture shows one of them.");
+        "prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.");
   return QString();
 }
 
@@ -104,14 +104,15 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
   switch (workFor(variant)) {
-    case SimultaneousWork::Solve: return DomineeringPresentation::tr("Not solved yet; it can be solved exactly.");
+    case SimultaneousWork::Solve: return DomineeringPresentation::tr("Not solved yet. This board can be solved exactly.");
     case SimultaneousWork::Prove:
       return DomineeringPresentation::tr(
-          "Too large to value every position. A search can prove what each side can force from the start. Values appear late in "
-          "a game.");
+          "This board is too large to compute every value. A search can prove what each side can force from the start. Values "
+          "appear late in a game.");
     case SimultaneousWork::None: break;
   }
-  return DomineeringPresentation::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
+  return DomineeringPresentation::tr(
+      "This board is too large to be solved or proved, but you can play it. Values appear late in a game.");
 }
 
 /// Address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
@@ -224,7 +225,7 @@ Presentation domineeringPresentation() {
     {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Reveal both choices and place the dominoes"), "reveal", "U"},
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "When this is off, both choices stay hidden until you reveal them"), "", "", true},
-    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
+    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of computer players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
     {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   };
   // clang-format on

@@ -199,7 +199,7 @@ QString fileFailureText(const FileFailure& failure) {
     case FileFailure::Kind::Pipe: return FileStrings::tr("%1 is a named pipe and not a file.").arg(file);
     case FileFailure::Kind::Device: return FileStrings::tr("%1 is a device or a socket and not a file.").arg(file);
     case FileFailure::Kind::TooLarge:
-      return FileStrings::tr("%1 is too large for a saved game: %2; at most %3 are read.")
+      return FileStrings::tr("%1 is too large for a saved game: it has %2, and the limit is %3.")
           .arg(file, byteCountText(failure.reason.toDouble()), byteCountText(static_cast<double>(largestText)));
     case FileFailure::Kind::Read: return FileStrings::tr("%1 could not be read: %2.").arg(file, failure.reason);
     case FileFailure::Kind::Write:

@@ -309,7 +309,7 @@ void JobManager::storeResult(JobState& state, const RunResult& result) {
     state.phase = JobState::Phase::Failed;
     state.failure = result.error
                         ? errorText(*result.error)
-                        : tr("Solving stopped; finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
+                        : tr("Solving stopped. Finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
     state.damaged = result.error && kotai::isDamaged(*result.error);
     if (state.damaged) recordFailure(state.variantId(), *result.error);
   }

@@ -29,7 +29,7 @@ QString sentenceOf(const LessonFault& fault) {
   };
   if (own == &faults::notLessons) return LessonWords::tr("A file of lessons begins with the line “kotai-lessons 1”.");
   if (own == &faults::newer) return LessonWords::tr("The file was written for a newer version of Kotai.");
-  if (own == &faults::tooLarge) return LessonWords::tr("The file is too large: at most %1 bytes are read.").arg(p(0));
+  if (own == &faults::tooLarge) return LessonWords::tr("The file is too large. The limit is %1 bytes.").arg(p(0));
   if (own == &faults::noColon) return LessonWords::tr("Write a word and a colon, such as “title: My lesson”.");
   if (own == &faults::unknownWord) return LessonWords::tr("“%1” is not allowed here. Use one of: %2.").arg(p(0), p(1));
   if (own == &faults::repeated) return LessonWords::tr("“%1” is given twice.").arg(p(0));

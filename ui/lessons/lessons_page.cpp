@@ -347,7 +347,7 @@ void LessonsPage::refreshEmpty() {
     const bool last = m_lesson + 1 == course().lessons.size();
     const QString game = gameName(gameId());
     m_empty->showTextsOnly(last ? tr("You have finished the course!") : tr("Lesson finished!"),
-                           last ? tr("Now play a game: you know the ideas.")
+                           last ? tr("You know the ideas. Now play a game!")
                                 : tr("Next: %1", "a lesson").arg(lessonText(course().lessons[m_lesson + 1].title)));
     return m_empty->setAction(last ? tr("Play %1", "a game").arg(game) : tr("Next lesson"));
   }

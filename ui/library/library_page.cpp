@@ -280,7 +280,7 @@ QString LibraryPage::faultText(LibraryFault fault) const {
   const QString file = QString::fromStdString(m_library->file().string());
   switch (fault) {
     case LibraryFault::Newer:
-      return tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file);
+      return tr("%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.").arg(file);
     case LibraryFault::NotAFile: return tr("%1 is not a file. Rename it, or choose another data folder.").arg(file);
     case LibraryFault::ReadOnly:
       return tr("%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another "

@@ -223,7 +223,7 @@ void SessionView::openPosition(const AnyPosition& position) {
 }
 
 QString SessionView::valuesOnTheWay(double secondsLeft) {
-  return secondsLeft < 0 ? tr("Getting values ready") : tr("Values in %1", "%1: about 20 s").arg(estimateText(secondsLeft));
+  return secondsLeft < 0 ? tr("Computing values") : tr("Values in %1", "%1: about 20 s").arg(estimateText(secondsLeft));
 }
 
 bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }
@@ -279,7 +279,8 @@ void SessionView::exportBoard(const QString& suffix) {
 }
 
 void SessionView::printBoardOn(QPrinter& printer) {
-  messages()->showMessage(print(picture(), printer) ? tr("Printed.") : tr("The printer refused the page."));
+  messages()->showMessage(print(picture(), printer) ? tr("Printed.")
+                                                    : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 void SessionView::saveBoardAs(const QString& file) {

@@ -219,7 +219,7 @@ void WindowPages::connectFiles(FileActions* files) {
   connect(files, &FileActions::importRequested, this, [this](const QStringList& read) {
     if (read.size() > 1) return importGames(read);
     // The opened file contains other games besides the shown one.
-    m_pages->messages()->showOffer(tr("The file holds several games; the first is open."), tr("Add all to my games"),
+    m_pages->messages()->showOffer(tr("The file holds several games. The first one is open."), tr("Add all to my games"),
                                    [this, read] { importGames(read); });
   });
   connect(files, &FileActions::lessonsRequested, this, &WindowPages::openLessons);

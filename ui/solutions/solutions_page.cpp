@@ -302,7 +302,7 @@ void SolutionsPage::showSummary() {
   m_summary->setText(tr("%1 in %2; %3 are free there.", "bytes, folder, bytes")
                          .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
                               byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
-  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Looking through the data folder…"),
+  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Reading the data folder…"),
                     m_list.isRead() ? tr("Solutions on this computer are listed here.") : QString());
 }
 

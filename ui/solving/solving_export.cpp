@@ -146,7 +146,8 @@ void SolvingExport::saveStep(const QString& file) {
 }
 
 void SolvingExport::printStep(QPrinter& printer) {
-  emit told(print(m_picture(), printer) ? tr("Printed.") : tr("The printer refused the page."));
+  emit told(print(m_picture(), printer) ? tr("Printed.")
+                                        : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 /// A new folder, so that no other pictures are replaced.

@@ -58,7 +58,7 @@ QString endSentence(const Variant& variant, const AnyPosition& position, const G
   return why.isEmpty() ? result : EndStrings::tr("%1: %2", "who has won, by what").arg(result, why);
 }
 
-QString valuesCountMoreText() { return EndStrings::tr("values count one ply more", "after a number of plies"); }
+QString valuesCountMoreText() { return EndStrings::tr("the distances shown are one ply longer", "after a number of plies"); }
 
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value) {
   const Presentation& game = presentationOf(variant);

@@ -69,13 +69,13 @@ QString ownSentence(const TextError& error) {
 QString sentence(const TextError& error) {
   switch (error.fault) {
     case TextFault::Empty: return QueryStrings::tr("Describe the positions, for example: outcome = win.");
-    case TextFault::UnexpectedEnd: return QueryStrings::tr("The text ends too early; expected: %1.").arg(expectedWords(error));
+    case TextFault::UnexpectedEnd: return QueryStrings::tr("The text ends too early. Expected: %1.").arg(expectedWords(error));
     case TextFault::BadNumber:
       return QueryStrings::tr("“%1” is not a number from %2 to %3.").arg(param(error, 0), param(error, 1), param(error, 2));
     case TextFault::OfGame: return ownSentence(error);
     default: break;
   }
-  return QueryStrings::tr("“%1” does not fit here; expected: %2.").arg(param(error, 0), expectedWords(error));
+  return QueryStrings::tr("“%1” does not fit here. Expected: %2.").arg(param(error, 0), expectedWords(error));
 }
 
 using Name = std::function<QString()>;

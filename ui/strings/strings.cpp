@@ -115,12 +115,12 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::Empty: return ErrorStrings::tr("The text is empty.");
     case TextFault::UnknownGame: return ErrorStrings::tr("There is no game called “%1”.").arg(p(0));
     case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
-    case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size; write for example 4x4.").arg(p(0));
+    case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size. Write, for example, 4x4.").arg(p(0));
     case TextFault::SizeOutOfRange:
       return ErrorStrings::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter:
-      return ErrorStrings::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(error));
-    case TextFault::UnexpectedEnd: return ErrorStrings::tr("The text ends too early; expected: %1.").arg(expectedText(error));
+      return ErrorStrings::tr("“%1” does not fit here. Expected: %2.").arg(p(0), expectedText(error));
+    case TextFault::UnexpectedEnd: return ErrorStrings::tr("The text ends too early. Expected: %1.").arg(expectedText(error));
     case TextFault::TrailingText: return ErrorStrings::tr("Unexpected “%1” after the end of the position.").arg(p(0));
     case TextFault::RowTooLong: return ErrorStrings::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));
     case TextFault::RowTooShort: return ErrorStrings::tr("Row %1 from the top has fewer than %2 squares.").arg(p(0), p(1));
@@ -129,7 +129,7 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::TooManyPieces:
       return ErrorStrings::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
     case TextFault::BadSide:
-      return ErrorStrings::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
+      return ErrorStrings::tr("“%1” is not a side. Write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
     case TextFault::UnknownMove: return ErrorStrings::tr("“%1” is not a move of this game.").arg(p(0));
     case TextFault::IllegalMove: return ErrorStrings::tr("%1 is not a legal move here.").arg(p(0));
     case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
@@ -139,12 +139,13 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::TooManyInHand:
       return ErrorStrings::tr("In the hand there can be at most %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice:
-      return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.")
+      return ErrorStrings::tr("“%1” is not a choice here. Write %2 or %3.")
           .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
-    case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
+    case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing. Write, for example, %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
     case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not valid UTF-8 text.").arg(p(0));
-    case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
+    case TextFault::TextTooLong:
+      return ErrorStrings::tr("The text is too long: it has %1 bytes, and the limit is %2.").arg(p(0), p(1));
     case TextFault::OfGame: return inEnglish(*error.own, error.params);
   }
   return ErrorStrings::tr("The text could not be read.");
@@ -167,7 +168,7 @@ QString systemAdvice(const SolutionError& error) {
   if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
   if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
   if (isReason(error, {ENOMEM})) return ErrorStrings::tr("Close other programs, then try again.");
-  if (isReason(error, {EMFILE, ENFILE})) return ErrorStrings::tr("Too many files are open; close some, then try again.");
+  if (isReason(error, {EMFILE, ENFILE})) return ErrorStrings::tr("Too many files are open. Close some, then try again.");
   if (isReason(error, {EIO})) return ErrorStrings::tr("Check the disk.");
   return QString();
 }
@@ -208,7 +209,8 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
     case SolutionFault::NewerVersion:
-      return ErrorStrings::tr("The file has format version %1, this program reads up to %2. Update the program.").arg(p(0), p(1));
+      return ErrorStrings::tr("The file has format version %1, but this version of Kotai reads only up to %2. Update Kotai.")
+          .arg(p(0), p(1));
     case SolutionFault::WrongVariant:
       return ErrorStrings::tr("The file contains the solution of %1, not of %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedHeader: return ErrorStrings::tr("The file's header is damaged.") + QLatin1Char(' ') + repair;
@@ -231,7 +233,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::NotARegularFile: return notAFileSentence(p(0));
     case SolutionFault::ForeignFile:
       return ErrorStrings::tr(
-          "The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
+          "The file was not made by Kotai, or it is a symbolic link. Kotai leaves it unchanged. Move it away, then try again.");
     case SolutionFault::OnlyFigures:
       return ErrorStrings::tr("Only the figures of this variant were kept, not its values. Solve it to get the values.");
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");

@@ -130,7 +130,7 @@ void PlayGraphWindow::makeRow() {
   connect(m_save, &QPushButton::clicked, this, [this] {
     const QString stem = QString::fromStdString(fileStem(m_solution->variant()->id()));
     const QString file =
-        askForSaveName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
+        askForSaveName(this, tr("Save graph"), QStringLiteral("%1-graph.svg").arg(stem),
                        fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("dot")}));
     if (!file.isEmpty()) saveAs(file);
   });

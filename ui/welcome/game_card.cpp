@@ -130,7 +130,7 @@ void GameCard::retranslate() {
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
   m_lessons->setToolTip(tr("Learn the game step by step, with exercises on the board"));
   m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));
-  m_tournament->setToolTip(tr("Let the computer's players play against each other"));
+  m_tournament->setToolTip(tr("Let computer players play against each other"));
   m_sizes->setToolTip(tr("All sizes of this game, their results, and the rules"));
   for (QPushButton* button : {m_play, m_playTogether, m_explore, m_lessons, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));

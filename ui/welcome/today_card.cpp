@@ -57,7 +57,7 @@ void TodayCard::refresh() {
   m_solutions->setText(
       m_states->isRead()
           ? tr("%n solved boards, %1", "%1: 412 MB", m_states->solvedCount()).arg(byteCountText(m_states->solvedBytes()))
-          : tr("Looking at the data folder…"));
+          : tr("Reading the data folder…"));
   const int running = m_states->runningCount();
   m_running->setText(tr("%n are being solved now", "boards", running));
   m_running->setVisible(running > 0);

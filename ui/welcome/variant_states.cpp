@@ -78,7 +78,7 @@ void addState(VariantLine& line, const VariantFacts& facts) {
   if (facts.failure) {
     line.state = errorText(*facts.failure);
   } else if (facts.solvable() && facts.figuresStart) {
-    line.state = VariantLineStrings::tr("Figures only, no values: %1 to solve, %2 of memory", "%1: about so long")
+    line.state = VariantLineStrings::tr("Only figures can be computed, no values: %1, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
@@ -133,7 +133,7 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   line.name = variantName(variant);
   line.progress = work.share;
   if (!facts) {
-    line.state = VariantLineStrings::tr("Looking at the data folder…");
+    line.state = VariantLineStrings::tr("Reading the data folder…");
     return line;
   }
   line.solved = facts->solved();

@@ -180,7 +180,7 @@ QString WorkBar::text() const { return m_text->text(); }
 double WorkBar::share() const { return static_cast<double>(m_progress->value()) / steps; }
 
 void WorkBar::retranslate() {
-  m_stop->setToolTip(tr("Stop; finished parts are kept"));
+  m_stop->setToolTip(tr("Stop. Finished parts are kept"));
   m_stop->setAccessibleName(m_stop->toolTip());
 }
 

@@ -91,7 +91,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);
-  m_edit->setToolTip(tr("The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.")
+  m_edit->setToolTip(tr("These are the first %1 of %2 characters. The whole comment is kept, but it is too long to edit here.")
                          .arg(countText(longestEdited), countText(static_cast<double>(comment.size()))));
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment.left(longestEdited));

@@ -114,7 +114,7 @@ QStringList runningParts(const ExactWork& work) {
   const ExactWork::Progress& progress = work.progress;
   if (progress.positionsFound == 0) return {};
   return {progress.valuing
-              ? JobStrings::tr("%1 of %2 positions valued").arg(number(progress.positionsValued), number(progress.positionsFound))
+              ? JobStrings::tr("%1 of %2 values computed").arg(number(progress.positionsValued), number(progress.positionsFound))
               : JobStrings::tr("%1 positions found").arg(number(progress.positionsFound))};
 }
 
@@ -187,7 +187,7 @@ void JobRow::createWidgets() {
     return made;
   };
   m_open = button(tr("Open"), tr("Opens the board with its values"), &JobRow::openWanted);
-  m_pause = button(tr("Pause"), tr("Stops solving; finished parts are kept"), &JobRow::pauseWanted);
+  m_pause = button(tr("Pause"), tr("Stops solving. Finished parts are kept"), &JobRow::pauseWanted);
   m_resume = button(tr("Resume"), tr("Continues from the finished parts"), &JobRow::resumeWanted);
   m_repair = button(tr("Repair"), tr("Moves the damaged file aside and solves the variant again"), &JobRow::repairWanted);
   m_cancel = button(tr("Cancel"), {}, &JobRow::cancelWanted);
@@ -211,8 +211,8 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setEnabled(state.phase != Phase::Cancelling);
   const bool active = running || state.phase == Phase::Cancelling;
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
-  m_cancel->setToolTip(active ? tr("Stops solving; finished parts stay on the disk, to be resumed or removed")
-                              : tr("Removes this row from the list; all files stay on the disk"));
+  m_cancel->setToolTip(active ? tr("Stops solving. Finished parts stay on the disk, and you can resume or remove them")
+                              : tr("Removes this row from the list. All files stay on the disk"));
   if (held) moveFocusHere();  // the pressed button is gone, and Cancel would get the focus
 }
 

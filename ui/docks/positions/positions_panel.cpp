@@ -103,7 +103,7 @@ void ListSaver::ask(const std::shared_ptr<const CardList>& list, const QString& 
     return emit told(
         tr("The list has too many positions for one file. The limit is %1.").arg(countText(static_cast<double>(mostSaved))));
   QString chosen;
-  const QString file = askForSaveName(m_window, tr("Save the list"), QStringLiteral("%1.csv").arg(name),
+  const QString file = askForSaveName(m_window, tr("Save list"), QStringLiteral("%1.csv").arg(name),
                                       filters().join(QStringLiteral(";;")), &chosen);
   if (file.isEmpty()) return;
   const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);

@@ -421,7 +421,7 @@ void QueryRow::retranslateUi() {
   m_order->setItemText(2, tr("longest first"));
   m_order->setAccessibleName(tr("Order of the positions"));
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("Stops the search; the hits so far stay listed"));
+  m_stop->setToolTip(tr("Stops the search. The hits found so far stay listed"));
 }
 
 }  // namespace kotai::ui

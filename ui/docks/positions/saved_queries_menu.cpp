@@ -64,7 +64,7 @@ void SavedQueriesMenu::fill() {
 }
 
 void SavedQueriesMenu::askForName() {
-  const QString name = QInputDialog::getText(m_edit, tr("Save the query"), tr("Name of the query:"));
+  const QString name = QInputDialog::getText(m_edit, tr("Save query"), tr("Name of the query:"));
   if (!name.trimmed().isEmpty()) save(name.trimmed());
 }
 

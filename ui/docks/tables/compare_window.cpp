@@ -175,7 +175,7 @@ void CompareWindow::askAndSave() {
     return QString::fromStdString(fileStem(ids[static_cast<std::size_t>(m_variants[box]->currentIndex())]));
   };
   const QString file =
-      askForSaveName(this, tr("Save the comparison"), QStringLiteral("%1-and-%2.svg").arg(stem(0), stem(1)),
+      askForSaveName(this, tr("Save comparison"), QStringLiteral("%1-and-%2.svg").arg(stem(0), stem(1)),
                      fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv")}));
   if (!file.isEmpty()) saveAs(file);
 }

@@ -168,7 +168,7 @@ void TableExportButton::saveAs(const QString& fileName, TableFormat format) {
 void TableExportButton::printOn(QPrinter& printer) {
   if (!m_table->hasTable()) return;
   m_table->withPicture(m_paper->isChecked(), [&](const Picture& picture) {
-    emit told(print(picture, printer) ? tr("Printed.") : tr("The printer refused the page."));
+    emit told(print(picture, printer) ? tr("Printed.") : tr("The page could not be printed. Check the printer, then try again."));
   });
 }
 

@@ -243,7 +243,7 @@ QString TablesDock::noteText() const {
            "different progress patterns, so some counts are larger than the true ones.");
     if (variant->columns() > 4)
       note += QLatin1Char(' ') +
-              tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
+              tr("The paper has the tables for 3×3 and 4×4 only. Here its rule is applied to %1.").arg(variantName(*variant));
   }
   if (variant && (showsPublished() || showsFigures()) && variant->game().work.figures)
     note += QStringLiteral(" <a href=\"work\">%1</a>").arg(tr("The published work, figure by figure"));

@@ -310,8 +310,8 @@ QString ChoicePanel::lastTurnNote() const {
   const TurnTree::NodeId current = m_document->currentNode();
   if (current == TurnTree::root && m_document->result()) return {};
   if (current == TurnTree::root) {
-    const QString whole = tr("Both choose in secret; then both dominoes are placed together");
-    return m_note->fontMetrics().horizontalAdvance(whole) <= room() ? whole : tr("Both choose in secret");
+    const QString whole = tr("Both players choose in secret. Then both dominoes are placed together");
+    return m_note->fontMetrics().horizontalAdvance(whole) <= room() ? whole : tr("Both players choose in secret");
   }
   const TurnTree::Node& node = m_document->tree().node(current);
   const SimultaneousVariant& variant = *m_document->variant();

@@ -303,7 +303,7 @@ void OutcomeTableDialog::retranslateUi() {
   }
   m_table->setHorizontalHeaderLabels(columns);
   m_table->setVerticalHeaderLabels(rows);
-  m_table->setAccessibleName(tr("Outcomes by size of the board"));
+  m_table->setAccessibleName(tr("Outcomes by board size"));
   m_sources->setText(
       tr("Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can "
          "force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The "

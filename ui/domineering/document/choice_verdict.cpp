@@ -38,10 +38,10 @@ QString changeText(double before, double after) {
 QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
   if (std::abs(verdict.surest - 1) < noticeable)
-    return ChoiceVerdictStrings::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
+    return ChoiceVerdictStrings::tr("gave up the sure win: the guaranteed value fell by %1", "a number").arg(less);
   if (std::abs(verdict.surest) < noticeable)
-    return ChoiceVerdictStrings::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
-  return ChoiceVerdictStrings::tr("gave up a sure %1: guarantees %2 less", "a value; a number")
+    return ChoiceVerdictStrings::tr("gave up the sure draw: the guaranteed value fell by %1", "a number").arg(less);
+  return ChoiceVerdictStrings::tr("gave up a sure %1: the guaranteed value fell by %2", "a value; a number")
       .arg(payoffText(verdict.surest), less);
 }
 

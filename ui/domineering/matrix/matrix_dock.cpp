@@ -203,8 +203,8 @@ void MatrixPanel::refreshTexts() {
   const QString lost = payoffText(result.lost).mid(1);
   const bool first = m_strategy.side == Side::First;
   if (result.lost < sameValue)
-    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, the full value: no reply exploits it.")
-                                : tr("Horizontal holds Vertical to <b>%1</b>, the full value: no reply exploits it."))
+    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, the full value. No reply can exploit this.")
+                                : tr("Horizontal holds Vertical to <b>%1</b>, the full value. No reply can exploit this."))
                              .arg(secured));
   else
     m_judgement->setText(

@@ -153,12 +153,12 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
   const QString id = QString::fromStdString(variantId);
   const SimultaneousWork work = workFor(*variant);
   if (work == SimultaneousWork::None)
-    return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
+    return emit messageRaised(tr("%1 is too large to be solved or proved, but you can play it.").arg(name));
   if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variantId)) {
     m_jobs->start(variant);
   } else if (work == SimultaneousWork::Solve) {
     emit solveOffered(
-        id, tr("%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.").arg(name),
+        id, tr("%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.").arg(name),
         tr("Solve"));
   } else {
     emit solveOffered(id, proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant))), tr("Prove"));

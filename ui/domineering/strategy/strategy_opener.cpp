@@ -150,7 +150,7 @@ void StrategyProgress::refresh() {
   const auto count = [](quint64 number) { return countText(static_cast<double>(number)); };
   const quint64 entries = m_work->entries.load(std::memory_order_relaxed);
   const quint64 nodes = m_work->nodes.load(std::memory_order_relaxed);
-  const QString making = tr("Making the strategy for %1…").arg(m_board);
+  const QString making = tr("Creating the strategy for %1…").arg(m_board);
   if (entries > 0)
     setLabelText(making + QLatin1Char('\n') + tr("%1 positions so far").arg(count(entries)));
   else if (nodes > 0)
@@ -191,7 +191,7 @@ StrategyOpener::Read StrategyOpener::readBoth(const SimultaneousVariant& variant
 void StrategyOpener::open(const SimultaneousVariantPtr& variant) {
   if (m_work) {
     m_progress->show();
-    return m_messages->showMessage(tr("The strategy is being made. Its window opens when it is ready."));
+    return m_messages->showMessage(tr("Creating the strategy. Its window opens when this is done."));
   }
   runInBackground(
       this, [variant, directory = m_jobs->dataDirectory()] { return readBoth(*variant, directory); },
@@ -228,7 +228,7 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
         tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
             .arg(variantName(*variant)));
   m_messages->showOffer(
-      tr("The strategy for %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
+      tr("The strategy for %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Create the strategy"),
       [this, variant] { make(variant); }, MessageBar::untilClosed);
 }
 

@@ -147,7 +147,7 @@ struct Described {
 constexpr std::array opponents{
     Described{
         "equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
-        QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays the optimal mixed strategy; searches ahead where values are unknown")},
+        QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays the optimal mixed strategy, and searches ahead where values are unknown")},
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
@@ -165,7 +165,7 @@ constexpr std::array opponents{
     Described{"mcts:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Tree search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo tree search for simultaneous moves, 10,000 games")},
     Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead; about as strong as level 5")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead, and is about as strong as level 5")},
     Described{
         "montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
         QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 10,000 random games before each choice, like the player in the paper")},

@@ -269,7 +269,7 @@ QString TournamentDialog::stateText() const {
   const QString planned = countText(static_cast<double>(m_run->options().games));
   switch (m_run->state()) {
     case State::Running: return tr("%1 of %2 games played. You may close this window: the games go on.").arg(played, planned);
-    case State::Paused: return tr("Paused after %1 of %2 games; games in progress will be finished.").arg(played, planned);
+    case State::Paused: return tr("Paused after %1 of %2 games. Games in progress will be finished.").arg(played, planned);
     case State::Stopping: return tr("Stopping…");
     case State::Finished: return tr("%1 games played.").arg(played);
     case State::Cancelled: return tr("Cancelled after %1 of %2 games.").arg(played, planned);
@@ -339,7 +339,7 @@ QString TournamentDialog::gamesCsv() const {
 
 void TournamentDialog::saveGames() {
   const QString suggested = QString::fromStdString(fileStem(m_run->options().variant->id())) + QStringLiteral("-games.csv");
-  const QString name = askForSaveName(this, tr("Save the games"), suggested, fileFilters({QStringLiteral("csv")}));
+  const QString name = askForSaveName(this, tr("Save games"), suggested, fileFilters({QStringLiteral("csv")}));
   if (name.isEmpty()) return;
   saveGamesAs(name);
 }

@@ -147,7 +147,7 @@ void TournamentPlayerBox::retranslateUi() {
       tr("Random")};
   for (int i = 0; i < m_kind->count(); ++i) m_kind->setItemText(i, names[i]);
   m_kind->setToolTip(
-      tr("Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta"));
+      tr("Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta"));
   m_depthCaption->setText(tr("Depth"));
   m_depth->setToolTip(tr("Plies, two for each turn"));
   m_depth->setAccessibleName(tr("Depth"));
@@ -161,7 +161,7 @@ void TournamentPlayerBox::retranslateUi() {
   m_spread->setAccessibleName(tr("Spread of the playouts"));
   m_spread->setToolTip(tr("Whether all moves get the same number of playouts, or promising moves get more"));
   m_scoresCaption->setText(tr("Points for win, draw, loss"));
-  for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result; the paper does not say"));
+  for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result. The paper does not give it"));
   const QString scores[] = {tr("Score of a win"), tr("Score of a draw"), tr("Score of a loss")};
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setAccessibleName(scores[i]);
 }

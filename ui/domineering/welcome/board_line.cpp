@@ -151,7 +151,7 @@ VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<Board
   line.name = variantName(variant);
   line.progress = work.share;
   if (!facts) {
-    line.state = BoardLineStrings::tr("Looking at the data folder…");
+    line.state = BoardLineStrings::tr("Reading the data folder…");
     return line;
   }
   if (facts->positions > 0) {

@@ -62,7 +62,7 @@ QString workName(std::string_view id) {
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
   if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
   if (id == "back-row") return AnimalShogiStrings::tr("back row of the side to move, from the left");
-  if (id == "chick-file") return AnimalShogiStrings::tr("file of its chick");
+  if (id == "chick-file") return AnimalShogiStrings::tr("column of that side's chick");
   if (id == "pictured-longest") return AnimalShogiStrings::tr("Longest win: lion to B4");
   if (id == "pictured-start") return AnimalShogiStrings::tr("The start");
   if (id == "pictured-zugzwang") return AnimalShogiStrings::tr("A symmetric zugzwang");
@@ -158,8 +158,8 @@ QString kindExplanation(FindKind kind) {
     return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
   if (kind == FindKind::Mate)
     return AnimalShogiStrings::tr(
-        "The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
-        "replies up to the last check, as in the published table; the threat of a try is no check here.");
+        "The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the "
+        "last check, as in the published table. The threat of a try does not count as a check here.");
   if (kind == animalshogi::kind::mateOrTry)
     return AnimalShogiStrings::tr("Like mate in n, but the threat of a safe try counts as a check, too.");
   if (kind == animalshogi::kind::farDropOnly)
@@ -177,7 +177,7 @@ QString kindExplanation(FindKind kind) {
 QString nameOfFigure(std::string_view id) {
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
   if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be taken at once");
-  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost by a try");
+  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try");
   if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
   if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
   if (id == "far-drop-only") return AnimalShogiStrings::tr("Only good move: a chick dropped on the far row");
@@ -469,9 +469,9 @@ void addAnimalShogiNames(Presentation& game) {
   };
   game.notationHint = [] {
     return AnimalShogiStrings::tr(
-        "Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals "
-        "are the first player's, small letters the second's, digits empty squares. Then b or w for the "
-        "player to move, and the pieces in hand, or -.");
+        "Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a "
+        "digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b "
+        "or w for the player to move, and the pieces in hand, or -.");
   };
   game.variantTitle = variantTitle;
   game.variantName = variantName;

@@ -343,13 +343,15 @@ Introduction makeIntroduction() {
   introduction.pictures = {
       {[] { return DodgemStrings::tr("Your cars go up"); },
        [] {
-         return DodgemStrings::tr("You are Blue. A car moves one square, up or sideways, never back. It leaves at the top.");
+         return DodgemStrings::tr(
+             "You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.");
        },
        ">3/>3/>3/1^^^ ^", Square{2, 0}},
       {[] { return DodgemStrings::tr("Orange goes right"); },
        [] {
          return DodgemStrings::tr(
-             "Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.");
+             "Orange cars move right, up or down, and leave the board on the right. There are no captures. Cars block each "
+             "other.");
        },
        ">3/>3/>1^1/1^1^ >", Square{0, 1}},
       {[] { return DodgemStrings::tr("Clear the board to win"); },

@@ -68,11 +68,11 @@ QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
         "Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first "
-        "number are not needed. 777 × 1,423 × 1,423 are left; the article has one row of 1,423 more.");
+        "number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.");
   if (id == "impossible")
     return GobbletStrings::tr(
-        "The article names these three kinds and leaves them out, but does not count them. Other positions cannot arise either: "
-        "without a line 521,065 are not reachable, of which 12,289 are of the last two kinds.");
+        "The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. "
+        "Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.");
   if (id == "winner")
     return GobbletStrings::tr("The article does not state the answer. Its program computes it: the first player wins.");
   if (id == "stalemates") return GobbletStrings::tr("The article shows one. A double click on the number lists them all.");
@@ -108,10 +108,11 @@ QString kindName(FindKind kind) {
 
 QString kindExplanation(FindKind kind) {
   if (kind == gobblet::kind::stalemate)
-    return GobbletStrings::tr("Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.");
+    return GobbletStrings::tr(
+        "Nothing can be placed, and every lift uncovers the opponent's line. The player to move loses in 1.");
   if (kind == gobblet::kind::losingLift)
     return GobbletStrings::tr(
-        "A move seems to win, but lifting the piece uncovers a line of the opponent. No other move wins at once.");
+        "A move seems to win, but lifting the piece uncovers the opponent's line. No other move wins at once.");
   return {};
 }
 
@@ -146,7 +147,7 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "losing-lift")
     return GobbletStrings::tr(
         "Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.");
-  if (id == "mutual-zugzwang") return GobbletStrings::tr("Whoever has to move loses; each board counts once.");
+  if (id == "mutual-zugzwang") return GobbletStrings::tr("Whoever has to move loses. Each board counts once.");
   if (id == "losing-lift-moves") return GobbletStrings::tr("Summed over the reachable positions.");
   if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that never arise in a game.");
   return QString();
@@ -428,8 +429,8 @@ Presentation gobbletPresentation() {
   };
   game.notationHint = [] {
     return GobbletStrings::tr(
-        "Squares joined by commas, rows from top to bottom joined by /. A square lists its pieces from bottom to top: S M L "
-        "orange, s m l blue, . empty. Then a space and the side to move, o or b.");
+        "Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: "
+        "S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.");
   };
   game.variantTitle = [](const Variant& variant) {
     return mayCover(variant) ? GobbletStrings::tr("A lifted piece may cover the line that it uncovers") : QString();

@@ -143,14 +143,14 @@ QString StackFeature::message() const {
   const auto lifted = liftedSquare();
   if (!lifted || revealedBy(*lifted) == 0) return {};
   if (!rules().mustNotLift(position(), gobblet::indexOf(*lifted)))
-    return tr("Lifting this piece uncovers a line of the opponent: put it on that line, or you lose.");
-  return tr("Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.");
+    return tr("Lifting this piece uncovers the opponent's line. Put the piece on that line, or you lose.");
+  return tr("Lifting this piece uncovers the opponent's line. That loses at once, wherever the piece goes.");
 }
 
 QString StackFeature::describe(Square square) const {
   if (!m_view.currentLayout().contains(square) || revealedBy(square) == 0) return {};
   return rules().mustNotLift(position(), gobblet::indexOf(square)) ? tr("lifting it loses")
-                                                                   : tr("lifting it uncovers a line of the opponent");
+                                                                   : tr("lifting it uncovers the opponent's line");
 }
 
 void StackScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,

@@ -99,7 +99,7 @@ QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault) {
   using Reason = quoridor::FenceFault::Reason;
   const QString inTheWay = fault.other ? fenceText(placeOf(variant, *fault.other)) : QString();
   switch (fault.reason) {
-    case Reason::NoneLeft: return FenceStrings::tr("No fences are left in your stock.");
+    case Reason::NoneLeft: return FenceStrings::tr("You have no fences left.");
     case Reason::OffBoard: return FenceStrings::tr("A fence needs two squares on each side of it.");
     case Reason::Crosses: return FenceStrings::tr("It would cross the fence %1.").arg(inTheWay);
     case Reason::Overlaps: return FenceStrings::tr("It would overlap the fence %1.").arg(inTheWay);

@@ -19,7 +19,7 @@ namespace {
 // Texts about the published work on the game: its figures, and notes on how they are counted.
 
 QString workName(std::string_view id) {
-  if (id == "figure-11") return QuoridorStrings::tr("Who wins on which board");
+  if (id == "figure-11") return QuoridorStrings::tr("Winner on each board");
   if (id == "fences-0") return QuoridorStrings::tr("No fences");
   if (id == "fences-1") return QuoridorStrings::tr("One fence each");
   if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
@@ -39,7 +39,8 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("The outcome of the start position, for the player who moves first.");
   if (id == "section-4")
-    return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
+    return QuoridorStrings::tr(
+        "The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.");
   if (id == "figures-7-10")
     return QuoridorStrings::tr(
         "Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every "
@@ -123,14 +124,14 @@ QString explanationOfFigure(std::string_view id) {
   if (id.starts_with("board-"))
     return QuoridorStrings::tr("The outcome of the start position, for the player to move. Known once the variant is solved.");
   if (id == "positions") return QuoridorStrings::tr("Seen with the player to move at the bottom. Mirror images count once.");
-  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses; each board counts once.");
+  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses. Each board counts once.");
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
     return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
   if (id == "legal-2")  // the paper's misprint
     return QuoridorStrings::tr(
-        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
-        "makes 436,364; the printed 436,864 is a misprint.");
+        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which "
+        "leaves 436,364. The printed 436,864 is a misprint.");
   if (id.starts_with("legal-"))
     return QuoridorStrings::tr(
         "Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining "

@@ -318,7 +318,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
   }
   emit solveOffered(
       id,
-      tr("%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.", "%2: about so long")
+      tr("%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.", "%2: about so long")
           .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
                byteCountText(facts.estimate->diskBytes)),
       tr("Solve"));

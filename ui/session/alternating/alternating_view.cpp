@@ -114,7 +114,7 @@ QString AlternatingView::sidesNote() const {
   const QString program = strengthName(m_settings->opponentStrength());
   return variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person
              ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
-             : tr("You play %1; %2 moves first.", "a side, a level").arg(side, program);
+             : tr("You play %1, and %2 moves first.", "a side, a level").arg(side, program);
 }
 
 QString AlternatingView::turnNote() const {
@@ -161,9 +161,9 @@ QString AlternatingView::solvedText() const {
 void AlternatingView::showState(const SessionState& state) {
   if (!state.valuesShown) messages()->clearVerdict();
   m_page->header()->setSolvable(state.refusal.isEmpty());
-  m_page->header()->setWork(
-      state.work.running, m_document->solution() ? tr("Getting lists and tables ready") : valuesOnTheWay(state.work.secondsLeft),
-      state.work.damaged);
+  m_page->header()->setWork(state.work.running,
+                            m_document->solution() ? tr("Preparing lists and tables") : valuesOnTheWay(state.work.secondsLeft),
+                            state.work.damaged);
 }
 
 Picture AlternatingView::picture() const { return pictureOf(m_page->board()->exportScene()); }
@@ -320,7 +320,7 @@ void AlternatingView::offerValues() {
     return messages()->addMessage(tr("The perfect opponent moves as soon as the values are ready."));
   const QString text = tr("The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.");
   if (!refusal.isEmpty()) return messages()->showMessage(text + QLatin1Char(' ') + refusal);
-  m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"),
+  m_valuesOffer->show(messages(), variant->id(), text, tr("Compute values"),
                       [this, variant] { m_alternating->requestSolve(variant->id()); });
   withdrawWithPosition(text);
 }
