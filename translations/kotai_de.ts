@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>Den Wert jedes Zuges zeigen, mit perfekter Zugfolge und Verlauf, oder alles verbergen</translation>
+        <translation>Den Wert jedes Zuges, die perfekte Zugfolge und den Verlauf zeigen oder verbergen</translation>
     </message>
     <message>
         <source>How it &amp;was solved…</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>column of that side&apos;s chick</source>
-        <translation>Linie ihres Kükens</translation>
+        <translation>Linie des Kükens dieser Seite</translation>
     </message>
     <message>
         <source>Longest win: lion to B4</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>You have no fences left.</source>
-        <translation>In Ihrem Vorrat ist kein Zaun mehr.</translation>
+        <translation>Sie haben keine Zäune mehr.</translation>
     </message>
     <message>
         <source>A fence needs two squares on each side of it.</source>
@@ -3277,7 +3277,7 @@
     <message>
         <source>It is the opponent&apos;s turn. Press %1 to let it move.</source>
         <comment>%1: a key</comment>
-        <translation>Der Gegner ist am Zug: %1 lässt ihn ziehen.</translation>
+        <translation>Der Gegner ist am Zug. Mit %1 lassen Sie ihn ziehen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8989,7 +8989,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>Der Drucker hat die Seite abgelehnt.</translation>
+        <translation>Die Seite konnte nicht gedruckt werden. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Computing values</source>
@@ -9398,7 +9398,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece</source>
-        <translation>In Tabellen: Stellungen, in denen beide Seiten noch eine Figur haben, wie die Tabellen sie zählen</translation>
+        <translation>In Tabellen: Stellungen, in denen beide Seiten noch eine Figur haben</translation>
     </message>
     <message>
         <source>%1 open positions</source>
@@ -11090,7 +11090,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>Der Drucker hat die Seite abgelehnt.</translation>
+        <translation>Die Seite konnte nicht gedruckt werden. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Copy or save this table</source>
@@ -12549,7 +12549,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>Der Drucker hat die Seite abgelehnt.</translation>
+        <translation>Die Seite konnte nicht gedruckt werden. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>%1 exists already. Choose another name.</source>

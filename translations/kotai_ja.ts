@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>すべての手の値を最善手順やグラフとともに表示するか、すべて隠します</translation>
+        <translation>すべての手の値、最善手順、グラフを表示または非表示にします</translation>
     </message>
     <message>
         <source>How it &amp;was solved…</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>column of that side&apos;s chick</source>
-        <translation>ひよこの筋</translation>
+        <translation>その側のひよこの筋</translation>
     </message>
     <message>
         <source>Longest win: lion to B4</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Winner on each board</source>
-        <translation>盤の大きさと勝者</translation>
+        <translation>盤ごとの勝者</translation>
     </message>
     <message>
         <source>No fences</source>
@@ -8870,7 +8870,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>プリンターがページを受け付けませんでした。</translation>
+        <translation>ページを印刷できませんでした。プリンターを確認してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>Computing values</source>
@@ -9307,7 +9307,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece</source>
-        <translation>表内：両者とも駒が残っている局面（表の数え方）</translation>
+        <translation>表内：両者とも駒が残っている局面</translation>
     </message>
     <message>
         <source>in tables</source>
@@ -10993,7 +10993,7 @@ computed</source>
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>プリンターがページを受け付けませんでした。</translation>
+        <translation>ページを印刷できませんでした。プリンターを確認してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>Copy or save this table</source>
@@ -12442,7 +12442,7 @@ computed</source>
     </message>
     <message>
         <source>The page could not be printed. Check the printer, then try again.</source>
-        <translation>プリンターがページを受け付けませんでした。</translation>
+        <translation>ページを印刷できませんでした。プリンターを確認してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>%1 exists already. Choose another name.</source>
