@@ -4623,7 +4623,7 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
         <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte öffnet ihr Match im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt unser Alpha-Beta öfter. Die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
     <message>
@@ -4633,10 +4633,6 @@
     <message>
         <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen; das Bild zeigt eine davon.</translation>
-    </message>
-    <message>
-        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Paarungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Seite der Regeln nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>

@@ -4440,7 +4440,7 @@
         <translation>乱数の種</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
         <translation>対局は偶然に左右されるので、割合は 95% 区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
     <message>
@@ -4450,10 +4450,6 @@
     <message>
         <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
-    </message>
-    <message>
-        <source>Games depend on chance, so the tournament plays the same pairings and compares shares with 95% intervals. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
