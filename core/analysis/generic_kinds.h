@@ -13,7 +13,7 @@ const std::vector<PositionKind>& genericKinds();
 /// One of these kinds, for a game with a list of its own.
 const PositionKind& genericKind(FindKind kind);
 
-/// Tests by value, shared by kinds of several games.
+/// Conditions on a value, used by the kinds of several games.
 bool isWonInPlies(Value value, const LongestPlies& longest);  ///< also requires that the game is not over
 bool isWon(Value value, const LongestPlies& longest);
 bool isNotWon(Value value, const LongestPlies& longest);

@@ -110,7 +110,7 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// Whether the solution is whole, in one file, and has this many positions. Undecided after a stop request.
+/// Whether the solution is whole, in one file, and has this many positions. The result is meaningless after a stop request.
 bool isWhole(const fs::path& solution, const FileShape& shape, std::uint64_t positions, const std::stop_token& stop) {
   try {
     checkSolution(solution.parent_path(), shape, everyByte, stop);

@@ -36,12 +36,12 @@ class EngineNotation {
   /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
-  /// Whether some games end earlier by the other programs' rules.
+  /// Whether some games end earlier by the external engine's rules.
   virtual bool endsElsewhere() const { return false; }
-  /// The legal moves that are also legal by the other programs' rules, in the order of legalMoves(). Empty if the game is over
-  /// by their rules.
+  /// The legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game is
+  /// over by these rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
-  /// The immediately winning move in a position that the other programs' rules exclude.
+  /// The immediately winning move in a position that is illegal by the external engine's rules.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
 
  private:

@@ -45,11 +45,11 @@ struct Puzzle {
   static constexpr int highestRating = 2800;
 };
 
-/// The kinds that can be requested of games in which the players alternate, in menu order: all except BestMove.
+/// Kinds of puzzles that can be requested for games in which the players alternate, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
-/// The same if both players move at once.
+/// Kinds of puzzles that can be requested for games in which both players move at once.
 const std::vector<PuzzleKind>& simultaneousPuzzleKinds();
-/// The same for the game of a variant.
+/// Kinds of puzzles that can be requested for the game of this variant.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
 /// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".
 std::string_view idOf(PuzzleKind kind);

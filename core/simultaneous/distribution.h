@@ -30,10 +30,10 @@ struct CoveredCounts {
   std::uint64_t positions() const;
 };
 
-/// Ascending, without numbers of squares that have no positions. Reads only summaries, or all positions in files of earlier
-/// versions. Throws SolutionError.
+/// Counts the positions of each class by number of covered squares, in ascending order. Omits numbers of squares that no
+/// position has. Reads only summaries, or all positions in files of earlier versions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
-/// The same for the stored positions, which include only one of two swapped images.
+/// Counts only the stored positions, which include only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
 /// The sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);

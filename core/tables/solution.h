@@ -66,8 +66,8 @@ class Solution {
   /// The stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// In files of figures, the name of the statistic in the start's tier that has the code of the start. No game has a statistic
-  /// of this name.
+  /// Name of the statistic that stores the value code of the start, in the summary of the start's tier. Only files of figures
+  /// have this statistic, and no game uses its name.
   static constexpr const char* startCodeName = "start-code";
   /// The summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;

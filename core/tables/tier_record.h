@@ -92,7 +92,7 @@ class TierRecordView {
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Size of the record in bytes. For a later summary, its own size.
+  /// Size of the record in bytes. If the summary came later, the size of the record of the summary.
   std::uint64_t recordBytes() const { return m_readBytes; }
   /// Offset of the record of a later summary.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }

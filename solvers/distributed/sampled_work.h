@@ -13,8 +13,8 @@ class SampledWork {
  public:
   /// \p shareHeld: share of all tables in two neighbouring layers that fits in a machine's memory.
   SampledWork(const TierGraph& graph, double shareHeld);
-  /// Assumes one machine before it is called. A machine has neighbouring tiers of each layer, and all machines have equally
-  /// many.
+  /// Sets the number of machines, at first 1. Each machine gets neighbouring tiers of each layer, and all machines get the same
+  /// number of tiers.
   void shareAmong(unsigned machines);
 
   /// Positions of a tier, or the average of its layer if children take long to list.

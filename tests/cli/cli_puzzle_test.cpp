@@ -102,7 +102,7 @@ class CliPuzzleTest : public QObject {
     QVERIFY(run("puzzle dodgem:4x4 --day 2026-11-23").output != result.output);
   }
 
-  /// 3x3 has no draws (Kotani); wins of Dodgem take an even number of plies.
+  /// 3x3 has no draws (Kotani). Wins in Dodgem take an even number of plies.
   void saysWhereThereIsNothing() {
     const CliResult draws = run("puzzle dodgem:3x3 --kind hold-draw");
     QCOMPARE(draws.exitCode, 0);

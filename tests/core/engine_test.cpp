@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Parts of a shell script for an engine that answers the greeting and then obeys.
+/// Parts of the shell script of a fake engine: the handshake, and the loop that answers isready until a search is requested.
 constexpr const char* greeting = "read l; echo id name Small; echo uciok; ";
 constexpr const char* untilGo = "while read l; do case \"$l\" in isready) echo readyok;; go*) break;; esac; done; ";
 

@@ -1,4 +1,5 @@
-// Tests of ends of a game without a move: resignation, draw offers, repetition, with their messages and effects in the window.
+// Tests of game endings outside normal play: resignation, draw offers, repetition. Checks their messages and effects in the
+// window.
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>

@@ -134,8 +134,8 @@ class TreeDocumentOf : public TreeDocument {
     emit resumed();
   }
   bool goesOnHere() const override { return m_resumedAt == m_current; }
-  /// Called after a move. \p keepsMain: if play continues here, this move becomes the main line instead of the moves taken
-  /// back.
+  /// Called after a move. If play resumed at an earlier position, \p keepsMain lets the new move replace the moves taken back
+  /// in the main line.
   void onResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();

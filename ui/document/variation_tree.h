@@ -39,8 +39,8 @@ class VariationTree {
 
   bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
 
-  /// Removes a node with everything after it, which stays available for restore(). Not for the root. Returns the number of
-  /// removed nodes.
+  /// Removes a node with everything after it. The removed nodes stay available for restore(). Returns their number. Does
+  /// nothing for the root.
   int remove(NodeId id) {
     if (id == root || node(id).removed) return 0;
     std::erase(at(node(id).parent).children, id);

@@ -91,7 +91,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// The lesson has words for its own task. The drills have those of their kinds.
+/// The lesson supplies the text of its own task. Drills use the text of their kind of puzzle.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());

@@ -43,7 +43,7 @@ class PuzzlePanel : public QFrame {
   void refresh();
 
  private:
-  /// Button that starts a training.
+  /// Button that starts a training session.
   struct Choice {
     TrainingChoice::From from;
     PuzzleKind kind;

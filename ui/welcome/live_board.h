@@ -23,7 +23,7 @@ class LiveBoard : public QWidget {
   explicit LiveBoard(QWidget* parent = nullptr);
   void showPicture(Paint paint);
   void showScene(const BoardScene& scene, double insetPx = 0);
-  /// The position that represents the game.
+  /// Shows the position that represents the game.
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);

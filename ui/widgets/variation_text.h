@@ -37,7 +37,7 @@ class VariationText : public QTextBrowser {
 
  public slots:
   void rebuild();
-  /// Like rebuild(). A long game, which takes a while, is written in a turn of the event loop of its own.
+  /// Like rebuild(). Rebuilds a long game in a later iteration of the event loop, because this takes a while.
   void onTreeChanged();
   void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
   void showCurrent();               ///< scrolls to the current move and marks it

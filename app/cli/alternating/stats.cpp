@@ -111,7 +111,7 @@ void addLengthTables(Summary& summary, const Solution& solution) {
   }
 }
 
-/// Formats 1234 as "1,234". Other texts do not change.
+/// Formats the number 1234 as "1,234". Returns strings unchanged, and "-" for null.
 std::string figureText(const Json& figure) {
   if (figure.is_null()) return "-";
   if (figure.is_number_unsigned()) return grouped(figure.get<std::uint64_t>());

@@ -167,7 +167,7 @@ std::vector<WorkFigure> printedWork() {
 void fillEstimate(WorkTable& table) {
   const std::uint64_t lions = std::uint64_t{squareCount} * (squareCount - 1);
   const auto pairOn = [](int squares, std::uint64_t ways) { return choose(squares, 2) * ways; };
-  // Each of two pieces belongs to either player. A chick may also be a hen.
+  // Factor 4: each of the two pieces may belong to either player. Factor 16: in addition, each chick may also be a hen.
   const std::uint64_t counts[] = {lions, pairOn(squareCount - 2, 4), pairOn(squareCount - 4, 4), pairOn(squareCount - 6, 16)};
   std::uint64_t all = 1;
   for (std::size_t place = 0; place < std::size(counts); ++place) {

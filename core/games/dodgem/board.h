@@ -1,4 +1,4 @@
-// Bit boards: bit row * n + column. In own orientation a side always moves towards higher rows.
+// Bitboards: the bit of a square is row * n + column. In its own orientation a side always moves towards higher rows.
 #pragma once
 
 #include <bit>

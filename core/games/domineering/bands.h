@@ -33,8 +33,8 @@ class BandForms {
 
   /// Returns the regions of a position. Equal exactly for positions with the same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// The cells with their regions in a fixed order and orientation. The same for most positions with the same regions: for all
-  /// whose regions fit side by side with a column between them, each in the first band with room.
+  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the same form
+  /// if each region, with a column between neighbours, fits into the first band with room.
   Bits formOf(Bits cells) const;
   /// For each of some cells, the corresponding one of others, or -1. Precondition: both have the same regions.
   std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;

@@ -6,7 +6,7 @@
 
 namespace kotai::gobblet {
 
-/// Plane 1: bits.
+/// Number of the plane that stores one byte of flags (Flag) for each position.
 inline constexpr std::uint16_t flagPlane = 1;
 inline constexpr int marksPlaneCount = 1;
 

@@ -133,7 +133,7 @@ class Order {
     int number = -1;
     bool inMirror = false;
   };
-  /// Place of two states of equal pieces among the pairs of states, and whether they are swapped for ascending order.
+  /// Number of the unordered pair of states of two equal pieces, and whether the states were swapped to sort them.
   struct PairPlace {
     std::uint8_t number = 0;
     std::uint8_t swapped = 0;

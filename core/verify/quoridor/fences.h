@@ -13,7 +13,7 @@ namespace kotai::verify::quoridor {
 inline constexpr int maxSquares = 81;
 inline constexpr std::uint8_t nowhere = 255;
 
-/// Orientation of a fence on its corner.
+/// Orientation of a fence whose middle is at a corner of squares.
 enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
 
 /// Fences by their corners, counted row by row from the lower left. Ordered by horizontal fences, then by vertical ones, as

@@ -83,7 +83,8 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The blocks of the variants with or without tries, in their order in a solution. Computed once for each.
+/// The blocks of all variants with tries, or of all without, in the order in which a solution stores them. Computed once for
+/// each of the two.
 class Space {
  public:
   static const Space& get(Tries tries);

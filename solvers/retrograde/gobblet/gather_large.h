@@ -51,7 +51,7 @@ class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
     for (std::size_t square = 0; square < squareCount; ++square) m_singles.add(row[singleNumber(square)]);
-      // Unrolled, each square's words are added up in registers.
+      // If the loop is unrolled, the words of each square are added up in registers.
 #pragma GCC unroll 9
     for (std::size_t square = 0; square < squareCount; ++square) {
       Levels with;

@@ -201,7 +201,7 @@ class LineOrArraySource {
   mutable Row m_large;
 };
 
-/// All layers.
+/// Source of all layers, restricted only by the lines of the other side.
 template <OtherLines others>
 class EverySource {
  public:

@@ -69,8 +69,8 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// The largest loss and the least win for the reader among the scores of legal pairs, or 0 and `none`. `legal` holds a draw
-  /// for each of these pairs.
+  /// The largest loss and the smallest win among the scores of legal pairs, for the side that reads the scores. Without a loss
+  /// `below` is 0, and without a win `above` is `none`. `legal` holds score::draw for each legal pair.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

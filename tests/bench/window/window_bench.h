@@ -1,4 +1,4 @@
-// The whole program with its window, and the measurements of it.
+// Runs the whole program with its window and measures its response times.
 #pragma once
 
 #include <QString>

@@ -169,7 +169,7 @@ void GobbletEngineTest::turnedRows() {
   QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
 }
 
-/// Compares the counts of moves of whole rows with the rules.
+/// Checks the move counts of whole rows against the rules.
 void GobbletEngineTest::countedMoves() {
   QFETCH(bool, covering);
   const rows::Layers& layers = rows::Layers::get();

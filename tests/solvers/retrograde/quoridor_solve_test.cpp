@@ -151,7 +151,8 @@ void QuoridorSolveTest::refusesWhatCannotFit_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Refuses at once, with the numbers, and leaves nothing behind.
+/// A solve that does not fit is refused at once. The error contains the required and the available bytes, and no file is left
+/// behind.
 void QuoridorSolveTest::refusesWhatCannotFit() {
   QFETCH(QString, id);
   const test::DataFolder folder;

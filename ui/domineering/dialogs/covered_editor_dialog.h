@@ -52,7 +52,7 @@ class CoveredBoard : public PaintedBoard {
   std::optional<bool> m_painting;  ///< effect of a drag on the cells it passes
 };
 
-/// Returns the position in which exactly these cells are covered, read from text by the variant.
+/// Returns the position in which exactly these cells are covered. Lets the variant parse it from text.
 AnyPosition positionWith(const SimultaneousVariant& variant, const std::vector<Square>& covered);
 
 class CoveredEditorDialog : public BoardEditorDialog {

@@ -258,7 +258,7 @@ void DomineeringView::connectActions() {
 void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
-  // The verdict belongs to its turn or choice.
+  // A verdict comments on one turn or choice only, so a change of the position clears it.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
